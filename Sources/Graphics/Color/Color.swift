@@ -1,0 +1,44 @@
+/// An sRGB colour, components straight (not premultiplied) in 0…1; values outside are cut, NaN is 0.
+public struct Color: Hashable, Sendable {
+  public let red, green, blue, alpha: Double
+
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  public static let white = Color(red: 1, green: 1, blue: 1)
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.unit(red)
+    self.green = Self.unit(green)
+    self.blue = Self.unit(blue)
+    self.alpha = Self.unit(alpha)
+  }
+
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public func withAlpha(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The nearest pixel: components rounded to bytes, then multiplied by alpha with rounding
+  /// (`raster.md`, "Exact integers").
+  public var premultiplied: Pixel {
+    let a = Self.byte(alpha)
+    return Pixel(
+      red: div255(Self.byte(red), a), green: div255(Self.byte(green), a),
+      blue: div255(Self.byte(blue), a), alpha: UInt8(a))
+  }
+
+  private static func unit(_ value: Double) -> Double {
+    value > 0 ? min(value, 1) : 0
+  }
+
+  private static func byte(_ value: Double) -> Int { Int((value * 255).rounded()) }
+}
+
+/// `a · b / 255`, rounded to nearest, for bytes: exact for every pair.
+@inlinable
+package func div255(_ a: Int, _ b: Int) -> UInt8 {
+  UInt8(truncatingIfNeeded: ((a &* b &+ 128) &* 257) &>> 16)
+}

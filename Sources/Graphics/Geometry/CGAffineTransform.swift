@@ -1,0 +1,119 @@
+public import Foundation
+
+// Foundation on Linux has CGFloat, CGPoint, CGSize and CGRect, but neither of these two.
+#if !canImport(CoreGraphics)
+  /// A 3×3 matrix `[a b 0; c d 0; tx ty 1]` for row vectors, with Core Graphics' names and meaning:
+  /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a, b, c, d, tx, ty: CGFloat
+
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(
+      _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+    ) {
+      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// The identity, as Core Graphics' empty initialiser is not: use `identity` in shared code.
+    public init() { self = .identity }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// A rotation by `angle` radians; with y down it turns clockwise.
+    public init(rotationAngle angle: CGFloat) {
+      let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+    }
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// The transform that applies this one first and `other` after it.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c,
+        b: a * other.b + b * other.d,
+        c: c * other.a + d * other.c,
+        d: c * other.b + d * other.d,
+        tx: tx * other.a + ty * other.c + other.tx,
+        ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The inverse; a transform that has none is returned unchanged, as Core Graphics does.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant,
+        b: -b / determinant,
+        c: -c / determinant,
+        d: a / determinant,
+        tx: (c * ty - d * tx) / determinant,
+        ty: (b * tx - a * ty) / determinant)
+    }
+  }
+
+  /// A displacement in points, y down.
+  public struct CGVector: Hashable, Sendable {
+    public var dx, dy: CGFloat
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+  }
+
+  extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+
+  extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest upright rectangle around this one's transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+      let corners = [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(t) }
+      let xs = corners.map(\.x), ys = corners.map(\.y)
+      let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+      return CGRect(
+        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+  }
+#endif
+
+extension CGAffineTransform {
+  /// Whether upright rectangles stay upright: scales, flips and translations, no quarter turns.
+  public var isUpright: Bool { b == 0 && c == 0 }
+
+  public var determinant: CGFloat { a * d - b * c }
+}
