@@ -10,14 +10,32 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The floors of the house, lowest first (README, "Codemap"). A target imports only lower floors.
+// The floors of the house, lowest first (Sources/README.md). A target imports only lower floors.
 let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
-  products: [],
-  dependencies: [],
   targets: [
+    // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
+    // giflib ships no pkg-config file; its header and library lie on the default paths.
+
+    // Floor 0
     .target(name: "Graphics", swiftSettings: strict),
+
+    // Floor 1
+
+    // Floor 2
+
+    // Floor 3
+
+    // Floor 4
+
+    // Floor 5
+
+    // Floor 6
+
+    // The street. The executable's target cannot be called `overscroll`: on file systems that fold
+    // case it would collide with the library.
+
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
   ]
 )
