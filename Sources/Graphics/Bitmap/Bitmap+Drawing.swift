@@ -1,0 +1,125 @@
+internal import Foundation
+
+/// Source-over through a coverage. Every pixel is computed from its own source, coverage and
+/// destination alone, so drawing a picture in parts gives the same bytes as drawing it at once.
+extension Bitmap {
+  /// Draws `paint` where `coverage` (in this bitmap's pixels) lies. `opacity` is cut to 0…1 (NaN is 0),
+  /// rounded to a byte and multiplied into the paint before the coverage is.
+  public mutating func fill(_ coverage: Coverage, with paint: Paint, opacity: Double = 1) {
+    let area = coverage.bounds.intersection(bounds)
+    let alpha = Self.byte(opacity)
+    guard !area.isEmpty, alpha > 0 else { return }
+    switch paint {
+    case .color(let color):
+      fill(area, of: coverage, with: color.premultiplied.scaled(by: alpha))
+    case .image(let source, let transform, let filter):
+      draw(source, transform, filter, area, of: coverage, alpha)
+    case .linearGradient(let gradient):
+      guard var rows = GradientRows(gradient) else { return }
+      draw(&rows, area, of: coverage, alpha)
+    }
+  }
+
+  /// Draws `source` with its first pixel at `origin`, where `coverage` (in this bitmap's pixels) lies.
+  /// Nothing is drawn beyond the source's pixels. `opacity` as in `fill`.
+  public mutating func composite(
+    _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, opacity: Double = 1
+  ) {
+    let place = source.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let area = coverage.bounds.intersection(bounds).intersection(place)
+    let alpha = Self.byte(opacity)
+    guard !area.isEmpty, alpha > 0 else { return }
+    source.lendPixels { pixels in
+      eachRow(area, of: coverage) { y, row, mask in
+        let start = (y - origin.y) * source.width + area.x - origin.x
+        row.blend(pixels[start, area.width], opacity: alpha, mask: mask, isOpaque: false)
+      }
+    }
+  }
+
+  private static func byte(_ opacity: Double) -> UInt8 {
+    opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0
+  }
+
+  private mutating func fill(_ area: PixelRect, of coverage: Coverage, with pixel: Pixel) {
+    guard pixel.alpha > 0 else { return }
+    eachRow(area, of: coverage) { _, row, mask in
+      if let mask {
+        row.blend(pixel, through: mask)
+      } else if pixel.alpha == 255 {
+        row.fill(with: pixel)
+      } else {
+        row.blend(pixel)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
+    _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+  ) {
+    if transform.isUpright, filter != .nearest {
+      guard var rows = UprightRows(source, transform, filter, area: area) else { return }
+      draw(&rows, area, of: coverage, alpha)
+    } else {
+      guard var rows = TurnedRows(source, transform, filter) else { return }
+      draw(&rows, area, of: coverage, alpha)
+    }
+  }
+
+  /// Opaque rows are written in place where nothing below them shows.
+  private mutating func draw<Rows: RowSource>(
+    _ source: inout Rows, _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+  ) {
+    var scratch = [Pixel](repeating: .clear, count: area.width)
+    MutableStrip.lend(&scratch) { scratch in
+      eachRow(area, of: coverage) { y, row, mask in
+        if mask == nil, source.isOpaque, alpha == 255 {
+          source.write(y: y, x: area.x, to: row)
+        } else {
+          source.write(y: y, x: area.x, to: scratch)
+          row.blend(scratch.reading, opacity: alpha, mask: mask, isOpaque: source.isOpaque)
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with each row of `area` and its part of the coverage, nil where that is full.
+  private mutating func eachRow(
+    _ area: PixelRect, of coverage: Coverage,
+    _ body: (_ y: Int, _ row: MutableStrip<Pixel>, _ mask: Strip<UInt8>?) -> Void
+  ) {
+    let width = width
+    lendMutablePixels { pixels in
+      func each(_ mask: (Int) -> Strip<UInt8>?) {
+        for y in area.y..<area.maxY {
+          body(y, pixels[y * width + area.x, area.width], mask(y))
+        }
+      }
+      guard let bytes = coverage.bytes else {
+        each { _ in nil }
+        return
+      }
+      Strip.lend(bytes) { bytes in
+        each { y in bytes[coverage.indices(row: y, in: area).lowerBound, area.width] }
+      }
+    }
+  }
+}
+
+extension MutableStrip where Element == Pixel {
+  /// Chooses the shortest kernel that gives the same bytes.
+  fileprivate func blend(
+    _ source: Strip<Pixel>, opacity: UInt8, mask: Strip<UInt8>?, isOpaque: Bool
+  ) {
+    if let mask {
+      blend(source, opacity: opacity, through: mask)
+    } else if opacity < 255 {
+      blend(source, opacity: opacity)
+    } else if isOpaque {
+      copy(source)
+    } else {
+      blend(source)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Four pixels as 16-bit lanes, red and blue in one vector, green and alpha in the other: bytes need
+/// no widening instructions this way, only a mask and a shift (`raster.md` §2b). Swift's hosts are
+/// little-endian, so the lower byte of a lane is the earlier component.
+struct PixelQuad {
+  typealias Lanes = SIMD8<UInt16>
+
+  var redBlue, greenAlpha: Lanes
+
+  @inline(__always)
+  init(redBlue: Lanes, greenAlpha: Lanes) {
+    (self.redBlue, self.greenAlpha) = (redBlue, greenAlpha)
+  }
+
+  @inline(__always)
+  init(_ pixels: UnsafePointer<Pixel>) {
+    let lanes = UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
+    redBlue = lanes & Lanes(repeating: 0xFF)
+    greenAlpha = lanes &>> Lanes(repeating: 8)
+  }
+
+  @inline(__always)
+  init(repeating pixel: Pixel) {
+    let (rb, ga) = (SIMD2(pixel.red, pixel.blue), SIMD2(pixel.green, pixel.alpha))
+    let (r, b) = (UInt16(rb[0]), UInt16(rb[1]))
+    let (g, a) = (UInt16(ga[0]), UInt16(ga[1]))
+    redBlue = Lanes(r, b, r, b, r, b, r, b)
+    greenAlpha = Lanes(g, a, g, a, g, a, g, a)
+  }
+
+  @inline(__always)
+  func store(to pixels: UnsafeMutablePointer<Pixel>) {
+    UnsafeMutableRawPointer(pixels).storeBytes(
+      of: redBlue | (greenAlpha &<< Lanes(repeating: 8)), as: Lanes.self)
+  }
+
+  /// Each pixel's alpha in both of its lanes.
+  @inline(__always)
+  var alpha: Lanes {
+    let alpha = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> SIMD4(repeating: 16)
+    return unsafeBitCast(alpha | (alpha &<< SIMD4(repeating: 16)), to: Lanes.self)
+  }
+
+  @inline(__always)
+  func scaled(by factor: Lanes) -> PixelQuad {
+    PixelQuad(
+      redBlue: Self.div255(redBlue, factor), greenAlpha: Self.div255(greenAlpha, factor))
+  }
+
+  /// s + d · (255 − sa) / 255, the quotient rounded.
+  @inline(__always)
+  func over(_ below: PixelQuad) -> PixelQuad {
+    let rest = below.scaled(by: Lanes(repeating: 255) &- alpha)
+    return PixelQuad(
+      redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
+  }
+
+  /// `(t · 257) >> 16` of `t = a·b + 128`, written as `(t + (t >> 8)) >> 8`: equal for all t below
+  /// 2¹⁶ and needs no wider product.
+  @inline(__always)
+  static func div255(_ a: Lanes, _ b: Lanes) -> Lanes {
+    let t = a &* b &+ Lanes(repeating: 128)
+    return (t &+ (t &>> Lanes(repeating: 8))) &>> Lanes(repeating: 8)
+  }
+
+  /// Four coverage bytes, each in both lanes of its pixel.
+  @inline(__always)
+  static func spread(_ mask: UnsafePointer<UInt8>) -> Lanes {
+    let m = (UInt16(mask[0]), UInt16(mask[1]), UInt16(mask[2]), UInt16(mask[3]))
+    return Lanes(m.0, m.0, m.1, m.1, m.2, m.2, m.3, m.3)
+  }
+}
+
+extension Pixel {
+  @inline(__always)
+  func scaled(by factor: UInt8) -> Pixel {
+    let f = Int(factor)
+    return Pixel(
+      red: div255(Int(red), f), green: div255(Int(green), f), blue: div255(Int(blue), f),
+      alpha: div255(Int(alpha), f))
+  }
+
+  @inline(__always)
+  func over(_ below: Pixel) -> Pixel {
+    let rest = below.scaled(by: 255 &- alpha)
+    return Pixel(
+      red: red &+ rest.red, green: green &+ rest.green, blue: blue &+ rest.blue,
+      alpha: alpha &+ rest.alpha)
+  }
+}

@@ -1,0 +1,98 @@
+/// The two halves of separable resampling. Integers only; a flat colour comes out as it went in.
+extension MutableStrip where Element == UInt16 {
+  /// Sums texel rows: component `i` of the result is the sum over rows of weight · component, in 1/256
+  /// (weights sum to 256, so 16 bits suffice). `texels` begins with the first row's first texel; the
+  /// next row is `stride` texels on; the result has 4 components a texel.
+  func sumDown(_ texels: Strip<Pixel>, stride: Int, weights: Strip<UInt16>) {
+    let width = count / 4, rows = weights.count
+    precondition((rows - 1) * stride + width <= texels.count && rows > 0 && count == 4 * width)
+    typealias Lanes = PixelQuad.Lanes
+    var x = 0
+    while x &+ 4 <= width {
+      var rb = Lanes(repeating: 0), ga = Lanes(repeating: 0)
+      var row = texels.base + x
+      for index in 0..<rows {
+        let weight = Lanes(repeating: weights.base[index]), quad = PixelQuad(row)
+        rb &+= quad.redBlue &* weight
+        ga &+= quad.greenAlpha &* weight
+        row += stride
+      }
+      let target = UnsafeMutableRawPointer(base + 4 &* x)
+      target.storeBytes(
+        of: Lanes(rb[0], ga[0], rb[1], ga[1], rb[2], ga[2], rb[3], ga[3]), as: Lanes.self)
+      (target + 16).storeBytes(
+        of: Lanes(rb[4], ga[4], rb[5], ga[5], rb[6], ga[6], rb[7], ga[7]), as: Lanes.self)
+      x &+= 4
+    }
+    while x < width {
+      var sum = SIMD4<UInt16>(repeating: 0)
+      for index in 0..<rows {
+        let texel = texels.base[index &* stride &+ x]
+        let wide = SIMD4(
+          UInt16(texel.red), UInt16(texel.green), UInt16(texel.blue), UInt16(texel.alpha))
+        sum &+= wide &* weights.base[index]
+      }
+      for component in 0..<4 { base[4 &* x &+ component] = sum[component] }
+      x &+= 1
+    }
+  }
+}
+
+extension MutableStrip where Element == Pixel {
+  /// Resamples a row of texels in 1/256: pixel `i` is the sum of `taps` (even) texels from `starts[i]`
+  /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵. Half a unit per tap makes up
+  /// for the rounding down, which keeps flat colours exact up to 128 taps.
+  func sumAcross(
+    _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
+  ) {
+    precondition(starts.count == count && weights.count == count * taps && taps & 1 == 0)
+    typealias Lanes = SIMD8<UInt16>
+    let rounding = UInt16(64 + taps / 2)
+    var weight = weights.base
+    for x in 0..<count {
+      var sum = Lanes(repeating: 0)
+      let start = Int(starts.base[x])
+      var texel = UnsafeRawPointer(texels.base + 4 &* start)
+      for _ in 0..<(taps / 2) {
+        let (a, b) = (weight[0], weight[1])
+        let pair = texel.loadUnaligned(as: Lanes.self)
+        sum &+= Self.high(pair, Lanes(a, a, a, a, b, b, b, b))
+        texel += 16
+        weight += 2
+      }
+      let total =
+        (sum.lowHalf &+ sum.highHalf &+ SIMD4(repeating: rounding)) &>> SIMD4(repeating: 7)
+      base[x] = Pixel(
+        red: UInt8(truncatingIfNeeded: total[0]), green: UInt8(truncatingIfNeeded: total[1]),
+        blue: UInt8(truncatingIfNeeded: total[2]), alpha: UInt8(truncatingIfNeeded: total[3]))
+    }
+  }
+
+  /// The upper halves of the products, written by element so that it becomes one `pmulhuw`.
+  @inline(__always)
+  private static func high(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    @inline(__always)
+    func one(_ a: UInt16, _ b: UInt16) -> UInt16 {
+      UInt16(truncatingIfNeeded: (UInt32(a) &* UInt32(b)) &>> 16)
+    }
+    return SIMD8(
+      one(a[0], b[0]), one(a[1], b[1]), one(a[2], b[2]), one(a[3], b[3]),
+      one(a[4], b[4]), one(a[5], b[5]), one(a[6], b[6]), one(a[7], b[7]))
+  }
+
+  /// Averages of two by two; an odd last column counts twice.
+  func halve(_ upper: Strip<Pixel>, _ lower: Strip<Pixel>) {
+    precondition(upper.count == lower.count && count == (upper.count + 1) / 2)
+    for x in 0..<count {
+      let left = 2 &* x, right = min(left &+ 1, upper.count &- 1)
+      let (a, b, c, d) = (upper.base[left], upper.base[right], lower.base[left], lower.base[right])
+      @inline(__always)
+      func mean(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt8 {
+        UInt8(truncatingIfNeeded: (UInt16(a) &+ UInt16(b) &+ UInt16(c) &+ UInt16(d) &+ 2) &>> 2)
+      }
+      base[x] = Pixel(
+        red: mean(a.red, b.red, c.red, d.red), green: mean(a.green, b.green, c.green, d.green),
+        blue: mean(a.blue, b.blue, c.blue, d.blue), alpha: mean(a.alpha, b.alpha, c.alpha, d.alpha))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Consecutive elements of an array, lent to a kernel: the one door between arrays and raw memory.
+///
+/// `lend` opens it for the length of a closure; cutting a part off checks its ends, so a kernel may
+/// trust `count` and read or write `base[0]..<base[count]` unchecked. A strip must not leave the
+/// closure it was lent to.
+struct Strip<Element: BitwiseCopyable> {
+  let base: UnsafePointer<Element>
+  let count: Int
+
+  static func lend<R>(_ array: [Element], _ body: (Strip) -> R) -> R {
+    array.withUnsafeBufferPointer { buffer in
+      // An empty array may have no address; nothing is ever read from it.
+      body(Strip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
+    }
+  }
+
+  subscript(start: Int, length: Int) -> Strip {
+    precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
+    return Strip(base: base + start, count: length)
+  }
+
+  private static var nowhere: UnsafePointer<Element> {
+    UnsafePointer(MutableStrip<Element>.nowhere)
+  }
+}
+
+/// The same for writing.
+struct MutableStrip<Element: BitwiseCopyable> {
+  let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
+    array.withUnsafeMutableBufferPointer { buffer in
+      body(MutableStrip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
+    }
+  }
+
+  subscript(start: Int, length: Int) -> MutableStrip {
+    precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
+    return MutableStrip(base: base + start, count: length)
+  }
+
+  var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
+
+  /// An aligned address that is never read.
+  static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
+}
+
+extension Bitmap {
+  func lendPixels<R>(_ body: (Strip<Pixel>) -> R) -> R { Strip.lend(pixels, body) }
+
+  mutating func lendMutablePixels<R>(_ body: (MutableStrip<Pixel>) -> R) -> R {
+    MutableStrip.lend(&pixels, body)
+  }
+}

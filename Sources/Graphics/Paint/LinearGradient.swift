@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Colours along a line, equal across it, as CAGradientLayer's axial gradient: before the first
+/// location the first colour, after the last the last; between two stops premultiplied components run
+/// evenly.
+public struct LinearGradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public let color: Color
+    /// 0 at the start, 1 at the end; may lie outside.
+    public let location: Double
+
+    public init(_ color: Color, at location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// Where location 0 and 1 are, in device pixels. Equal or not finite points draw nothing.
+  public let start, end: CGPoint
+  /// Locations must not decrease; one less than its predecessor, or NaN, counts as equal to it. No
+  /// stops draw nothing.
+  public let stops: [Stop]
+
+  public init(start: CGPoint, end: CGPoint, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+
+  /// Colours at even distances from start to end.
+  public init(start: CGPoint, end: CGPoint, colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    self.init(
+      start: start, end: end,
+      stops: colors.enumerated().map { Stop($0.element, at: Double($0.offset) / last) })
+  }
+}
+
+/// Rows of a gradient from a table of 1025 colours: finer than a byte can show, and pixels need no
+/// search for their stop.
+struct GradientRows: RowSource {
+  private static let steps = 1024
+
+  private let table: [Pixel]
+  private let start: CGPoint
+  /// What one pixel right and one down add to the location, in steps.
+  private let dx, dy: Double
+  let isOpaque: Bool
+
+  init?(_ gradient: LinearGradient) {
+    let x = gradient.end.x - gradient.start.x, y = gradient.end.y - gradient.start.y
+    let length = x * x + y * y
+    guard length > 0, length.isFinite, !gradient.stops.isEmpty else { return nil }
+    start = gradient.start
+    dx = x / length * Double(Self.steps)
+    dy = y / length * Double(Self.steps)
+    guard dx.isFinite, dy.isFinite else { return nil }
+    table = Self.table(gradient.stops)
+    isOpaque = table.allSatisfy { $0.alpha == 255 }
+  }
+
+  func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
+    let down = (Double(y) + 0.5 - start.y) * dy
+    Strip.lend(table) { table in
+      for index in 0..<row.count {
+        let location = (Double(x + index) + 0.5 - start.x) * dx + down
+        let step = Int(min(max(location.rounded(), 0), Double(Self.steps)))
+        row.base[index] = table.base[step]
+      }
+    }
+  }
+
+  private static func table(_ stops: [LinearGradient.Stop]) -> [Pixel] {
+    var locations: [Double] = []
+    for stop in stops {
+      let least = locations.last ?? -Double.infinity
+      locations.append(stop.location > least ? stop.location : least)
+    }
+    var upper = 0
+    return (0...steps).map { step in
+      let location = Double(step) / Double(steps)
+      while upper < stops.count, locations[upper] <= location { upper += 1 }
+      guard upper > 0 else { return stops[0].color.premultiplied }
+      guard upper < stops.count else { return stops[upper - 1].color.premultiplied }
+      let (from, to) = (locations[upper - 1], locations[upper])
+      let t = from.isFinite && to.isFinite ? (location - from) / (to - from) : 0
+      return mix(stops[upper - 1].color, stops[upper].color, t)
+    }
+  }
+
+  private static func mix(_ a: Color, _ b: Color, _ t: Double) -> Pixel {
+    func byte(_ a: Double, _ b: Double) -> UInt8 { UInt8(((a + (b - a) * t) * 255).rounded()) }
+    let alpha = byte(a.alpha, b.alpha)
+    return Pixel(
+      red: min(byte(a.red * a.alpha, b.red * b.alpha), alpha),
+      green: min(byte(a.green * a.alpha, b.green * b.alpha), alpha),
+      blue: min(byte(a.blue * a.alpha, b.blue * b.alpha), alpha), alpha: alpha)
+  }
+}

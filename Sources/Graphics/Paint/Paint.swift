@@ -1,0 +1,24 @@
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// How a picture is read between and across its texels.
+public enum SamplingFilter: Hashable, Sendable {
+  /// The texel a pixel's centre falls into.
+  case nearest
+  /// The four texels around the centre; aliases when the picture is made much smaller, as Core
+  /// Animation's default does.
+  case linear
+  /// As `linear` when growing; when shrinking, every texel counts. The project's default.
+  case area
+}
+
+/// What a shape is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  /// A picture; `transform` takes texels (a unit each, the first at 0…1) to device pixels. Outside the
+  /// picture its edge texels go on for ever. An empty picture and a transform that has no inverse or
+  /// is not finite draw nothing. Drawn upright smaller than 1/32, `area` leaves texels out.
+  case image(ImageSource, transform: CGAffineTransform, filter: SamplingFilter = .area)
+  case linearGradient(LinearGradient)
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Rows of a picture that is scaled, flipped and moved but not turned: columns of texels are summed
+/// first, into 16-bit components of one texel row, then that row is resampled across.
+///
+/// Down first because the sum down reads only the texel rows and columns a row needs and runs over
+/// consecutive memory; weights of 8 bits keep it exact in 16-bit lanes. Summing across first would
+/// need all texel rows resampled and kept.
+struct UprightRows: RowSource {
+  let isOpaque: Bool
+  private let bitmap: Bitmap
+  private let columns, rows: AxisTable
+  private let area: PixelRect
+  /// One summed texel row, 4 components a texel, and room for the last entry's unused taps.
+  private var texels: [UInt16]
+
+  /// Nil when the scale is zero or anything is not finite. Only rows and columns of `area` can be
+  /// written.
+  init?(
+    _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
+    area: PixelRect
+  ) {
+    guard transform.hasUsableInverse, !source.bitmap.isEmpty, !area.isEmpty else { return nil }
+    isOpaque = source.isOpaque
+    bitmap = source.bitmap
+    self.area = area
+    columns = AxisTable(
+      area.x..<area.maxX, scale: transform.a, offset: transform.tx, size: bitmap.width,
+      filter: filter, unit: 1 << 15)
+    rows = AxisTable(
+      area.y..<area.maxY, scale: transform.d, offset: transform.ty, size: bitmap.height,
+      filter: filter, unit: 1 << 8)
+    texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
+  }
+
+  mutating func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
+    let entry = y - area.y, column = x - area.x
+    let (columns, rows, bitmap) = (columns, rows, bitmap)
+    let start = Int(rows.starts[entry]) + rows.first
+    let count = min(rows.taps, bitmap.height - start)
+    let end = (start + count - 1) * bitmap.width + columns.first + columns.length
+    let first = start * bitmap.width + columns.first
+    MutableStrip.lend(&texels) { texels in
+      Strip.lend(rows.weights) { weights in
+        bitmap.lendPixels { pixels in
+          texels[0, 4 * columns.length].sumDown(
+            pixels[first, end - first], stride: bitmap.width,
+            weights: weights[entry * rows.taps, count])
+        }
+      }
+      Strip.lend(columns.weights) { weights in
+        Strip.lend(columns.starts) { starts in
+          row.sumAcross(
+            texels.reading, starts: starts[column, row.count],
+            weights: weights[column * columns.taps, row.count * columns.taps], taps: columns.taps)
+        }
+      }
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether every value is finite, the determinant is not zero and the inverse is finite.
+  var hasUsableInverse: Bool {
+    let (a, b, c, d) = (a, b, c, d)
+    guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return false }
+    if isUpright { return (1 / a).isFinite && (1 / d).isFinite }
+    let inverse = inverted()
+    return determinant != 0 && determinant.isFinite
+      && [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
+        .allSatisfy(\.isFinite)
+  }
+}

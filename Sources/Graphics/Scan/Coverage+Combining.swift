@@ -1,0 +1,69 @@
+/// Products of coverages. Two anti-aliased edges in one pixel are taken as independent, as every
+/// 8-bit rasteriser takes them: the product, rounded.
+extension Coverage {
+  /// The part inside `rect`.
+  public func intersection(_ rect: PixelRect) -> Coverage {
+    let area = bounds.intersection(rect)
+    guard let bytes else { return Coverage(area) }
+    guard area != bounds else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(area.area)
+    for y in area.y..<area.maxY { result += bytes[indices(row: y, in: area)] }
+    return Coverage(bounds: area, bytes: result)
+  }
+
+  /// The product of both, within both bounds.
+  public func intersection(_ other: Coverage) -> Coverage {
+    if other.isFull { return intersection(other.bounds) }
+    var result = intersection(other.bounds)
+    guard !result.isEmpty, let factors = other.bytes else { return result }
+    guard var product = result.bytes else { return other.intersection(bounds) }
+    let area = result.bounds
+    MutableStrip.lend(&product) { product in
+      Strip.lend(factors) { factors in
+        for y in 0..<area.height {
+          let row = other.indices(row: area.y + y, in: area)
+          product[y * area.width, area.width].multiply(by: factors[row.lowerBound, area.width])
+        }
+      }
+    }
+    result = Coverage(bounds: area, bytes: product)
+    return result
+  }
+
+  /// This coverage multiplied by the alpha of a bitmap whose first pixel lies at `origin`; nothing
+  /// remains outside the bitmap. A layer's mask.
+  public func multiplied(
+    byAlphaOf bitmap: Bitmap, at origin: (x: Int, y: Int) = (0, 0)
+  ) -> Coverage {
+    intersection(.alpha(of: bitmap, at: origin, within: bounds))
+  }
+
+  /// The alpha of a bitmap whose first pixel lies at `origin`, as a shape. What a shadow is made of.
+  public static func alpha(of bitmap: Bitmap, at origin: (x: Int, y: Int) = (0, 0)) -> Coverage {
+    alpha(of: bitmap, at: origin, within: bitmap.bounds.offsetBy(dx: origin.x, dy: origin.y))
+  }
+
+  private static func alpha(
+    of bitmap: Bitmap, at origin: (x: Int, y: Int), within clip: PixelRect
+  ) -> Coverage {
+    let area = bitmap.bounds.offsetBy(dx: origin.x, dy: origin.y).intersection(clip)
+    guard !area.isEmpty else { return .empty }
+    var bytes = [UInt8](repeating: 0, count: area.area)
+    MutableStrip.lend(&bytes) { bytes in
+      bitmap.lendPixels { pixels in
+        for y in 0..<area.height {
+          let start = (area.y + y - origin.y) * bitmap.width + area.x - origin.x
+          bytes[y * area.width, area.width].copyAlpha(of: pixels[start, area.width])
+        }
+      }
+    }
+    return Coverage(bounds: area, bytes: bytes)
+  }
+
+  /// Where the bytes of row `y` of `area`, a part of the bounds, are.
+  func indices(row y: Int, in area: PixelRect) -> Range<Int> {
+    let start = (y - bounds.y) * bounds.width + area.x - bounds.x
+    return start..<start + area.width
+  }
+}

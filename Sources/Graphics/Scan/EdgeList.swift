@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A side of a flattened path in fixed point, always from top to bottom.
+struct Edge {
+  /// 1/1024 pixel: with ±2²⁰ pixels, products of two differences fit in 63 bits.
+  static let fractionBits = 10
+  static let one = 1 << fractionBits
+
+  let x0, y0, x1, y1: Int
+  /// 1 when the path runs down this side, −1 when it runs up.
+  let direction: Int
+
+  var isVertical: Bool { x0 == x1 }
+
+  /// Where the side crosses the height `y`, rounded down: a function of the side alone, so that every
+  /// clip sees the same crossing.
+  func x(atY y: Int) -> Int {
+    if y == y1 { return x1 }
+    let numerator = (y - y0) &* (x1 - x0), height = y1 - y0
+    return x0 + (numerator >= 0 ? numerator / height : -((height - 1 - numerator) / height))
+  }
+}
+
+/// The sides of a path that can matter within a clip, topmost first, and what they enclose at most.
+struct EdgeList {
+  /// The plane ends here, in pixels either way.
+  static let reach = 1 << 20
+
+  private(set) var edges: [Edge] = []
+  /// The whole pixels around the path, within the clip.
+  private(set) var bounds = PixelRect.empty
+
+  init(_ path: Path, within clip: PixelRect) {
+    var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
+    let top = clip.y << Edge.fractionBits, bottom = clip.maxY << Edge.fractionBits
+    let right = clip.maxX << Edge.fractionBits
+    path.forEachLine { start, end in
+      Self.limit(start, end) { a, b in
+        guard let edge = Self.edge(a, b) else { return }
+        box.left = min(box.left, edge.x0, edge.x1)
+        box.right = max(box.right, edge.x0, edge.x1)
+        box.top = min(box.top, edge.y0)
+        box.bottom = max(box.bottom, edge.y1)
+        if edge.y1 > top, edge.y0 < bottom, min(edge.x0, edge.x1) < right { edges.append(edge) }
+      }
+    }
+    guard box.left < box.right, !edges.isEmpty else { return }
+    let left = box.left >> Edge.fractionBits, first = box.top >> Edge.fractionBits
+    let up = Edge.one - 1
+    bounds = PixelRect(
+      x: left, y: first,
+      width: ((box.right + up) >> Edge.fractionBits) - left,
+      height: ((box.bottom + up) >> Edge.fractionBits) - first
+    ).intersection(clip)
+    edges.sort { $0.y0 < $1.y0 }
+  }
+
+  private static func edge(_ a: CGPoint, _ b: CGPoint) -> Edge? {
+    let (ax, ay, bx, by) = (fixed(a.x), fixed(a.y), fixed(b.x), fixed(b.y))
+    if ay < by { return Edge(x0: ax, y0: ay, x1: bx, y1: by, direction: 1) }
+    if ay > by { return Edge(x0: bx, y0: by, x1: ax, y1: ay, direction: -1) }
+    return nil
+  }
+
+  private static func fixed(_ value: Double) -> Int { Int((value * Double(Edge.one)).rounded()) }
+
+  /// Cuts a line at the ends of the plane: what lies above or below is dropped, what lies left or
+  /// right becomes upright at the border, where it still counts as being there.
+  private static func limit(
+    _ start: CGPoint, _ end: CGPoint, _ body: (CGPoint, CGPoint) -> Void
+  ) {
+    let end1 = Double(reach)
+    if max(abs(start.x), abs(start.y), abs(end.x), abs(end.y)) <= end1 {
+      body(start, end)
+      return
+    }
+    guard min(start.y, end.y) < end1, max(start.y, end.y) > -end1 else { return }
+    var cuts = [0.0, 1.0]
+    for (a, b) in [(start.x, end.x), (start.y, end.y)] where a != b {
+      for border in [-end1, end1] {
+        let t = (border - a) / (b - a)
+        if t > 0, t < 1 { cuts.append(t) }
+      }
+    }
+    cuts.sort()
+    func point(_ t: Double) -> CGPoint {
+      let x = start.x + (end.x - start.x) * t, y = start.y + (end.y - start.y) * t
+      return CGPoint(x: min(max(x, -end1), end1), y: min(max(y, -end1), end1))
+    }
+    for (from, to) in zip(cuts, cuts.dropFirst()) { body(point(from), point(to)) }
+  }
+}

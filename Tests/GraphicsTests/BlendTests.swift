@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+import Testing
+
+@Suite struct BlendTests {
+  private func opaque(_ r: UInt8, _ g: UInt8, _ b: UInt8) -> Pixel {
+    Pixel(red: r, green: g, blue: b, alpha: 255)
+  }
+
+  /// The formulas of `raster.md` §4, one component at a time: the twin of every blending kernel.
+  private func over(_ s: Pixel, _ d: Pixel, opacity: Int = 255, coverage: Int = 255) -> Pixel {
+    func scaled(_ c: UInt8, _ f: Int) -> Int { ((Int(c) * f + 128) * 257) >> 16 }
+    func source(_ c: UInt8) -> Int { scaled(UInt8(scaled(c, opacity)), coverage) }
+    let rest = 255 - source(s.alpha)
+    func one(_ s: UInt8, _ d: UInt8) -> UInt8 { UInt8(source(s) + scaled(d, rest)) }
+    return Pixel(
+      red: one(s.red, d.red), green: one(s.green, d.green), blue: one(s.blue, d.blue),
+      alpha: one(s.alpha, d.alpha))
+  }
+
+  @Test func redUnderHalfGreen() {
+    var bitmap = Bitmap(width: 9, height: 1, filledWith: opaque(255, 0, 0))
+    bitmap.fill(
+      Coverage(bitmap.bounds), with: .color(Color(red: 0, green: 1, blue: 0, alpha: 0.5)))
+    for x in 0..<9 { #expect(bitmap[x, 0] == opaque(127, 128, 0)) }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func everyKernelEqualsThePlainFormula(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let width = Int.random(in: 1...37, using: &random)
+    let below = random.bitmap(width, 3), source = random.bitmap(width, 3, opaque: seed % 3 == 0)
+    let mask =
+      seed % 2 == 0
+      ? Bitmap(width: width, height: 3, filledWith: opaque(0, 0, 0)) : random.bitmap(width, 3)
+    let coverage = Coverage.alpha(of: mask)
+    let opacity = Int(random.edgyByte())
+    let color = Color(
+      red: .random(in: 0...1, using: &random), green: .random(in: 0...1, using: &random),
+      blue: .random(in: 0...1, using: &random), alpha: Double(random.edgyByte()) / 255)
+    var composed = below, filled = below, drawn = below
+    let share = Double(opacity) / 255
+    composed.composite(source, at: (x: 0, y: 0), through: coverage, opacity: share)
+    drawn.fill(
+      coverage, with: .image(ImageSource(source), transform: .identity), opacity: share)
+    filled.fill(coverage, with: .color(color), opacity: share)
+    for y in 0..<3 {
+      for x in 0..<width {
+        let c = Int(coverage[x: x, y: y]), d = below[x, y]
+        let expected = over(source[x, y], d, opacity: opacity, coverage: c)
+        #expect(composed[x, y] == expected, "seed \(seed)")
+        #expect(drawn[x, y] == expected, "seed \(seed)")
+        #expect(
+          filled[x, y] == over(color.premultiplied, d, opacity: opacity, coverage: c),
+          "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func nothingIsDrawnOutsideTheBitmapTheSourceOrTheCoverage() {
+    var bitmap = Bitmap(width: 5, height: 5, filledWith: opaque(1, 2, 3))
+    let source = Bitmap(width: 4, height: 4, filledWith: opaque(9, 9, 9))
+    bitmap.composite(
+      source, at: (x: -2, y: 3), through: Coverage(PixelRect(x: -9, y: -9, width: 10, height: 99)))
+    for y in 0..<5 {
+      for x in 0..<5 {
+        #expect(bitmap[x, y] == (x < 1 && y >= 3 ? opaque(9, 9, 9) : opaque(1, 2, 3)))
+      }
+    }
+  }
+
+  @Test func anOpacityOfZeroOrNaNKeepsTheBitmapAndMoreThanOneIsOne() {
+    let paper = Bitmap(width: 6, height: 2, filledWith: opaque(50, 60, 70))
+    for (opacity, drawn) in [(0, false), (.nan, false), (-1, false), (7, true)] as [(Double, Bool)]
+    {
+      var bitmap = paper
+      bitmap.fill(Coverage(paper.bounds), with: .color(.white), opacity: opacity)
+      #expect(
+        bitmap == (drawn ? Bitmap(width: 6, height: 2, filledWith: opaque(255, 255, 255)) : paper))
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func compositingAnOpaqueBitmapCopiesIt(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let source = random.bitmap(11, 7, opaque: true)
+    var bitmap = random.bitmap(11, 7)
+    bitmap.composite(source, at: (x: 0, y: 0), through: Coverage(bitmap.bounds))
+    #expect(bitmap == source, "seed \(seed)")
+  }
+}
