@@ -17,8 +17,8 @@ public enum SamplingFilter: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
   case color(Color)
   /// A picture; `transform` takes texels (a unit each, the first at 0…1) to device pixels. Outside the
-  /// picture its edge texels go on for ever. An empty picture and a transform that has no inverse or
-  /// is not finite draw nothing. Drawn upright smaller than 1/32, `area` leaves texels out.
+  /// picture its edge texels go on for ever. An empty picture and a transform that is not finite
+  /// or has no inverse (or one with values beyond 2⁶⁰) draw nothing. Drawn upright smaller than 1/32, `area` leaves texels out.
   case image(ImageSource, transform: CGAffineTransform, filter: SamplingFilter = .area)
   case linearGradient(LinearGradient)
 }

@@ -11,8 +11,7 @@ struct TurnedRows: RowSource {
 
   /// Nil when the transform has no finite inverse or the picture is empty.
   init?(_ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter) {
-    guard transform.hasUsableInverse, !source.bitmap.isEmpty else { return nil }
-    let back = transform.inverted()
+    guard let back = transform.moderateInverse, !source.bitmap.isEmpty else { return nil }
     let level = source.level(filter == .area ? Self.level(back) : 0)
     let shrink = 1 / CGFloat(1 << level.index)
     bitmap = level.bitmap
@@ -49,5 +48,16 @@ struct TurnedRows: RowSource {
             u256: Int((u * 256).rounded(.down)) - 128, v256: Int((v * 256).rounded(.down)) - 128)
       }
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// The inverse, if there is one and its values are below 2⁶⁰: going back from a pixel stays finite.
+  fileprivate var moderateInverse: CGAffineTransform? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let back = inverted()
+    let values = [back.a, back.b, back.c, back.d, back.tx, back.ty]
+    return values.allSatisfy { abs($0) < 0x1p60 } ? back : nil
   }
 }

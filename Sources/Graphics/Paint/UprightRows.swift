@@ -20,7 +20,10 @@ struct UprightRows: RowSource {
     _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
     area: PixelRect
   ) {
-    guard transform.hasUsableInverse, !source.bitmap.isEmpty, !area.isEmpty else { return nil }
+    let (sx, sy) = (transform.a, transform.d)
+    guard sx.isFinite, sy.isFinite, transform.tx.isFinite, transform.ty.isFinite,
+      abs(1 / sx) < 0x1p60, abs(1 / sy) < 0x1p60, !source.bitmap.isEmpty, !area.isEmpty
+    else { return nil }
     isOpaque = source.isOpaque
     bitmap = source.bitmap
     self.area = area
@@ -56,18 +59,5 @@ struct UprightRows: RowSource {
         }
       }
     }
-  }
-}
-
-extension CGAffineTransform {
-  /// Whether every value is finite, the determinant is not zero and the inverse is finite.
-  var hasUsableInverse: Bool {
-    let (a, b, c, d) = (a, b, c, d)
-    guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return false }
-    if isUpright { return (1 / a).isFinite && (1 / d).isFinite }
-    let inverse = inverted()
-    return determinant != 0 && determinant.isFinite
-      && [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
-        .allSatisfy(\.isFinite)
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import Graphics
+import Testing
+
+@Suite struct BlurTests {
+  private let dot = Coverage(PixelRect(x: 10, y: 20, width: 1, height: 1))
+
+  private func sum(_ coverage: Coverage) -> Int {
+    let b = coverage.bounds
+    return (b.y..<b.maxY).reduce(0) { sum, y in
+      (b.x..<b.maxX).reduce(sum) { $0 + Int(coverage[x: $1, y: y]) }
+    }
+  }
+
+  @Test func noSigmaNoBlur() {
+    for sigma in [0, -1, Double.nan, 0.1] { #expect(dot.blurred(sigma: sigma) == dot) }
+    #expect(Coverage.empty.blurred(sigma: 4).isEmpty)
+  }
+
+  @Test(arguments: [1.0, 1.3, 2, 2.7, 5, 10])
+  func aBlurIsCentredAndSymmetric(sigma: Double) {
+    let square = Coverage(PixelRect(x: 5, y: 7, width: 9, height: 9))
+    let soft = square.blurred(sigma: sigma)
+    let margin = square.bounds.x - soft.bounds.x
+    #expect(margin > 0 && soft.bounds == square.bounds.outset(by: margin))
+    let last = 2 * margin + 8
+    for y in 0...last {
+      for x in 0...last {
+        func at(_ x: Int, _ y: Int) -> UInt8 { soft[x: soft.bounds.x + x, y: soft.bounds.y + y] }
+        #expect(at(x, y) == at(last - x, y) && at(x, y) == at(x, last - y))
+        #expect(abs(Int(at(x, y)) - Int(at(y, x))) <= 1)
+      }
+    }
+  }
+
+  /// Three boxes stay within about 3 % of the gaussian; the integral of the gaussian over half a
+  /// plane is the error function.
+  @Test(arguments: [2.0, 3, 6, 12, 30])
+  func anEdgeBlursAsTheErrorFunction(sigma: Double) {
+    let half = Coverage(PixelRect(x: 0, y: 0, width: 300, height: 300)).blurred(sigma: sigma)
+    for x in -80..<100 {
+      let exact = 255 * (1 + erf((Double(x) + 0.5) / sigma / 2.0.squareRoot())) / 2
+      #expect(abs(Double(half[x: x, y: 150]) - exact) <= 0.03 * 255, "x \(x)")
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 4.5, 9])
+  func aBlurKeepsTheWholeCoverage(sigma: Double) {
+    let block = Coverage(PixelRect(x: 0, y: 0, width: 90, height: 70))
+    let share = Double(sum(block.blurred(sigma: sigma))) / Double(sum(block))
+    #expect(abs(share - 1) < 2e-3)
+  }
+
+  @Test func aSmallBlurAsAPicture() {
+    let soft = Coverage(PixelRect(x: 0, y: 0, width: 4, height: 2)).blurred(sigma: 1)
+    #expect(
+      soft.asciiArt == """
+        11111111
+        11233211
+        12455421
+        12455421
+        11233211
+        11111111
+        """)
+  }
+
+  @Test func anInfiniteSigmaIsBounded() {
+    let soft = dot.blurred(sigma: .infinity)
+    #expect(soft.bounds == dot.blurred(sigma: Coverage.largestSigma).bounds)
+  }
+}
