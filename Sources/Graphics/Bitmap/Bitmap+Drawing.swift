@@ -29,12 +29,7 @@ extension Bitmap {
     let area = coverage.bounds.intersection(bounds).intersection(place)
     let alpha = Self.byte(opacity)
     guard !area.isEmpty, alpha > 0 else { return }
-    source.lendPixels { pixels in
-      eachRow(area, of: coverage) { y, row, mask in
-        let start = (y - origin.y) * source.width + area.x - origin.x
-        row.blend(pixels[start, area.width], opacity: alpha, mask: mask, isOpaque: false)
-      }
-    }
+    draw(source, at: origin, isOpaque: false, area, of: coverage, alpha)
   }
 
   private static func byte(_ opacity: Double) -> UInt8 {
@@ -43,13 +38,18 @@ extension Bitmap {
 
   private mutating func fill(_ area: PixelRect, of coverage: Coverage, with pixel: Pixel) {
     guard pixel.alpha > 0 else { return }
-    eachRow(area, of: coverage) { _, row, mask in
-      if let mask {
-        row.blend(pixel, through: mask)
-      } else if pixel.alpha == 255 {
-        row.fill(with: pixel)
-      } else {
-        row.blend(pixel)
+    eachRow(area, of: coverage) { _, row, mask in row.blend(pixel, mask: mask) }
+  }
+
+  /// `source` covers all of `area`.
+  private mutating func draw(
+    _ source: Bitmap, at origin: (x: Int, y: Int), isOpaque: Bool,
+    _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+  ) {
+    source.lendPixels { pixels in
+      eachRow(area, of: coverage) { y, row, mask in
+        let start = (y - origin.y) * source.width + area.x - origin.x
+        row.blend(pixels[start, area.width], opacity: alpha, mask: mask, isOpaque: isOpaque)
       }
     }
   }
@@ -58,7 +58,11 @@ extension Bitmap {
     _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
     _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
   ) {
-    if transform.isUpright, filter != .nearest {
+    if let place = transform.wholePixelPlace,
+      source.bitmap.bounds.offsetBy(dx: place.x, dy: place.y).contains(area)
+    {
+      draw(source.bitmap, at: place, isOpaque: source.isOpaque, area, of: coverage, alpha)
+    } else if transform.isUpright, filter != .nearest {
       guard var rows = UprightRows(source, transform, filter, area: area) else { return }
       draw(&rows, area, of: coverage, alpha)
     } else {
@@ -107,19 +111,52 @@ extension Bitmap {
   }
 }
 
+extension CGAffineTransform {
+  /// Where the first texel goes when texels and pixels coincide.
+  fileprivate var wholePixelPlace: (x: Int, y: Int)? {
+    guard isUpright, a == 1, d == 1, max(abs(tx), abs(ty)) < 0x1p30, tx == tx.rounded(),
+      ty == ty.rounded()
+    else { return nil }
+    return (Int(tx), Int(ty))
+  }
+}
+
+/// The shortest kernel that gives the same bytes, for each run of the mask.
 extension MutableStrip where Element == Pixel {
-  /// Chooses the shortest kernel that gives the same bytes.
+  fileprivate func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
+    guard let mask else {
+      if pixel.alpha == 255 { fill(with: pixel) } else { blend(pixel) }
+      return
+    }
+    mask.eachRun { kind, start, count in
+      switch kind {
+      case .none: break
+      case .full: self[start, count].blend(pixel, mask: nil)
+      case .mixed: self[start, count].blend(pixel, through: mask[start, count])
+      }
+    }
+  }
+
   fileprivate func blend(
     _ source: Strip<Pixel>, opacity: UInt8, mask: Strip<UInt8>?, isOpaque: Bool
   ) {
-    if let mask {
-      blend(source, opacity: opacity, through: mask)
-    } else if opacity < 255 {
-      blend(source, opacity: opacity)
-    } else if isOpaque {
-      copy(source)
-    } else {
-      blend(source)
+    guard let mask else {
+      if opacity < 255 {
+        blend(source, opacity: opacity)
+      } else if isOpaque {
+        copy(source)
+      } else {
+        blend(source)
+      }
+      return
+    }
+    mask.eachRun { kind, start, count in
+      let (row, part) = (self[start, count], source[start, count])
+      switch kind {
+      case .none: break
+      case .full: row.blend(part, opacity: opacity, mask: nil, isOpaque: isOpaque)
+      case .mixed: row.blend(part, opacity: opacity, through: mask[start, count])
+      }
     }
   }
 }

@@ -33,6 +33,16 @@ struct PixelQuad {
       of: redBlue | (greenAlpha &<< Lanes(repeating: 8)), as: Lanes.self)
   }
 
+  /// Sixteen components of 16 bits, in the pixels' order.
+  @inline(__always)
+  func storeWide(to components: UnsafeMutablePointer<UInt16>) {
+    let (rb, ga) = (redBlue, greenAlpha), target = UnsafeMutableRawPointer(components)
+    target.storeBytes(
+      of: Lanes(rb[0], ga[0], rb[1], ga[1], rb[2], ga[2], rb[3], ga[3]), as: Lanes.self)
+    (target + 16).storeBytes(
+      of: Lanes(rb[4], ga[4], rb[5], ga[5], rb[6], ga[6], rb[7], ga[7]), as: Lanes.self)
+  }
+
   /// Each pixel's alpha in both of its lanes.
   @inline(__always)
   var alpha: Lanes {

@@ -8,21 +8,21 @@ extension MutableStrip where Element == UInt16 {
     precondition((rows - 1) * stride + width <= texels.count && rows > 0 && count == 4 * width)
     typealias Lanes = PixelQuad.Lanes
     var x = 0
-    while x &+ 4 <= width {
-      var rb = Lanes(repeating: 0), ga = Lanes(repeating: 0)
+    while x &+ 8 <= width {
+      var (rb0, ga0, rb1, ga1) = (Lanes.zero, Lanes.zero, Lanes.zero, Lanes.zero)
       var row = texels.base + x
       for index in 0..<rows {
-        let weight = Lanes(repeating: weights.base[index]), quad = PixelQuad(row)
-        rb &+= quad.redBlue &* weight
-        ga &+= quad.greenAlpha &* weight
+        let weight = Lanes(repeating: weights.base[index])
+        let left = PixelQuad(row), right = PixelQuad(row + 4)
+        rb0 &+= left.redBlue &* weight
+        ga0 &+= left.greenAlpha &* weight
+        rb1 &+= right.redBlue &* weight
+        ga1 &+= right.greenAlpha &* weight
         row += stride
       }
-      let target = UnsafeMutableRawPointer(base + 4 &* x)
-      target.storeBytes(
-        of: Lanes(rb[0], ga[0], rb[1], ga[1], rb[2], ga[2], rb[3], ga[3]), as: Lanes.self)
-      (target + 16).storeBytes(
-        of: Lanes(rb[4], ga[4], rb[5], ga[5], rb[6], ga[6], rb[7], ga[7]), as: Lanes.self)
-      x &+= 4
+      PixelQuad(redBlue: rb0, greenAlpha: ga0).storeWide(to: base + 4 &* x)
+      PixelQuad(redBlue: rb1, greenAlpha: ga1).storeWide(to: base + (4 &* x &+ 16))
+      x &+= 8
     }
     while x < width {
       var sum = SIMD4<UInt16>(repeating: 0)
@@ -54,9 +54,9 @@ extension MutableStrip where Element == Pixel {
       let start = Int(starts.base[x])
       var texel = UnsafeRawPointer(texels.base + 4 &* start)
       for _ in 0..<(taps / 2) {
-        let (a, b) = (weight[0], weight[1])
+        let (a, b) = (UInt32(weight[0]) &* 0x10001, UInt32(weight[1]) &* 0x10001)
         let pair = texel.loadUnaligned(as: Lanes.self)
-        sum &+= Self.high(pair, Lanes(a, a, a, a, b, b, b, b))
+        sum &+= Self.high(pair, unsafeBitCast(SIMD4(a, a, b, b), to: Lanes.self))
         texel += 16
         weight += 2
       }

@@ -58,4 +58,11 @@ struct AxisTable {
     self.weights = weights
     length = last - first + 1
   }
+
+  /// How many texels an entry uses, from its start on.
+  func used(_ entry: Int) -> Int {
+    var count = taps
+    while count > 1, weights[entry * taps + count - 1] == 0 { count -= 1 }
+    return count
+  }
 }

@@ -40,7 +40,7 @@ struct UprightRows: RowSource {
     let entry = y - area.y, column = x - area.x
     let (columns, rows, bitmap) = (columns, rows, bitmap)
     let start = Int(rows.starts[entry]) + rows.first
-    let count = min(rows.taps, bitmap.height - start)
+    let count = rows.used(entry)
     let end = (start + count - 1) * bitmap.width + columns.first + columns.length
     let first = start * bitmap.width + columns.first
     MutableStrip.lend(&texels) { texels in

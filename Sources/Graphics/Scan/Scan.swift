@@ -7,7 +7,7 @@
 /// windings. Crossings are computed from a side's ends, not stepped, so rows do not depend on where
 /// the clip lets the scan begin.
 struct Scan {
-  private static let full = 2 * Edge.one * Edge.one
+  /// A whole pixel's area is 2 to this.
   private static let fullBits = 2 * Edge.fractionBits + 1
 
   private let edges: [Edge]
@@ -29,20 +29,22 @@ struct Scan {
   }
 
   mutating func run() -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bounds.area)
-    var isRepeatable = false
-    for y in bounds.y..<bounds.maxY {
-      let top = y << Edge.fractionBits, bottom = top + Edge.one
-      let changed = enter(before: bottom, leave: top)
-      let isPlain = active.allSatisfy { $0.isVertical && $0.y0 <= top && $0.y1 >= bottom }
-      if isRepeatable, isPlain, !changed {
-        bytes.append(contentsOf: bytes[(bytes.count - bounds.width)...])
-      } else {
-        for edge in active { add(edge, from: top, to: bottom) }
-        appendRow(to: &bytes)
+    var bytes = [UInt8](repeating: 0, count: bounds.area)
+    MutableStrip.lend(&bytes) { bytes in
+      var above: Strip<UInt8>?
+      for y in bounds.y..<bounds.maxY {
+        let row = bytes[(y - bounds.y) * bounds.width, bounds.width]
+        let top = y << Edge.fractionBits, bottom = top + Edge.one
+        let changed = enter(before: bottom, leave: top)
+        let isPlain = active.allSatisfy { $0.isVertical && $0.y0 <= top && $0.y1 >= bottom }
+        if let above, isPlain, !changed {
+          row.copy(above)
+        } else {
+          for edge in active { add(edge, from: top, to: bottom) }
+          MutableStrip.lend(&changes) { row.sum(clearing: $0, rule: rule, fullBits: Self.fullBits) }
+        }
+        above = isPlain ? row.reading : nil
       }
-      isRepeatable = isPlain
     }
     return bytes
   }
@@ -88,28 +90,5 @@ struct Scan {
       changes[index + 1] += step * inside
       (x, y) = (nextX, nextY)
     } while x < high && x < right
-  }
-
-  /// Sums the changes up, clears them and writes the row.
-  private mutating func appendRow(to bytes: inout [UInt8]) {
-    var area = 0
-    for x in 0..<bounds.width {
-      area &+= changes[x]
-      changes[x] = 0
-      bytes.append(byte(area))
-    }
-    changes[bounds.width] = 0
-    changes[bounds.width + 1] = 0
-  }
-
-  private func byte(_ area: Int) -> UInt8 {
-    let covered: Int
-    switch rule {
-    case .nonZero: covered = min(abs(area), Self.full)
-    case .evenOdd:
-      let folded = abs(area) & (2 * Self.full - 1)
-      covered = min(folded, 2 * Self.full - folded)
-    }
-    return UInt8(truncatingIfNeeded: (covered &* 255 &+ Self.full / 2) >> Self.fullBits)
   }
 }

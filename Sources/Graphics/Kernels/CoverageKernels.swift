@@ -1,0 +1,70 @@
+extension MutableStrip where Element == UInt8 {
+  /// Coverage of a row from the changes of its signed area (a whole pixel is 2^fullBits), which are
+  /// zero afterwards. Most changes are zero: a byte is only computed where the area changes.
+  func sum(clearing changes: MutableStrip<Int>, rule: FillRule, fullBits: Int) {
+    precondition(changes.count >= count)
+    let full = 1 << fullBits
+    var area = 0
+    var byte: UInt8 = 0
+    for x in 0..<count {
+      let change = changes.base[x]
+      if change != 0 {
+        area &+= change
+        changes.base[x] = 0
+        let covered: Int
+        switch rule {
+        case .nonZero: covered = min(abs(area), full)
+        case .evenOdd:
+          let folded = abs(area) & (2 &* full &- 1)
+          covered = min(folded, 2 &* full &- folded)
+        }
+        byte = UInt8(truncatingIfNeeded: (covered &* 255 &+ full / 2) &>> fullBits)
+      }
+      base[x] = byte
+    }
+    for x in count..<changes.count { changes.base[x] = 0 }
+  }
+
+  func copy(_ source: Strip<UInt8>) {
+    precondition(source.count == count)
+    base.update(from: source.base, count: count)
+  }
+
+  func multiply(by factors: Strip<UInt8>) {
+    precondition(factors.count == count)
+    for x in 0..<count { base[x] = div255(Int(base[x]), Int(factors.base[x])) }
+  }
+
+  func copyAlpha(of pixels: Strip<Pixel>) {
+    precondition(pixels.count == count)
+    for x in 0..<count { base[x] = pixels.base[x].alpha }
+  }
+}
+
+/// What a stretch of coverage bytes has in common.
+enum CoverageRun {
+  case none, full, mixed
+}
+
+extension Strip where Element == UInt8 {
+  /// Cuts a row of coverage into runs, eight bytes at a time: a rounded shape's rows are one long full
+  /// run between two short mixed ones. Bytes after the last eight are mixed.
+  func eachRun(_ body: (CoverageRun, _ start: Int, _ count: Int) -> Void) {
+    var start = 0, x = 0
+    var kind = CoverageRun.mixed
+    while x &+ 8 <= count {
+      let eight = UnsafeRawPointer(base + x).loadUnaligned(as: UInt64.self)
+      let next: CoverageRun = eight == 0 ? .none : eight == .max ? .full : .mixed
+      if next != kind {
+        if x > start { body(kind, start, x &- start) }
+        (kind, start) = (next, x)
+      }
+      x &+= 8
+    }
+    if kind != .mixed, x > start {
+      body(kind, start, x &- start)
+      start = x
+    }
+    if count > start { body(.mixed, start, count &- start) }
+  }
+}
