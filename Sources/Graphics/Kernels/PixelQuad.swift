@@ -64,12 +64,19 @@ struct PixelQuad {
       redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
   }
 
-  /// `(t · 257) >> 16` of `t = a·b + 128`, written as `(t + (t >> 8)) >> 8`: equal for all t below
-  /// 2¹⁶ and needs no wider product.
+  /// `a · b / 255`, rounded: `((a·b + 128) · 257) >> 16`, the upper halves of the products written by
+  /// element so that they become one `pmulhuw`.
   @inline(__always)
   static func div255(_ a: Lanes, _ b: Lanes) -> Lanes {
     let t = a &* b &+ Lanes(repeating: 128)
-    return (t &+ (t &>> Lanes(repeating: 8))) &>> Lanes(repeating: 8)
+    return Lanes(
+      high(t[0]), high(t[1]), high(t[2]), high(t[3]), high(t[4]), high(t[5]), high(t[6]),
+      high(t[7]))
+  }
+
+  @inline(__always)
+  private static func high(_ t: UInt16) -> UInt16 {
+    UInt16(truncatingIfNeeded: (UInt32(t) &* 257) &>> 16)
   }
 
   /// Four coverage bytes, each in both lanes of its pixel.

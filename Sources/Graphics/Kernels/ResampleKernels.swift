@@ -40,28 +40,38 @@ extension MutableStrip where Element == UInt16 {
 
 extension MutableStrip where Element == Pixel {
   /// Resamples a row of texels in 1/256: pixel `i` is the sum of `taps` (even) texels from `starts[i]`
-  /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵. Half a unit per tap makes up
-  /// for the rounding down, which keeps flat colours exact up to 128 taps.
+  /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵ and are written four times, once
+  /// per component. Half a unit per tap makes up for the rounding down, which keeps flat colours exact
+  /// up to 128 taps.
   func sumAcross(
     _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
   ) {
-    precondition(starts.count == count && weights.count == count * taps && taps & 1 == 0)
+    precondition(starts.count == count && weights.count == 4 * count * taps && taps & 1 == 0)
+    // The number of taps of every growing picture, known to the compiler: no inner loop.
+    if taps == 2 {
+      sumAcross(texels, starts, weights, pairs: 1)
+    } else {
+      sumAcross(texels, starts, weights, pairs: taps / 2)
+    }
+  }
+
+  @inline(__always)
+  private func sumAcross(
+    _ texels: Strip<UInt16>, _ starts: Strip<Int32>, _ weights: Strip<UInt16>, pairs: Int
+  ) {
     typealias Lanes = SIMD8<UInt16>
-    let rounding = UInt16(64 + taps / 2)
-    var weight = weights.base
+    let rounding = SIMD4(repeating: UInt16(truncatingIfNeeded: 64 &+ pairs))
+    var weight = UnsafeRawPointer(weights.base)
     for x in 0..<count {
       var sum = Lanes(repeating: 0)
-      let start = Int(starts.base[x])
-      var texel = UnsafeRawPointer(texels.base + 4 &* start)
-      for _ in 0..<(taps / 2) {
-        let (a, b) = (UInt32(weight[0]) &* 0x10001, UInt32(weight[1]) &* 0x10001)
-        let pair = texel.loadUnaligned(as: Lanes.self)
-        sum &+= Self.high(pair, unsafeBitCast(SIMD4(a, a, b, b), to: Lanes.self))
+      var texel = UnsafeRawPointer(texels.base + 4 &* Int(starts.base[x]))
+      for _ in 0..<pairs {
+        sum &+= Self.high(
+          texel.loadUnaligned(as: Lanes.self), weight.loadUnaligned(as: Lanes.self))
         texel += 16
-        weight += 2
+        weight += 16
       }
-      let total =
-        (sum.lowHalf &+ sum.highHalf &+ SIMD4(repeating: rounding)) &>> SIMD4(repeating: 7)
+      let total = (sum.lowHalf &+ sum.highHalf &+ rounding) &>> SIMD4(repeating: 7)
       base[x] = Pixel(
         red: UInt8(truncatingIfNeeded: total[0]), green: UInt8(truncatingIfNeeded: total[1]),
         blue: UInt8(truncatingIfNeeded: total[2]), alpha: UInt8(truncatingIfNeeded: total[3]))

@@ -39,13 +39,13 @@ struct TurnedRows: RowSource {
       let texels = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
       for index in 0..<row.count {
         let cx = Double(x + index) + 0.5
-        let u = min(max(inverse.a * cx + u0, -1), width + 1)
-        let v = min(max(inverse.b * cx + v0, -1), height + 1)
+        // From −1 on; two more make truncation rounding down, without a call per pixel.
+        let u = min(max(inverse.a * cx + u0, -1), width + 1) + 2
+        let v = min(max(inverse.b * cx + v0, -1), height + 1) + 2
         row.base[index] =
           isNearest
-          ? texels[Int(u.rounded(.down)), Int(v.rounded(.down))]
-          : texels.mixed(
-            u256: Int((u * 256).rounded(.down)) - 128, v256: Int((v * 256).rounded(.down)) - 128)
+          ? texels[Int(u) - 2, Int(v) - 2]
+          : texels.mixed(u256: Int(u * 256) - 512 - 128, v256: Int(v * 256) - 512 - 128)
       }
     }
   }

@@ -10,6 +10,8 @@ struct UprightRows: RowSource {
   let isOpaque: Bool
   private let bitmap: Bitmap
   private let columns, rows: AxisTable
+  /// The columns' weights, each four times.
+  private let columnWeights: [UInt16]
   private let area: PixelRect
   /// One summed texel row, 4 components a texel, and room for the last entry's unused taps.
   private var texels: [UInt16]
@@ -33,6 +35,7 @@ struct UprightRows: RowSource {
     rows = AxisTable(
       area.y..<area.maxY, scale: transform.d, offset: transform.ty, size: bitmap.height,
       filter: filter, unit: 1 << 8)
+    columnWeights = columns.weights.flatMap { repeatElement($0, count: 4) }
     texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
   }
 
@@ -51,11 +54,12 @@ struct UprightRows: RowSource {
             weights: weights[entry * rows.taps, count])
         }
       }
-      Strip.lend(columns.weights) { weights in
+      Strip.lend(columnWeights) { weights in
         Strip.lend(columns.starts) { starts in
           row.sumAcross(
             texels.reading, starts: starts[column, row.count],
-            weights: weights[column * columns.taps, row.count * columns.taps], taps: columns.taps)
+            weights: weights[4 * column * columns.taps, 4 * row.count * columns.taps],
+            taps: columns.taps)
         }
       }
     }

@@ -62,7 +62,10 @@ struct EdgeList {
     return nil
   }
 
-  private static func fixed(_ value: Double) -> Int { Int((value * Double(Edge.one)).rounded()) }
+  /// Halves round up; counted from the end of the plane, where truncation rounds down.
+  private static func fixed(_ value: Double) -> Int {
+    Int((value + Double(reach)) * Double(Edge.one) + 0.5) - (reach << Edge.fractionBits)
+  }
 
   /// Cuts a line at the ends of the plane: what lies above or below is dropped, what lies left or
   /// right becomes upright at the border, where it still counts as being there.
