@@ -7,7 +7,8 @@ extension Coverage {
 
   /// The shape blurred with a standard deviation of `sigma` pixels, outside counting as 0; the bounds
   /// grow by about three sigmas on every side. A sigma of zero, less or NaN, and one too small
-  /// to blur (below about 0.8 of a pixel) give the shape itself. Time does not depend on sigma apart from the growth.
+  /// to blur (below about 0.8 of a pixel) give the shape itself. Time grows with the result's area
+  /// only.
   public func blurred(sigma: Double) -> Coverage {
     guard sigma > 0, !isEmpty else { return self }
     let wide = min(sigma, Self.largestSigma) * 1.8799712059732503
@@ -60,13 +61,18 @@ private struct BlurPlane {
     let tall = rows + box.width - 1
     var result = [UInt16](repeating: 0, count: across * tall)
     var sums = [UInt32](repeating: 0, count: across)
+    let nothing = [UInt16](repeating: 0, count: across)
     Strip.lend(values) { values in
-      MutableStrip.lend(&sums) { sums in
-        MutableStrip.lend(&result) { result in
-          for y in 0..<tall {
-            if y < rows { sums.add(values[y * across, across]) }
-            if y >= box.width { sums.subtract(values[(y - box.width) * across, across]) }
-            result[y * across, across].divide(sums.reading, by: box.width)
+      Strip.lend(nothing) { nothing in
+        MutableStrip.lend(&sums) { sums in
+          MutableStrip.lend(&result) { result in
+            for y in 0..<tall {
+              let leaving = y - box.width
+              result[y * across, across].slide(
+                sums, adding: y < rows ? values[y * across, across] : nothing,
+                removing: leaving >= 0 ? values[leaving * across, across] : nothing,
+                divisor: box.width)
+            }
           }
         }
       }

@@ -1,22 +1,16 @@
-extension MutableStrip where Element == UInt32 {
-  func add(_ row: Strip<UInt16>) {
-    precondition(row.count == count)
-    for x in 0..<count { base[x] = base[x] &+ UInt32(row.base[x]) }
-  }
-
-  func subtract(_ row: Strip<UInt16>) {
-    precondition(row.count == count)
-    for x in 0..<count { base[x] = base[x] &- UInt32(row.base[x]) }
-  }
-}
-
 extension MutableStrip where Element == UInt16 {
-  /// Each sum of `divisor` values below 2¹⁶, divided and rounded, by a multiplication with 2³²/divisor.
-  func divide(_ sums: Strip<UInt32>, by divisor: Int) {
-    precondition(sums.count == count && divisor > 1)
-    let reciprocal = ((UInt64(1) << 32) + UInt64(divisor) / 2) / UInt64(divisor)
+  /// A step of a box sliding down columns: a row enters, a row leaves, and the row becomes the sums
+  /// divided by the box's height, rounded, by a multiplication with 2³²/divisor.
+  func slide(
+    _ sums: MutableStrip<UInt32>, adding: Strip<UInt16>, removing: Strip<UInt16>, divisor: Int
+  ) {
+    precondition(sums.count == count && adding.count == count && removing.count == count)
+    precondition(divisor > 1)
+    let reciprocal = UInt32(((1 << 32) + divisor / 2) / divisor)
     for x in 0..<count {
-      let product = UInt64(sums.base[x]) &* reciprocal &+ (1 << 31)
+      let sum = sums.base[x] &+ UInt32(adding.base[x]) &- UInt32(removing.base[x])
+      sums.base[x] = sum
+      let product = UInt64(sum) &* UInt64(reciprocal) &+ (1 << 31)
       base[x] = UInt16(truncatingIfNeeded: product &>> 32)
     }
   }

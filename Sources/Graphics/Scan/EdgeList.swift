@@ -15,13 +15,15 @@ struct Edge {
   /// Where the side crosses the height `y`, rounded down: a function of the side alone, so that every
   /// clip sees the same crossing.
   func x(atY y: Int) -> Int {
+    if y == y0 { return x0 }
     if y == y1 { return x1 }
     let numerator = (y - y0) &* (x1 - x0), height = y1 - y0
     return x0 + (numerator >= 0 ? numerator / height : -((height - 1 - numerator) / height))
   }
 }
 
-/// The sides of a path that can matter within a clip, topmost first, and what they enclose at most.
+/// The sides of a path that can matter within a clip, by the row they begin in, and what they enclose
+/// at most. Rows are lists through an array of indices: sorting took a fifth of a glyph's time.
 struct EdgeList {
   /// The plane ends here, in pixels either way.
   static let reach = 1 << 20
@@ -29,6 +31,10 @@ struct EdgeList {
   private(set) var edges: [Edge] = []
   /// The whole pixels around the path, within the clip.
   private(set) var bounds = PixelRect.empty
+  /// For each row of the bounds the last side that begins there, for each side the one before it
+  /// in the same row; −1 ends a list. Sides that begin above the clip are in the first row.
+  private(set) var lastInRow: [Int] = []
+  private(set) var previous: [Int] = []
 
   init(_ path: Path, within clip: PixelRect) {
     var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
@@ -52,7 +58,13 @@ struct EdgeList {
       width: ((box.right + up) >> Edge.fractionBits) - left,
       height: ((box.bottom + up) >> Edge.fractionBits) - first
     ).intersection(clip)
-    edges.sort { $0.y0 < $1.y0 }
+    lastInRow = Array(repeating: -1, count: bounds.height)
+    previous.reserveCapacity(edges.count)
+    for (index, edge) in edges.enumerated() where !bounds.isEmpty {
+      let row = max((edge.y0 >> Edge.fractionBits) - bounds.y, 0)
+      previous.append(lastInRow[row])
+      lastInRow[row] = index
+    }
   }
 
   private static func edge(_ a: CGPoint, _ b: CGPoint) -> Edge? {

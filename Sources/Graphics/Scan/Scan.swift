@@ -10,17 +10,16 @@ struct Scan {
   /// A whole pixel's area is 2 to this.
   private static let fullBits = 2 * Edge.fractionBits + 1
 
-  private let edges: [Edge]
+  private let list: EdgeList
   private let bounds: PixelRect
   private let rule: FillRule
   private var active: [Edge] = []
-  private var next = 0
   /// Change of area from pixel to pixel; two more than the row is wide.
   private var changes: [Int]
   private let left, right: Int
 
   init(_ list: EdgeList, rule: FillRule) {
-    edges = list.edges
+    self.list = list
     bounds = list.bounds
     self.rule = rule
     changes = Array(repeating: 0, count: list.bounds.width + 2)
@@ -35,7 +34,7 @@ struct Scan {
       for y in bounds.y..<bounds.maxY {
         let row = bytes[(y - bounds.y) * bounds.width, bounds.width]
         let top = y << Edge.fractionBits, bottom = top + Edge.one
-        let changed = enter(before: bottom, leave: top)
+        let changed = enter(row: y - bounds.y, top: top)
         let isPlain = active.allSatisfy { $0.isVertical && $0.y0 <= top && $0.y1 >= bottom }
         if let above, isPlain, !changed {
           row.copy(above)
@@ -50,16 +49,15 @@ struct Scan {
   }
 
   /// Brings the active sides up to date for a row; whether any came or went.
-  private mutating func enter(before bottom: Int, leave top: Int) -> Bool {
+  private mutating func enter(row: Int, top: Int) -> Bool {
     let count = active.count
     active.removeAll { $0.y1 <= top }
     var changed = active.count != count
-    while next < edges.count, edges[next].y0 < bottom {
-      if edges[next].y1 > top {
-        active.append(edges[next])
-        changed = true
-      }
-      next += 1
+    var index = list.lastInRow[row]
+    while index >= 0 {
+      active.append(list.edges[index])
+      index = list.previous[index]
+      changed = true
     }
     return changed
   }
