@@ -272,4 +272,29 @@ import Testing
     let result = drawn(board, turned, width: 24, height: 24)
     for x in 8..<14 { #expect(abs(Int(result[x, 12].red) - 127) <= 2) }
   }
+
+  /// The smaller levels are made by whichever thread asks first.
+  @Test func manyThreadsSeeTheSamePicture() async {
+    var random = SplitMix64(seed: 11)
+    let bitmap = random.bitmap(201, 97)
+    let turned = scale(0.07, 0.07, tx: 9, ty: 2).rotated(by: 0.4)
+    let alone = drawn(bitmap, turned, width: 16, height: 16)
+    let shared = Paint.image(ImageSource(bitmap), transform: turned)
+    await withTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          var result = Bitmap(width: 16, height: 16)
+          result.fill(Coverage(result.bounds), with: shared)
+          return result
+        }
+      }
+      for await result in group { #expect(result == alone) }
+    }
+  }
+
+  @Test func sourcesAreEqualByIdentity() {
+    let bitmap = Bitmap(width: 2, height: 2)
+    let source = ImageSource(bitmap)
+    #expect(source == source && source != ImageSource(bitmap) && !source.isOpaque)
+  }
 }

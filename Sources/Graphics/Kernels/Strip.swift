@@ -19,6 +19,11 @@ struct Strip<Element: BitwiseCopyable> {
     return Strip(base: base + start, count: length)
   }
 
+  subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "outside the strip")
+    return base[index]
+  }
+
   private static var nowhere: UnsafePointer<Element> {
     UnsafePointer(MutableStrip<Element>.nowhere)
   }
@@ -38,6 +43,14 @@ struct MutableStrip<Element: BitwiseCopyable> {
   subscript(start: Int, length: Int) -> MutableStrip {
     precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
     return MutableStrip(base: base + start, count: length)
+  }
+
+  subscript(index: Int) -> Element {
+    get { reading[index] }
+    nonmutating set {
+      precondition(index >= 0 && index < count, "outside the strip")
+      base[index] = newValue
+    }
   }
 
   var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }

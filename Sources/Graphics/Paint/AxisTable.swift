@@ -38,7 +38,7 @@ struct AxisTable {
       let low = Int((centre - reach - 0.5).rounded(.down)) + 1
       let high = Int((centre + reach - 0.5).rounded(.up)) - 1
       let start = min(max(low, 0), size - 1)
-      func height(_ texel: Int) -> Double { reach - abs(Double(texel) + 0.5 - centre) }
+      func height(_ texel: Int) -> Double { max(0, reach - abs(Double(texel) + 0.5 - centre)) }
       var total = 0.0, sum = 0.0, given = 0
       for texel in low...high { total += height(texel) }
       for texel in low...high {

@@ -65,7 +65,7 @@ struct GradientRows: RowSource {
       for index in 0..<row.count {
         let location = (Double(x + index) + 0.5 - start.x) * dx + down
         let step = Int(min(max(location + 0.5, 0), Double(Self.steps)))
-        row.base[index] = table.base[step]
+        row[index] = table[step]
       }
     }
   }

@@ -42,7 +42,7 @@ struct TurnedRows: RowSource {
         // From −1 on; two more make truncation rounding down, without a call per pixel.
         let u = min(max(inverse.a * cx + u0, -1), width + 1) + 2
         let v = min(max(inverse.b * cx + v0, -1), height + 1) + 2
-        row.base[index] =
+        row[index] =
           isNearest
           ? texels[Int(u) - 2, Int(v) - 2]
           : texels.mixed(u256: Int(u * 256) - 512 - 128, v256: Int(v * 256) - 512 - 128)
