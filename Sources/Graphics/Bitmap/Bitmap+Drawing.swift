@@ -3,51 +3,60 @@ internal import Foundation
 /// Source-over through a coverage. Every pixel is computed from its own source, coverage and
 /// destination alone, so drawing a picture in parts gives the same bytes as drawing it at once.
 extension Bitmap {
-  /// Draws `paint` where `coverage` (in this bitmap's pixels) lies. `opacity` is cut to 0…1 (NaN is 0),
-  /// rounded to a byte and multiplied into the paint before the coverage is.
-  public mutating func fill(_ coverage: Coverage, with paint: Paint, opacity: Double = 1) {
-    let area = coverage.bounds.intersection(bounds)
+  /// Draws `paint` where `coverage` lies. `opacity` is cut to 0…1 (NaN is 0), rounded to a byte and
+  /// multiplied into the paint before the coverage is. `frame` says where this bitmap lies in the
+  /// space of coverage and paint, with the bitmap's own size; a part of a larger picture gets the
+  /// same bytes as the whole.
+  public mutating func fill(
+    _ coverage: Coverage, with paint: Paint, opacity: Double = 1, in frame: PixelRect? = nil
+  ) {
+    let frame = frame ?? bounds
+    let area = coverage.bounds.intersection(frame)
     let alpha = Self.byte(opacity)
     guard !area.isEmpty, alpha > 0 else { return }
     switch paint {
     case .color(let color):
-      fill(area, of: coverage, with: color.premultiplied.scaled(by: alpha))
+      fill(area, of: coverage, in: frame, with: color.premultiplied.scaled(by: alpha))
     case .image(let source, let transform, let filter):
-      draw(source, transform, filter, area, of: coverage, alpha)
+      draw(source, transform, filter, area, of: coverage, in: frame, alpha)
     case .linearGradient(let gradient):
       guard var rows = GradientRows(gradient) else { return }
-      draw(&rows, area, of: coverage, alpha)
+      draw(&rows, area, of: coverage, in: frame, alpha)
     }
   }
 
-  /// Draws `source` with its first pixel at `origin`, where `coverage` (in this bitmap's pixels) lies.
-  /// Nothing is drawn beyond the source's pixels. `opacity` as in `fill`.
+  /// Draws `source` with its first pixel at `origin`, where `coverage` lies. Nothing is drawn beyond
+  /// the source's pixels. `opacity` and `frame` as in `fill`.
   public mutating func composite(
-    _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, opacity: Double = 1
+    _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, opacity: Double = 1,
+    in frame: PixelRect? = nil
   ) {
+    let frame = frame ?? bounds
     let place = source.bounds.offsetBy(dx: origin.x, dy: origin.y)
-    let area = coverage.bounds.intersection(bounds).intersection(place)
+    let area = coverage.bounds.intersection(frame).intersection(place)
     let alpha = Self.byte(opacity)
     guard !area.isEmpty, alpha > 0 else { return }
-    draw(source, at: origin, isOpaque: false, area, of: coverage, alpha)
+    draw(source, at: origin, isOpaque: false, area, of: coverage, in: frame, alpha)
   }
 
   private static func byte(_ opacity: Double) -> UInt8 {
     opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0
   }
 
-  private mutating func fill(_ area: PixelRect, of coverage: Coverage, with pixel: Pixel) {
+  private mutating func fill(
+    _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, with pixel: Pixel
+  ) {
     guard pixel.alpha > 0 else { return }
-    eachRow(area, of: coverage) { _, row, mask in row.blend(pixel, mask: mask) }
+    eachRow(area, of: coverage, in: frame) { _, row, mask in row.blend(pixel, mask: mask) }
   }
 
   /// `source` covers all of `area`.
   private mutating func draw(
     _ source: Bitmap, at origin: (x: Int, y: Int), isOpaque: Bool,
-    _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+    _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, _ alpha: UInt8
   ) {
     source.lendPixels { pixels in
-      eachRow(area, of: coverage) { y, row, mask in
+      eachRow(area, of: coverage, in: frame) { y, row, mask in
         let start = (y - origin.y) * source.width + area.x - origin.x
         row.blend(pixels[start, area.width], opacity: alpha, mask: mask, isOpaque: isOpaque)
       }
@@ -56,28 +65,30 @@ extension Bitmap {
 
   private mutating func draw(
     _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
-    _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+    _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, _ alpha: UInt8
   ) {
     if let place = transform.wholePixelPlace,
       source.bitmap.bounds.offsetBy(dx: place.x, dy: place.y).contains(area)
     {
-      draw(source.bitmap, at: place, isOpaque: source.isOpaque, area, of: coverage, alpha)
+      draw(
+        source.bitmap, at: place, isOpaque: source.isOpaque, area, of: coverage, in: frame, alpha)
     } else if transform.isUpright, filter != .nearest {
       guard var rows = UprightRows(source, transform, filter, area: area) else { return }
-      draw(&rows, area, of: coverage, alpha)
+      draw(&rows, area, of: coverage, in: frame, alpha)
     } else {
       guard var rows = TurnedRows(source, transform, filter) else { return }
-      draw(&rows, area, of: coverage, alpha)
+      draw(&rows, area, of: coverage, in: frame, alpha)
     }
   }
 
   /// Opaque rows are written in place where nothing below them shows.
   private mutating func draw<Rows: RowSource>(
-    _ source: inout Rows, _ area: PixelRect, of coverage: Coverage, _ alpha: UInt8
+    _ source: inout Rows, _ area: PixelRect, of coverage: Coverage, in frame: PixelRect,
+    _ alpha: UInt8
   ) {
     var scratch = [Pixel](repeating: .clear, count: area.width)
     MutableStrip.lend(&scratch) { scratch in
-      eachRow(area, of: coverage) { y, row, mask in
+      eachRow(area, of: coverage, in: frame) { y, row, mask in
         if mask == nil, source.isOpaque, alpha == 255 {
           source.write(y: y, x: area.x, to: row)
         } else {
@@ -90,14 +101,14 @@ extension Bitmap {
 
   /// Calls `body` with each row of `area` and its part of the coverage, nil where that is full.
   private mutating func eachRow(
-    _ area: PixelRect, of coverage: Coverage,
+    _ area: PixelRect, of coverage: Coverage, in frame: PixelRect,
     _ body: (_ y: Int, _ row: MutableStrip<Pixel>, _ mask: Strip<UInt8>?) -> Void
   ) {
     let width = width
     lendMutablePixels { pixels in
       func each(_ mask: (Int) -> Strip<UInt8>?) {
         for y in area.y..<area.maxY {
-          body(y, pixels[y * width + area.x, area.width], mask(y))
+          body(y, pixels[(y - frame.y) * width + area.x - frame.x, area.width], mask(y))
         }
       }
       guard let bytes = coverage.bytes else {

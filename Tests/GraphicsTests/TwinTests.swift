@@ -1,0 +1,107 @@
+import Foundation
+import Graphics
+import Testing
+
+/// A fast kernel equals its plain twin, byte for byte. (Blending and upright resampling have theirs
+/// beside their other tests.)
+@Suite struct TwinTests {
+  private func number(_ range: ClosedRange<Double>, _ random: inout SplitMix64) -> Double {
+    .random(in: range, using: &random)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>, [SamplingFilter.nearest, .linear, .area])
+  func turnedPicturesEqualTheirTwin(seed: UInt64, filter: SamplingFilter) {
+    var random = SplitMix64(seed: seed)
+    let source = random.bitmap(
+      .random(in: 1...37, using: &random), .random(in: 1...29, using: &random),
+      opaque: seed % 2 == 0)
+    let transform = CGAffineTransform(
+      a: number(0.1...2, &random), b: 0, c: number(-0.3...0.3, &random),
+      d: number(-2...(-0.1), &random), tx: number(-5...25, &random), ty: number(-5...25, &random)
+    ).rotated(by: number(0.01...6, &random))
+    var result = Bitmap(width: 23, height: 19)
+    result.fill(
+      Coverage(result.bounds),
+      with: .image(ImageSource(source), transform: transform, filter: filter))
+    for y in 0..<19 {
+      for x in 0..<23 {
+        #expect(
+          result[x, y] == Twins.turned(source, transform, filter, x: x, y: y),
+          "seed \(seed) at (\(x), \(y))")
+      }
+    }
+  }
+
+  /// A quarter turn at 1/2, 1/4 … puts each texel of a level on one pixel.
+  @Test(arguments: 0..<12 as Range<UInt64>, 1...4)
+  func smallerLevelsEqualTheirTwin(seed: UInt64, level: Int) {
+    var random = SplitMix64(seed: seed)
+    let source = random.bitmap(
+      .random(in: 17...70, using: &random), .random(in: 17...70, using: &random))
+    let expected = (0..<level).reduce(source) { bitmap, _ in Twins.halved(bitmap) }
+    let scale = 1 / CGFloat(1 << level)
+    let turned = CGAffineTransform(
+      a: 0, b: scale, c: -scale, d: 0, tx: CGFloat(expected.height), ty: 0)
+    var result = Bitmap(width: expected.height, height: expected.width)
+    result.fill(
+      Coverage(result.bounds), with: .image(ImageSource(source), transform: turned))
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        #expect(result[x, y] == expected[y, expected.height - 1 - x], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func gradientsEqualTheirTwin(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var locations = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+      number(-0.2...1.2, &random)
+    }
+    locations.sort()
+    let stops = locations.map { location in
+      LinearGradient.Stop(
+        Color(
+          red: number(0...1, &random), green: number(0...1, &random),
+          blue: number(0...1, &random), alpha: seed % 2 == 0 ? 1 : number(0...1, &random)),
+        at: location)
+    }
+    let start = CGPoint(x: number(-9...40, &random), y: number(-9...40, &random))
+    var end = CGPoint(x: number(-9...40, &random), y: number(-9...40, &random))
+    switch seed % 4 {
+    case 0: end.x = start.x
+    case 1: end.y = start.y
+    default: break
+    }
+    let gradient = LinearGradient(start: start, end: end, stops: stops)
+    var result = Bitmap(width: 37, height: 31)
+    result.fill(Coverage(result.bounds), with: .linearGradient(gradient))
+    for y in 0..<31 {
+      for x in 0..<37 {
+        #expect(
+          result[x, y] == Twins.gradient(gradient, x: x, y: y), "seed \(seed) at (\(x), \(y))")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func blursEqualTheirTwin(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let width = Int.random(in: 1...40, using: &random)
+    let height = Int.random(in: 1...30, using: &random)
+    let coverage =
+      seed % 5 == 0
+      ? Coverage(PixelRect(x: -3, y: 8, width: width, height: height))
+      : Coverage.alpha(of: random.bitmap(width, height), at: (x: -3, y: 8))
+    let sigma = number(0.81...12, &random)
+    let soft = coverage.blurred(sigma: sigma), expected = Twins.blurred(coverage, sigma: sigma)
+    #expect(soft.bounds.width == expected[0].count && soft.bounds.height == expected.count)
+    for (y, row) in expected.enumerated() {
+      for (x, value) in row.enumerated() {
+        #expect(
+          soft[x: soft.bounds.x + x, y: soft.bounds.y + y] == value,
+          "seed \(seed), sigma \(sigma) at (\(x), \(y))")
+      }
+    }
+  }
+}
