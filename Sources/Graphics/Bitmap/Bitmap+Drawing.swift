@@ -10,7 +10,7 @@ extension Bitmap {
   public mutating func fill(
     _ coverage: Coverage, with paint: Paint, opacity: Double = 1, in frame: PixelRect? = nil
   ) {
-    let frame = frame ?? bounds
+    let frame = checked(frame)
     let area = coverage.bounds.intersection(frame)
     let alpha = Self.byte(opacity)
     guard !area.isEmpty, alpha > 0 else { return }
@@ -31,12 +31,21 @@ extension Bitmap {
     _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, opacity: Double = 1,
     in frame: PixelRect? = nil
   ) {
-    let frame = frame ?? bounds
+    let frame = checked(frame)
     let place = source.bounds.offsetBy(dx: origin.x, dy: origin.y)
     let area = coverage.bounds.intersection(frame).intersection(place)
     let alpha = Self.byte(opacity)
     guard !area.isEmpty, alpha > 0 else { return }
     draw(source, at: origin, isOpaque: false, area, of: coverage, in: frame, alpha)
+  }
+
+  /// Where the bitmap lies: at the origin unless told.
+  private func checked(_ frame: PixelRect?) -> PixelRect {
+    guard let frame else { return bounds }
+    precondition(
+      frame.width == bounds.width && frame.height == bounds.height,
+      "a bitmap of \(width)×\(height) cannot lie at \(frame)")
+    return frame
   }
 
   private static func byte(_ opacity: Double) -> UInt8 {
