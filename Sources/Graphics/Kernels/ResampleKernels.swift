@@ -3,26 +3,22 @@ extension MutableStrip where Element == UInt16 {
   /// Sums texel rows: component `i` of the result is the sum over rows of weight · component, in 1/256
   /// (weights sum to 256, so 16 bits suffice). `texels` begins with the first row's first texel; the
   /// next row is `stride` texels on; the result has 4 components a texel.
+  ///
+  /// A lane of 16 bits holds two components, 256·g + r. Sums of lane · weight and of g · weight are
+  /// enough: the rest, modulo 2¹⁶, is the sum of r · weight, which saves masking every r out.
   func sumDown(_ texels: Strip<Pixel>, stride: Int, weights: Strip<UInt16>) {
     let width = count / 4, rows = weights.count
     precondition((rows - 1) * stride + width <= texels.count && rows > 0 && count == 4 * width)
-    typealias Lanes = PixelQuad.Lanes
     var x = 0
-    while x &+ 8 <= width {
-      var (rb0, ga0, rb1, ga1) = (Lanes.zero, Lanes.zero, Lanes.zero, Lanes.zero)
-      var row = texels.base + x
-      for index in 0..<rows {
-        let weight = Lanes(repeating: weights.base[index])
-        let left = PixelQuad(row), right = PixelQuad(row + 4)
-        rb0 &+= left.redBlue &* weight
-        ga0 &+= left.greenAlpha &* weight
-        rb1 &+= right.redBlue &* weight
-        ga1 &+= right.greenAlpha &* weight
-        row += stride
-      }
-      PixelQuad(redBlue: rb0, greenAlpha: ga0).storeWide(to: base + 4 &* x)
-      PixelQuad(redBlue: rb1, greenAlpha: ga1).storeWide(to: base + (4 &* x &+ 16))
-      x &+= 8
+    while x &+ 16 <= width {
+      sumSixteen(texels.base + x, stride, weights, to: base + 4 &* x)
+      x &+= 16
+    }
+    guard x < width else { return }
+    // The last sixteen once more rather than the rest one by one.
+    if width >= 16 {
+      sumSixteen(texels.base + (width &- 16), stride, weights, to: base + 4 &* (width &- 16))
+      return
     }
     while x < width {
       var sum = SIMD4<UInt16>(repeating: 0)
@@ -36,6 +32,38 @@ extension MutableStrip where Element == UInt16 {
       x &+= 1
     }
   }
+
+  @inline(__always)
+  private func sumSixteen(
+    _ texels: UnsafePointer<Pixel>, _ stride: Int, _ weights: Strip<UInt16>,
+    to target: UnsafeMutablePointer<UInt16>
+  ) {
+    typealias Lanes = PixelQuad.Lanes
+    let eight = Lanes(repeating: 8)
+    var (all0, all1, all2, all3) = (Lanes.zero, Lanes.zero, Lanes.zero, Lanes.zero)
+    var (ga0, ga1, ga2, ga3) = (Lanes.zero, Lanes.zero, Lanes.zero, Lanes.zero)
+    var row = UnsafeRawPointer(texels)
+    for index in 0..<weights.count {
+      let weight = Lanes(repeating: weights.base[index])
+      let quad0 = row.loadUnaligned(as: Lanes.self)
+      let quad1 = (row + 16).loadUnaligned(as: Lanes.self)
+      let quad2 = (row + 32).loadUnaligned(as: Lanes.self)
+      let quad3 = (row + 48).loadUnaligned(as: Lanes.self)
+      all0 &+= quad0 &* weight
+      all1 &+= quad1 &* weight
+      all2 &+= quad2 &* weight
+      all3 &+= quad3 &* weight
+      ga0 &+= (quad0 &>> eight) &* weight
+      ga1 &+= (quad1 &>> eight) &* weight
+      ga2 &+= (quad2 &>> eight) &* weight
+      ga3 &+= (quad3 &>> eight) &* weight
+      row += 4 &* stride
+    }
+    PixelQuad(redBlue: all0 &- (ga0 &<< eight), greenAlpha: ga0).storeWide(to: target)
+    PixelQuad(redBlue: all1 &- (ga1 &<< eight), greenAlpha: ga1).storeWide(to: target + 16)
+    PixelQuad(redBlue: all2 &- (ga2 &<< eight), greenAlpha: ga2).storeWide(to: target + 32)
+    PixelQuad(redBlue: all3 &- (ga3 &<< eight), greenAlpha: ga3).storeWide(to: target + 48)
+  }
 }
 
 extension MutableStrip where Element == Pixel {
@@ -47,34 +75,62 @@ extension MutableStrip where Element == Pixel {
     _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
   ) {
     precondition(starts.count == count && weights.count == 4 * count * taps && taps & 1 == 0)
-    // The number of taps of every growing picture, known to the compiler: no inner loop.
-    if taps == 2 {
-      sumAcross(texels, starts, weights, pairs: 1)
-    } else {
-      sumAcross(texels, starts, weights, pairs: taps / 2)
+    // Numbers of taps down to a fifth of the size, known to the compiler: no inner loop.
+    switch taps {
+    case 2: sumAcross(texels, starts, weights, pairs: 1)
+    case 4: sumAcross(texels, starts, weights, pairs: 2)
+    case 6: sumAcross(texels, starts, weights, pairs: 3)
+    case 8: sumAcross(texels, starts, weights, pairs: 4)
+    case 10: sumAcross(texels, starts, weights, pairs: 5)
+    default: sumAcross(texels, starts, weights, pairs: taps / 2)
     }
   }
 
+  /// Two pixels at a time: one addition, one shift and one store for both.
   @inline(__always)
   private func sumAcross(
     _ texels: Strip<UInt16>, _ starts: Strip<Int32>, _ weights: Strip<UInt16>, pairs: Int
   ) {
     typealias Lanes = SIMD8<UInt16>
-    let rounding = SIMD4(repeating: UInt16(truncatingIfNeeded: 64 &+ pairs))
+    typealias Halves = SIMD2<UInt64>
+    let rounding = Lanes(repeating: UInt16(truncatingIfNeeded: 64 &+ pairs))
     var weight = UnsafeRawPointer(weights.base)
-    for x in 0..<count {
+    var x = 0
+    /// The even taps' sums in the lower half, the odd ones' in the upper.
+    @inline(__always)
+    func sum(_ start: Int32, _ weight: UnsafeRawPointer) -> Halves {
       var sum = Lanes(repeating: 0)
-      var texel = UnsafeRawPointer(texels.base + 4 &* Int(starts.base[x]))
-      for _ in 0..<pairs {
+      let texel = UnsafeRawPointer(texels.base + 4 &* Int(start))
+      for pair in 0..<pairs {
         sum &+= Self.high(
-          texel.loadUnaligned(as: Lanes.self), weight.loadUnaligned(as: Lanes.self))
-        texel += 16
-        weight += 16
+          (texel + 16 &* pair).loadUnaligned(as: Lanes.self),
+          (weight + 16 &* pair).loadUnaligned(as: Lanes.self))
       }
-      let total = (sum.lowHalf &+ sum.highHalf &+ rounding) &>> SIMD4(repeating: 7)
-      base[x] = Pixel(
-        red: UInt8(truncatingIfNeeded: total[0]), green: UInt8(truncatingIfNeeded: total[1]),
-        blue: UInt8(truncatingIfNeeded: total[2]), alpha: UInt8(truncatingIfNeeded: total[3]))
+      return unsafeBitCast(sum, to: Halves.self)
+    }
+    @inline(__always)
+    func bytes(_ a: Halves, _ b: Halves) -> UInt64 {
+      let even = unsafeBitCast(Halves(a[0], b[0]), to: Lanes.self)
+      let odd = unsafeBitCast(Halves(a[1], b[1]), to: Lanes.self)
+      let t = (even &+ odd &+ rounding) &>> Lanes(repeating: 7)
+      @inline(__always)
+      func byte(_ lane: Int) -> UInt8 { UInt8(truncatingIfNeeded: t[lane]) }
+      return unsafeBitCast(
+        SIMD8<UInt8>(
+          byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7)),
+        to: UInt64.self)
+    }
+    while x &+ 2 <= count {
+      let two = bytes(
+        sum(starts.base[x], weight), sum(starts.base[x &+ 1], weight + 16 &* pairs))
+      UnsafeMutableRawPointer(base + x).storeBytes(of: two, as: UInt64.self)
+      weight += 32 &* pairs
+      x &+= 2
+    }
+    if x < count {
+      let last = sum(starts.base[x], weight)
+      UnsafeMutableRawPointer(base + x).storeBytes(
+        of: UInt32(truncatingIfNeeded: bytes(last, last)), as: UInt32.self)
     }
   }
 
