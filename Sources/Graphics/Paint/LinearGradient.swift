@@ -62,12 +62,19 @@ struct GradientRows: RowSource {
   func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     let down = (Double(y) + 0.5 - start.y) * dy
     Strip.lend(table) { table in
+      guard dx != 0 else {
+        row.fill(with: table[Self.step(down)])
+        return
+      }
       for index in 0..<row.count {
         let location = (Double(x + index) + 0.5 - start.x) * dx + down
-        let step = Int(min(max(location + 0.5, 0), Double(Self.steps)))
-        row[index] = table[step]
+        row[index] = table[Self.step(location)]
       }
     }
+  }
+
+  private static func step(_ location: Double) -> Int {
+    Int(min(max(location + 0.5, 0), Double(steps)))
   }
 
   private static func table(_ stops: [LinearGradient.Stop]) -> [Pixel] {
