@@ -58,6 +58,26 @@ import Testing
     #expect(clip.contains(part.bounds))
   }
 
+  /// Large shapes are scanned row by row, small ones side by side.
+  @Test(arguments: 0..<60 as Range<UInt64>, [FillRule.nonZero, .evenOdd])
+  func aPartOfALargeShapeEqualsItsPlaceInTheWhole(seed: UInt64, rule: FillRule) {
+    var random = SplitMix64(seed: seed)
+    let large = PixelRect(x: -70, y: -60, width: 200, height: 160)
+    let scale = CGAffineTransform(a: 4, b: 0, c: 0, d: 3, tx: -60, ty: -50)
+    var shape = path(polygon(&random, corners: 9)).applying(scale)
+    shape.append(Path(roundedRect: CGRect(x: -50, y: -20, width: 90, height: 70.3), radius: 17))
+    let whole = Coverage(filling: shape, rule: rule, within: large)
+    #expect(whole.bounds.area > 4096, "seed \(seed)")
+    for _ in 0..<4 {
+      let clip = random.rect(within: large)
+      let part = Coverage(filling: shape, rule: rule, within: clip)
+      // Where no side passes there are no bounds.
+      let expected = part.isEmpty ? Coverage.empty : whole.intersection(clip)
+      #expect(part == expected, "seed \(seed), clip \(clip)")
+      #expect(!part.isEmpty || sum(whole.intersection(clip)) == 0, "seed \(seed), clip \(clip)")
+    }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func theDirectionOfWindingDoesNotMatter(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -8,16 +8,18 @@ extension Path {
   /// is filled): at most 4 of 255 in one pixel's coverage.
   static let flatness = 1.0 / 64
 
-  /// Whether every coordinate is finite.
-  var isFinite: Bool {
-    elements.allSatisfy { element in
+  /// The largest distance of any point from an axis; nil when a coordinate is not finite.
+  var reach: Double? {
+    var reach = 0.0
+    for element in elements {
       switch element {
-      case .move(let p), .line(let p): p.isFinite
-      case .quadratic(let c, let p): c.isFinite && p.isFinite
-      case .cubic(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
-      case .close: true
+      case .move(let p), .line(let p): reach = max(reach, p.reach)
+      case .quadratic(let c, let p): reach = max(reach, c.reach, p.reach)
+      case .cubic(let c1, let c2, let p): reach = max(reach, c1.reach, c2.reach, p.reach)
+      case .close: break
       }
     }
+    return reach.isFinite ? reach : nil
   }
 
   /// All contours as closed runs of straight lines, in order. Coordinates beyond ±2⁴⁰ are cut there
@@ -95,7 +97,8 @@ extension Path {
 }
 
 extension CGPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  /// Infinite when a coordinate is not a number.
+  fileprivate var reach: Double { x.isNaN || y.isNaN ? .infinity : max(abs(x), abs(y)) }
 
   fileprivate var limited: CGPoint {
     CGPoint(x: min(max(x, -0x1p40), 0x1p40), y: min(max(y, -0x1p40), 0x1p40))

@@ -11,19 +11,19 @@ extension Coverage {
   /// areas add up before the rule is applied. Coordinates that are not finite give `empty`; anything
   /// beyond ±2²⁰ pixels is cut there. Time grows with the rows and pixels inside `clip` only.
   public init(filling path: Path, rule: FillRule = .nonZero, within clip: PixelRect) {
-    let reach = PixelRect(
+    let plane = PixelRect(
       x: -EdgeList.reach, y: -EdgeList.reach,
       width: 2 * EdgeList.reach, height: 2 * EdgeList.reach)
-    guard !clip.isEmpty, path.isFinite else {
+    guard !clip.isEmpty, let reach = path.reach else {
       self = .empty
       return
     }
-    let edges = EdgeList(path, within: clip.intersection(reach))
+    let edges = EdgeList(
+      path, within: clip.intersection(plane), isNear: reach < Double(EdgeList.reach - 1))
     guard !edges.bounds.isEmpty else {
       self = .empty
       return
     }
-    var scan = Scan(edges, rule: rule)
-    self.init(bounds: edges.bounds, bytes: scan.run())
+    self.init(bounds: edges.bounds, bytes: Scan(edges, rule: rule).run())
   }
 }

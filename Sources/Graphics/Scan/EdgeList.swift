@@ -15,15 +15,14 @@ struct Edge {
   /// Where the side crosses the height `y`, rounded down: a function of the side alone, so that every
   /// clip sees the same crossing.
   func x(atY y: Int) -> Int {
-    if y == y0 { return x0 }
+    if y == y0 || isVertical { return x0 }
     if y == y1 { return x1 }
     let numerator = (y - y0) &* (x1 - x0), height = y1 - y0
     return x0 + (numerator >= 0 ? numerator / height : -((height - 1 - numerator) / height))
   }
 }
 
-/// The sides of a path that can matter within a clip, by the row they begin in, and what they enclose
-/// at most. Rows are lists through an array of indices: sorting took a fifth of a glyph's time.
+/// The sides of a path that can matter within a clip, and what they enclose at most.
 struct EdgeList {
   /// The plane ends here, in pixels either way.
   static let reach = 1 << 20
@@ -31,23 +30,17 @@ struct EdgeList {
   private(set) var edges: [Edge] = []
   /// The whole pixels around the path, within the clip.
   private(set) var bounds = PixelRect.empty
-  /// For each row of the bounds the last side that begins there, for each side the one before it
-  /// in the same row; −1 ends a list. Sides that begin above the clip are in the first row.
-  private(set) var lastInRow: [Int] = []
-  private(set) var previous: [Int] = []
 
-  init(_ path: Path, within clip: PixelRect) {
-    var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
-    let top = clip.y << Edge.fractionBits, bottom = clip.maxY << Edge.fractionBits
-    let right = clip.maxX << Edge.fractionBits
+  /// `isNear` says that the path lies on the plane and needs no cutting at its ends.
+  init(_ path: Path, within clip: PixelRect, isNear: Bool) {
+    // A glyph's curves have four to eight chords each.
+    edges.reserveCapacity(6 * path.elements.count)
+    var box = Box()
     path.forEachLine { start, end in
-      Self.limit(start, end) { a, b in
-        guard let edge = Self.edge(a, b) else { return }
-        box.left = min(box.left, edge.x0, edge.x1)
-        box.right = max(box.right, edge.x0, edge.x1)
-        box.top = min(box.top, edge.y0)
-        box.bottom = max(box.bottom, edge.y1)
-        if edge.y1 > top, edge.y0 < bottom, min(edge.x0, edge.x1) < right { edges.append(edge) }
+      if isNear {
+        add(start, end, to: &box, clip)
+      } else {
+        for (from, to) in Self.limited(start, end) { add(from, to, to: &box, clip) }
       }
     }
     guard box.left < box.right, !edges.isEmpty else { return }
@@ -58,12 +51,39 @@ struct EdgeList {
       width: ((box.right + up) >> Edge.fractionBits) - left,
       height: ((box.bottom + up) >> Edge.fractionBits) - first
     ).intersection(clip)
-    lastInRow = Array(repeating: -1, count: bounds.height)
+  }
+
+  /// The sides by the row of the bounds they begin in. Rows are lists through an array of indices:
+  /// for each row the last side that begins there, for each side the one before it in the same row;
+  /// −1 ends a list. Sides that begin above the bounds are in the first row.
+  func byRow() -> (lastInRow: [Int], previous: [Int]) {
+    var lastInRow = Array(repeating: -1, count: bounds.height)
+    var previous: [Int] = []
     previous.reserveCapacity(edges.count)
-    for (index, edge) in edges.enumerated() where !bounds.isEmpty {
+    for (index, edge) in edges.enumerated() {
       let row = max((edge.y0 >> Edge.fractionBits) - bounds.y, 0)
       previous.append(lastInRow[row])
       lastInRow[row] = index
+    }
+    return (lastInRow, previous)
+  }
+
+  private struct Box {
+    var left = Int.max, top = Int.max, right = Int.min, bottom = Int.min
+  }
+
+  private mutating func add(
+    _ a: CGPoint, _ b: CGPoint, to box: inout Box, _ clip: PixelRect
+  ) {
+    guard let edge = Self.edge(a, b) else { return }
+    let left = min(edge.x0, edge.x1)
+    box.left = min(box.left, left)
+    box.right = max(box.right, edge.x0, edge.x1)
+    box.top = min(box.top, edge.y0)
+    box.bottom = max(box.bottom, edge.y1)
+    let bits = Edge.fractionBits
+    if edge.y1 > clip.y << bits, edge.y0 < clip.maxY << bits, left < clip.maxX << bits {
+      edges.append(edge)
     }
   }
 
@@ -81,15 +101,11 @@ struct EdgeList {
 
   /// Cuts a line at the ends of the plane: what lies above or below is dropped, what lies left or
   /// right becomes upright at the border, where it still counts as being there.
-  private static func limit(
-    _ start: CGPoint, _ end: CGPoint, _ body: (CGPoint, CGPoint) -> Void
-  ) {
+  private static func limited(
+    _ start: CGPoint, _ end: CGPoint
+  ) -> [(CGPoint, CGPoint)] {
     let end1 = Double(reach)
-    if max(abs(start.x), abs(start.y), abs(end.x), abs(end.y)) <= end1 {
-      body(start, end)
-      return
-    }
-    guard min(start.y, end.y) < end1, max(start.y, end.y) > -end1 else { return }
+    guard min(start.y, end.y) < end1, max(start.y, end.y) > -end1 else { return [] }
     var cuts = [0.0, 1.0]
     for (a, b) in [(start.x, end.x), (start.y, end.y)] where a != b {
       for border in [-end1, end1] {
@@ -102,6 +118,6 @@ struct EdgeList {
       let x = start.x + (end.x - start.x) * t, y = start.y + (end.y - start.y) * t
       return CGPoint(x: min(max(x, -end1), end1), y: min(max(y, -end1), end1))
     }
-    for (from, to) in zip(cuts, cuts.dropFirst()) { body(point(from), point(to)) }
+    return zip(cuts, cuts.dropFirst()).map { (point($0), point($1)) }
   }
 }

@@ -1,91 +1,136 @@
-/// Turns sides into bytes, a row at a time.
+/// Turns sides into bytes.
 ///
 /// For each row every side adds, to the pixel it passes through and to the one right of it, how much
 /// the area right of it changes there; a running sum along the row then is each pixel's signed area
-/// (the accumulation buffer of font-rs, kept to one row so that memory does not grow with the shape).
-/// Areas are integers in units of 1/2²¹ pixel: exact, the same on every host, and the same for both
-/// windings. Crossings are computed from a side's ends, not stepped, so rows do not depend on where
-/// the clip lets the scan begin.
+/// (the accumulation buffer of font-rs). Areas are integers in units of 1/2²¹ pixel: exact, the same
+/// on every host, for both windings and in whatever order sides are added. Crossings are computed
+/// from a side's ends, not stepped, so rows do not depend on where the clip lets the scan begin.
+///
+/// Small shapes (glyphs) have a buffer for all rows and take side after side. For large ones one row
+/// at a time is kept, so that memory does not grow with the shape, and rows that only upright sides
+/// pass through are copied from the row above: a rounded rectangle is made of such.
 struct Scan {
   /// A whole pixel's area is 2 to this.
   private static let fullBits = 2 * Edge.fractionBits + 1
+  /// Up to so many pixels the whole buffer (8 bytes each) stays in the nearest cache.
+  private static let smallArea = 1 << 12
 
   private let list: EdgeList
   private let bounds: PixelRect
   private let rule: FillRule
-  private var active: [Edge] = []
-  /// Change of area from pixel to pixel; two more than the row is wide.
-  private var changes: [Int]
   private let left, right: Int
+  /// Changes of area in a row: two more than pixels.
+  private let stride: Int
 
   init(_ list: EdgeList, rule: FillRule) {
     self.list = list
     bounds = list.bounds
     self.rule = rule
-    changes = Array(repeating: 0, count: list.bounds.width + 2)
+    stride = list.bounds.width + 2
     left = list.bounds.x << Edge.fractionBits
     right = list.bounds.maxX << Edge.fractionBits
   }
 
-  mutating func run() -> [UInt8] {
+  func run() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: bounds.area)
     MutableStrip.lend(&bytes) { bytes in
-      var above: Strip<UInt8>?
-      for y in bounds.y..<bounds.maxY {
-        let row = bytes[(y - bounds.y) * bounds.width, bounds.width]
-        let top = y << Edge.fractionBits, bottom = top + Edge.one
-        let changed = enter(row: y - bounds.y, top: top)
-        let isPlain = active.allSatisfy { $0.isVertical && $0.y0 <= top && $0.y1 >= bottom }
-        if let above, isPlain, !changed {
-          row.copy(above)
-        } else {
-          for edge in active { add(edge, from: top, to: bottom) }
-          MutableStrip.lend(&changes) { row.sum(clearing: $0, rule: rule, fullBits: Self.fullBits) }
-        }
-        above = isPlain ? row.reading : nil
-      }
+      if bounds.area <= Self.smallArea { addAll(to: bytes) } else { addByRow(to: bytes) }
     }
     return bytes
   }
 
-  /// Brings the active sides up to date for a row; whether any came or went.
-  private mutating func enter(row: Int, top: Int) -> Bool {
-    let count = active.count
-    active.removeAll { $0.y1 <= top }
-    var changed = active.count != count
-    var index = list.lastInRow[row]
-    while index >= 0 {
-      active.append(list.edges[index])
-      index = list.previous[index]
-      changed = true
+  // MARK: Small shapes
+
+  private func addAll(to bytes: MutableStrip<UInt8>) {
+    var changes = [Int](repeating: 0, count: stride * bounds.height)
+    MutableStrip.lend(&changes) { changes in
+      for edge in list.edges { add(edge, to: changes) }
+      for y in 0..<bounds.height {
+        bytes[y * bounds.width, bounds.width].sum(
+          clearing: changes[y * stride, stride], rule: rule, fullBits: Self.fullBits)
+      }
     }
-    return changed
   }
 
-  private mutating func add(_ edge: Edge, from top: Int, to bottom: Int) {
-    let y0 = max(edge.y0, top), y1 = min(edge.y1, bottom)
-    let a = edge.isVertical ? edge.x0 : edge.x(atY: y0)
-    let b = edge.isVertical ? edge.x0 : edge.x(atY: y1)
-    let low = min(a, b), high = max(a, b), height = y1 - y0
+  /// A side, row by row from its top.
+  private func add(_ edge: Edge, to changes: MutableStrip<Int>) {
+    let bottom = min(edge.y1, bounds.maxY << Edge.fractionBits)
+    var y = max(edge.y0, bounds.y << Edge.fractionBits)
+    var x = edge.x(atY: y)
+    while y < bottom {
+      let row = y >> Edge.fractionBits
+      let nextY = min((row &+ 1) << Edge.fractionBits, bottom)
+      let nextX = edge.x(atY: nextY)
+      add(
+        from: x, to: nextX, height: nextY &- y, direction: edge.direction,
+        changes: changes[(row &- bounds.y) &* stride, stride])
+      (x, y) = (nextX, nextY)
+    }
+  }
+
+  // MARK: Large shapes
+
+  private func addByRow(to bytes: MutableStrip<UInt8>) {
+    let rows = list.byRow()
+    var changes = [Int](repeating: 0, count: stride)
+    var active: [Edge] = []
+    var above: Strip<UInt8>?
+    MutableStrip.lend(&changes) { changes in
+      for y in 0..<bounds.height {
+        let row = bytes[y * bounds.width, bounds.width]
+        let top = (bounds.y + y) << Edge.fractionBits, bottom = top + Edge.one
+        let count = active.count
+        active.removeAll { $0.y1 <= top }
+        var changed = active.count != count
+        var index = rows.lastInRow[y]
+        while index >= 0 {
+          active.append(list.edges[index])
+          index = rows.previous[index]
+          changed = true
+        }
+        let isPlain = active.allSatisfy { $0.isVertical && $0.y0 <= top && $0.y1 >= bottom }
+        if let above, isPlain, !changed {
+          row.copy(above)
+        } else {
+          for edge in active {
+            let (from, to) = (max(edge.y0, top), min(edge.y1, bottom))
+            add(
+              from: edge.x(atY: from), to: edge.x(atY: to), height: to - from,
+              direction: edge.direction, changes: changes)
+          }
+          row.sum(clearing: changes, rule: rule, fullBits: Self.fullBits)
+        }
+        above = isPlain ? row.reading : nil
+      }
+    }
+  }
+
+  // MARK: A piece of a side within a row
+
+  @inline(__always)
+  private func add(
+    from a: Int, to b: Int, height: Int, direction: Int, changes: MutableStrip<Int>
+  ) {
+    let low = min(a, b), high = max(a, b)
     guard low < right else { return }
     if high <= left {
-      changes[0] += edge.direction * height * 2 * Edge.one
+      changes[0] &+= direction &* height &* (2 &* Edge.one)
       return
     }
     var x = low, y = 0
     if low < left {
-      (x, y) = (left, (left - low) * height / (high - low))
-      changes[0] += edge.direction * y * 2 * Edge.one
+      (x, y) = (left, (left &- low) &* height / (high &- low))
+      changes[0] &+= direction &* y &* (2 &* Edge.one)
     }
     repeat {
       let column = x >> Edge.fractionBits
-      let border = (column + 1) << Edge.fractionBits
+      let border = (column &+ 1) << Edge.fractionBits
       let nextX = min(high, border)
-      let nextY = nextX == high ? height : (nextX - low) * height / (high - low)
-      let inside = (x + nextX) - 2 * (border - Edge.one)
-      let step = edge.direction * (nextY - y), index = column - bounds.x
-      changes[index] += step * (2 * Edge.one - inside)
-      changes[index + 1] += step * inside
+      let nextY = nextX == high ? height : (nextX &- low) &* height / (high &- low)
+      let inside = (x &+ nextX) &- 2 &* (border &- Edge.one)
+      let step = direction &* (nextY &- y), index = column &- bounds.x
+      changes[index] &+= step &* (2 &* Edge.one &- inside)
+      changes[index &+ 1] &+= step &* inside
       (x, y) = (nextX, nextY)
     } while x < high && x < right
   }
