@@ -22,13 +22,14 @@ extension Coverage {
         BoxBlur(before: width / 2 - 1, after: width / 2),
         BoxBlur(before: width / 2, after: width / 2),
       ]
-    var plane = BlurPlane(self)
-    for box in boxes { plane.blurDown(box) }
-    plane.transpose()
-    for box in boxes { plane.blurDown(box) }
-    plane.transpose()
     let margin = boxes.reduce(0) { $0 + $1.before }
-    return Coverage(bounds: bounds.outset(by: margin), bytes: plane.bytes)
+    let result = bounds.outset(by: margin)
+    var plane = BlurPlane(self, room: result.area)
+    for box in boxes { plane.blurDown(box) }
+    plane.transpose()
+    for box in boxes { plane.blurDown(box) }
+    plane.transpose()
+    return Coverage(bounds: result, bytes: plane.bytes)
   }
 }
 
@@ -43,50 +44,69 @@ struct BoxBlur {
 /// (whole rows at a time, which vectorises); rows are blurred as columns of the transposed plane.
 private struct BlurPlane {
   private var width, height: Int
+  /// The plane is the first `width · height` of them; the rest is room to grow.
   private var values: [UInt16]
+  /// Where the next step writes. Two arrays that change places: new ones for all eight steps took
+  /// more time than the steps.
+  private var spare: [UInt16]
 
-  init(_ coverage: Coverage) {
+  /// `room` is the number of pixels that the plane will have grown to.
+  init(_ coverage: Coverage, room: Int) {
     width = coverage.bounds.width
     height = coverage.bounds.height
-    values =
-      coverage.bytes.map { $0.map { UInt16($0) << 8 } }
-      ?? Array(repeating: 255 << 8, count: width * height)
+    values = Array(repeating: 255 << 8, count: room)
+    spare = Array(repeating: 0, count: room)
+    guard let bytes = coverage.bytes else { return }
+    let area = coverage.bounds.area
+    MutableStrip.lend(&values) { values in
+      Strip.lend(bytes) { values[0, area].widen($0) }
+    }
   }
 
-  var bytes: [UInt8] { values.map { UInt8(($0 + 128) >> 8) } }
+  var bytes: [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: width * height)
+    MutableStrip.lend(&bytes) { bytes in
+      Strip.lend(values) { bytes.narrow($0[0, width * height]) }
+    }
+    return bytes
+  }
 
   /// Taller by the box's width less one.
   mutating func blurDown(_ box: BoxBlur) {
     let (rows, across) = (height, width)
     let tall = rows + box.width - 1
-    var result = [UInt16](repeating: 0, count: across * tall)
     var sums = [UInt32](repeating: 0, count: across)
     let nothing = [UInt16](repeating: 0, count: across)
-    Strip.lend(values) { values in
+    step { values, result in
       Strip.lend(nothing) { nothing in
         MutableStrip.lend(&sums) { sums in
-          MutableStrip.lend(&result) { result in
-            for y in 0..<tall {
-              let leaving = y - box.width
-              result[y * across, across].slide(
-                sums, adding: y < rows ? values[y * across, across] : nothing,
-                removing: leaving >= 0 ? values[leaving * across, across] : nothing,
-                divisor: box.width)
-            }
+          for y in 0..<tall {
+            let leaving = y - box.width
+            result[y * across, across].slide(
+              sums, adding: y < rows ? values[y * across, across] : nothing,
+              removing: leaving >= 0 ? values[leaving * across, across] : nothing,
+              divisor: box.width)
           }
         }
       }
     }
     height = tall
-    values = result
   }
 
   mutating func transpose() {
-    var result = [UInt16](repeating: 0, count: values.count)
-    Strip.lend(values) { values in
-      MutableStrip.lend(&result) { $0.transpose(values, width: width, height: height) }
+    let (across, down) = (width, height)
+    step { values, result in
+      result[0, across * down].transpose(values[0, across * down], width: across, height: down)
     }
     (width, height) = (height, width)
-    values = result
+  }
+
+  /// Writes one array from the other and makes it the plane.
+  private mutating func step(_ body: (Strip<UInt16>, MutableStrip<UInt16>) -> Void) {
+    let before = values
+    var after = spare
+    (values, spare) = ([], [])  // so that neither is shared and copied
+    Strip.lend(before) { before in MutableStrip.lend(&after) { body(before, $0) } }
+    (values, spare) = (after, before)
   }
 }
