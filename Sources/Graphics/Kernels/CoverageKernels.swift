@@ -1,12 +1,14 @@
 extension MutableStrip where Element == UInt8 {
   /// Coverage of a row from the changes of its signed area (a whole pixel is 2^fullBits), which are
-  /// zero afterwards. Most changes are zero: a byte is only computed where the area changes.
+  /// zero afterwards. Most changes are zero: a byte is only computed where the area changes, and
+  /// eight pixels without a change are written at once.
   func sum(clearing changes: MutableStrip<Int>, rule: FillRule, fullBits: Int) {
     precondition(changes.count >= count)
     let full = 1 << fullBits
     var area = 0
     var byte: UInt8 = 0
-    for x in 0..<count {
+    @inline(__always)
+    func write(_ x: Int) {
       let change = changes.base[x]
       if change != 0 {
         area &+= change
@@ -21,6 +23,21 @@ extension MutableStrip where Element == UInt8 {
         byte = UInt8(truncatingIfNeeded: (covered &* 255 &+ full / 2) &>> fullBits)
       }
       base[x] = byte
+    }
+    var x = 0
+    while x &+ 8 <= count {
+      let next = changes.base + x
+      if next[0] | next[1] | next[2] | next[3] | next[4] | next[5] | next[6] | next[7] == 0 {
+        UnsafeMutableRawPointer(base + x).storeBytes(
+          of: UInt64(byte) &* 0x0101_0101_0101_0101, as: UInt64.self)
+      } else {
+        for pixel in x..<x &+ 8 { write(pixel) }
+      }
+      x &+= 8
+    }
+    while x < count {
+      write(x)
+      x &+= 1
     }
     for x in count..<changes.count { changes.base[x] = 0 }
   }
