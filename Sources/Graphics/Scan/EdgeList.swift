@@ -101,10 +101,9 @@ struct EdgeList {
 
   /// Cuts a line at the ends of the plane: what lies above or below is dropped, what lies left or
   /// right becomes upright at the border, where it still counts as being there.
-  private static func limited(
-    _ start: CGPoint, _ end: CGPoint
-  ) -> [(CGPoint, CGPoint)] {
+  private static func limited(_ start: CGPoint, _ end: CGPoint) -> [(CGPoint, CGPoint)] {
     let end1 = Double(reach)
+    if max(abs(start.x), abs(start.y), abs(end.x), abs(end.y)) <= end1 { return [(start, end)] }
     guard min(start.y, end.y) < end1, max(start.y, end.y) > -end1 else { return [] }
     var cuts = [0.0, 1.0]
     for (a, b) in [(start.x, end.x), (start.y, end.y)] where a != b {
