@@ -14,12 +14,16 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"])
+  ],
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
     // giflib ships no pkg-config file; its header and library lie on the default paths.
 
     // Floor 0
     .target(name: "Graphics", swiftSettings: strict),
+    .target(name: "Cassowary", swiftSettings: strict),
 
     // Floor 1
 
@@ -37,5 +41,6 @@ let package = Package(
     // case it would collide with the library.
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,17 @@
+/// One summand of a row.
+struct Cell: Sendable {
+  var symbol: Symbol
+  var coefficient: Double
+}
+
+/// `basic = constant + sum of cells`: where the cells of one row lie in the tableau's pool, sorted
+/// by symbol, none of them basic. The basic symbol of an objective row is `.none`.
+struct Row: Sendable {
+  var basic: Symbol
+  var constant: Double
+  var start: Int
+  var count: Int
+  var capacity: Int
+
+  var range: Range<Int> { start..<start + count }
+}

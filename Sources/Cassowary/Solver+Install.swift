@@ -1,0 +1,155 @@
+/// How a constraint becomes a row, and how the row leaves again.
+extension Solver {
+  /// Enters the constraint into the tableau and solves. If that fails the tableau is as before.
+  mutating func install(
+    _ constraint: Constraint, id: ConstraintID
+  ) throws(SolverError) -> Installed {
+    let new = makeInstalled(constraint, id: id)
+    let row = makeRow(for: new)
+    if let subject = firstExternal(in: row) {
+      // A variable without a row is 0 and in no row that must stay feasible: any value will do.
+      tableau.install(row, for: subject)
+      if !constraint.priority.isRequired { addErrors(of: new) }
+    } else if constraint.priority.isRequired {
+      try installRequired(new, row: row)
+    } else {
+      installOptional(new, row: row)
+    }
+    return new
+  }
+
+  private mutating func makeInstalled(_ constraint: Constraint, id: ConstraintID) -> Installed {
+    let isOptional = !constraint.priority.isRequired
+    var new = Installed(id: id, constraint: constraint, marker: .none, other: .none)
+    switch constraint.relation {
+    case .equal:
+      new.marker = makeSymbol(isOptional ? .error : .dummy, owner: id)
+    case .lessThanOrEqual, .greaterThanOrEqual:
+      new.marker = makeSymbol(.slack, owner: id)
+    }
+    if isOptional { new.other = makeSymbol(.error, owner: id) }
+    return new
+  }
+
+  private mutating func makeSymbol(_ kind: Symbol.Kind, owner: ConstraintID) -> Symbol {
+    let symbol = tableau.makeSymbol(kind)
+    if symbol.index == owners.count { owners.append(owner) } else { owners[symbol.index] = owner }
+    return symbol
+  }
+
+  private mutating func makeRow(for new: Installed) -> Int {
+    let row = tableau.makeRow(constant: -new.constraint.constant)
+    for term in new.constraint.terms {
+      tableau.addUninstalled(symbols[term.variable.id], times: term.coefficient, to: row)
+    }
+    tableau.include(new.marker, times: new.sign, in: row)
+    if new.other != .none { tableau.include(new.other, times: -new.sign, in: row) }
+    return row
+  }
+
+  /// The variable created first, because symbols sort by creation.
+  private func firstExternal(in row: Int) -> Symbol? {
+    tableau.cells(of: row).first { $0.symbol.isExternal }?.symbol
+  }
+
+  /// One of the two symbols of an optional constraint is always able to take up the row.
+  private mutating func installOptional(_ new: Installed, row: Int) {
+    let needsMarker = tableau.rows[row].constant * new.sign <= 0
+    tableau.install(row, for: needsMarker ? new.marker : new.other)
+    addErrors(of: new)
+    if !needsMarker || new.marker.isError { optimize() }
+  }
+
+  /// Makes the marker basic even where that violates its bound, and lets the dual simplex repair
+  /// it: the objective rows stay optimal, and no artificial variable is needed.
+  private mutating func installRequired(_ new: Installed, row: Int) throws(SolverError) {
+    let mustLeave =
+      new.marker.isDummy && tableau.cells(of: row).contains { $0.symbol.isRestricted }
+    beginRepair()
+    tableau.install(row, for: new.marker)
+    tableau.noteIfInfeasible(row)
+    let conflict = (mustLeave ? driveOut(row) : nil) ?? restoreFeasibility()
+    if let conflict {
+      undoPivots()
+      tableau.uninstall(row)
+      tableau.retire(new.marker)
+      throw .unsatisfiable(conflict: conflict)
+    }
+  }
+
+  /// Takes the constraint out of the tableau and solves.
+  mutating func uninstall(_ old: Installed) {
+    var mustOptimize = false
+    if !old.constraint.priority.isRequired {
+      removeErrors(of: old)
+      mustOptimize = true
+    }
+    if let row = tableau.row(ofBasic: old.marker) {
+      tableau.uninstall(row)
+    } else if old.other != .none, let row = tableau.row(ofBasic: old.other) {
+      // The columns of the two symbols are opposite, so the marker is in this row alone.
+      tableau.uninstall(row)
+    } else {
+      let row = rowToLeave(for: old.marker)
+      tableau.pivot(row, entering: old.marker)
+      tableau.uninstall(row)
+      mustOptimize = true
+    }
+    tableau.retire(old.marker)
+    if old.other != .none { tableau.retire(old.other) }
+    if mustOptimize { optimize() }
+  }
+
+  /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
+  /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops it,
+  /// shrinks; then the variable created last.
+  private func rowToLeave(for marker: Symbol) -> Int {
+    var best = (rank: 4, ratio: Double.infinity, basic: Symbol.none, row: -1)
+    for i in 0..<tableau.columns.count(marker) {
+      let slot = tableau.columns.row(i, of: marker)
+      let row = tableau.rows[slot]
+      guard row.basic != .none else { continue }
+      let coefficient = tableau.coefficient(of: marker, in: slot)
+      var rank = 3
+      var ratio = -Double(row.basic.index)
+      if row.basic.isDummy {
+        rank = 0
+        ratio = 0
+      } else if row.basic.isRestricted {
+        rank = coefficient < 0 ? 1 : 2
+        ratio = max(0, row.constant) / abs(coefficient)
+      }
+      if (rank, ratio, row.basic) < (best.rank, best.ratio, best.basic) {
+        best = (rank, ratio, row.basic, slot)
+      }
+    }
+    precondition(best.row >= 0, "constraint \(owners[marker.index].id) has no row")
+    return best.row
+  }
+
+  // MARK: Objective
+
+  private mutating func addErrors(of new: Installed) {
+    let priority = new.constraint.priority
+    let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
+    if index == levels.count || levels[index].priority != priority {
+      levels.insert(
+        Level(priority: priority, row: tableau.makeRow(constant: 0)), at: index)
+    }
+    levels[index].constraintCount += 1
+    if new.marker.isError { tableau.add(new.marker, times: 1, to: levels[index].row) }
+    tableau.add(new.other, times: 1, to: levels[index].row)
+  }
+
+  private mutating func removeErrors(of old: Installed) {
+    let index = levels.firstIndex { $0.priority == old.constraint.priority }!
+    levels[index].constraintCount -= 1
+    if levels[index].constraintCount == 0 {
+      tableau.uninstall(levels[index].row)
+      levels.remove(at: index)
+    } else {
+      if old.marker.isError { tableau.add(old.marker, times: -1, to: levels[index].row) }
+      tableau.add(old.other, times: -1, to: levels[index].row)
+    }
+  }
+}

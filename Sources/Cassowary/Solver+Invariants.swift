@@ -1,0 +1,83 @@
+/// What must be true after every change.
+extension Solver {
+  func checkInvariantsIfAsked() {
+    guard checksInvariants, let broken = brokenInvariant() else { return }
+    preconditionFailure(broken + "\n" + dump)
+  }
+
+  /// The first law found broken, in words, or nil.
+  package func brokenInvariant() -> String? {
+    tableau.brokenInvariant() ?? brokenOptimality() ?? brokenConstraint()
+  }
+
+  /// No restricted symbol may lower the total violation: the first level at which it costs
+  /// anything is one at which it costs more than nothing.
+  private func brokenOptimality() -> String? {
+    var paying: Set<Symbol> = []
+    for level in levels {
+      for cell in tableau.cells(of: level.row) where cell.symbol.isRestricted {
+        guard !paying.contains(cell.symbol) else { continue }
+        if cell.coefficient < -Self.lawTolerance {
+          return "symbol \(cell.symbol.index) would improve level \(level.priority)"
+        }
+        if cell.coefficient > Tableau.reducedCostTolerance { paying.insert(cell.symbol) }
+      }
+    }
+    return nil
+  }
+
+  /// Each constraint, evaluated at the solution, is violated by what its errors say.
+  private func brokenConstraint() -> String? {
+    for case let constraint? in installed {
+      let claimed =
+        constraint.constraint.priority.isRequired
+        ? 0
+        : tableau.value(constraint.other)
+          + (constraint.marker.isError ? tableau.value(constraint.marker) : 0)
+      let actual = violation(of: constraint.id)
+      let scale =
+        1
+        + constraint.constraint.terms.reduce(abs(constraint.constraint.constant)) {
+          $0 + abs($1.coefficient * value(of: $1.variable))
+        }
+      if abs(actual - claimed) > Self.lawTolerance * scale {
+        return "constraint \(constraint.id.id) violated by \(actual), not \(claimed)"
+      }
+    }
+    return nil
+  }
+
+  private static var lawTolerance: Double { 1e-6 }
+}
+
+extension Tableau {
+  func brokenInvariant() -> String? {
+    for slot in rows.indices {
+      if let broken = brokenRow(slot) { return "row \(slot): \(broken)" }
+    }
+    return nil
+  }
+
+  private func brokenRow(_ slot: Int) -> String? {
+    let row = rows[slot]
+    if row.basic != .none, self.row(ofBasic: row.basic) != slot { return "basic symbol elsewhere" }
+    if isInfeasible(slot, tolerance: 10 * Self.infeasibilityTolerance) { return "infeasible" }
+    let cells = cells(of: slot)
+    for (cell, next) in zip(cells, cells.dropFirst()) where cell.symbol >= next.symbol {
+      return "not sorted"
+    }
+    for cell in cells {
+      if isBasic(cell.symbol) { return "mentions a basic symbol" }
+      if abs(cell.coefficient) < Self.negligible { return "mentions noise" }
+      let mentions = (0..<columns.count(cell.symbol)).count {
+        columns.row($0, of: cell.symbol) == slot
+      }
+      if mentions != 1 { return "\(mentions) times in a column" }
+      if cell.symbol.isExternal, !row.basic.isExternal || row.basic == .none {
+        return "mentions a variable"
+      }
+      if row.basic.isDummy, !cell.symbol.isDummy { return "a dummy depends on a slack" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,321 @@
+/// The equations of the solver in solved form: each row expresses its basic symbol by symbols that
+/// are not basic. Objective rows lie among the others, so that a pivot treats them alike.
+///
+/// Three kinds of row follow from how subjects are chosen, and everything else relies on them:
+/// rows of external variables may mention anything, rows of slacks and errors no external
+/// variable, rows of dummies nothing but dummies.
+///
+/// Rows are sorted by symbol and merged; a dictionary a row, as in the paper's implementations,
+/// costs a factor of 40 (spec/layout.md, 4.1).
+struct Tableau: Sendable {
+  /// Coefficients below this are rounding noise and dropped. With the two below: layout numbers
+  /// stay under 1e5 and coefficients near 1 (spec/layout.md, 4.2).
+  static let negligible = 1e-9
+  static let reducedCostTolerance = 1e-8
+  static let infeasibilityTolerance = 1e-7
+
+  private(set) var rows: [Row] = []
+  private var freeRows: [Int] = []
+  private var pool = BlockPool<Cell>(filler: Cell(symbol: .none, coefficient: 0))
+  private(set) var columns = Columns()
+  /// By symbol index: the row in which the symbol is basic, or -1.
+  private var basicRows: [Int32] = []
+  private var freeSymbols: [Int] = []
+  /// Rows whose restricted symbol a substitution or a changed constant has made negative.
+  var infeasibleRows: [Int] = []
+
+  // MARK: Symbols
+
+  /// External symbols are never handed out twice and so keep the variables' order of creation.
+  mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
+    if kind != .external, let index = freeSymbols.popLast() {
+      return Symbol(index: index, kind: kind)
+    }
+    basicRows.append(-1)
+    columns.grow()
+    return Symbol(index: basicRows.count - 1, kind: kind)
+  }
+
+  /// Takes the symbol, which must not be basic, out of every row.
+  mutating func retire(_ symbol: Symbol) {
+    for i in 0..<columns.count(symbol) {
+      let slot = columns.row(i, of: symbol)
+      removeCell(position(of: symbol, in: slot)!, from: slot)
+    }
+    columns.release(symbol)
+    if !symbol.isExternal { freeSymbols.append(symbol.index) }
+  }
+
+  func row(ofBasic symbol: Symbol) -> Int? {
+    let slot = basicRows[symbol.index]
+    return slot < 0 ? nil : Int(slot)
+  }
+
+  func isBasic(_ symbol: Symbol) -> Bool { basicRows[symbol.index] >= 0 }
+
+  /// Non-basic symbols are 0.
+  func value(_ symbol: Symbol) -> Double {
+    let slot = basicRows[symbol.index]
+    return slot < 0 ? 0 : rows[Int(slot)].constant
+  }
+
+  // MARK: Cells
+
+  func cell(_ position: Int) -> Cell { pool.elements[position] }
+
+  func cells(of slot: Int) -> ArraySlice<Cell> { pool.elements[rows[slot].range] }
+
+  func coefficient(of symbol: Symbol, in slot: Int) -> Double {
+    position(of: symbol, in: slot).map { pool.elements[$0].coefficient } ?? 0
+  }
+
+  private func position(of symbol: Symbol, in slot: Int) -> Int? {
+    let position = insertionPoint(of: symbol, in: slot)
+    return position < rows[slot].range.upperBound && pool.elements[position].symbol == symbol
+      ? position : nil
+  }
+
+  private func insertionPoint(of symbol: Symbol, in slot: Int) -> Int {
+    var low = rows[slot].start
+    var high = low + rows[slot].count
+    while low < high {
+      let middle = (low + high) / 2
+      if pool.elements[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func removeCell(_ position: Int, from slot: Int) {
+    for i in position..<rows[slot].range.upperBound - 1 {
+      pool.elements[i] = pool.elements[i + 1]
+    }
+    rows[slot].count -= 1
+  }
+
+  private mutating func reserve(_ count: Int, in slot: Int) {
+    let row = rows[slot]
+    guard count > row.capacity else { return }
+    let block = pool.move(row.start, count: row.count, capacity: row.capacity, toHold: count)
+    rows[slot].start = block.lowerBound
+    rows[slot].capacity = block.count
+  }
+
+  // MARK: Rows under construction (not yet in the columns)
+
+  mutating func makeRow(constant: Double) -> Int {
+    let row = Row(basic: .none, constant: constant, start: 0, count: 0, capacity: 0)
+    if let slot = freeRows.popLast() {
+      rows[slot] = row
+      return slot
+    }
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  /// Adds a symbol that is not basic to a row that is not in the columns.
+  mutating func include(_ symbol: Symbol, times coefficient: Double, in slot: Int) {
+    let at = insertionPoint(of: symbol, in: slot) - rows[slot].start
+    if at < rows[slot].count, pool.elements[rows[slot].start + at].symbol == symbol {
+      let position = rows[slot].start + at
+      pool.elements[position].coefficient += coefficient
+      if abs(pool.elements[position].coefficient) < Self.negligible {
+        removeCell(position, from: slot)
+      }
+    } else if abs(coefficient) >= Self.negligible {
+      reserve(rows[slot].count + 1, in: slot)
+      let start = rows[slot].start
+      var i = start + rows[slot].count
+      while i > start + at {
+        pool.elements[i] = pool.elements[i - 1]
+        i -= 1
+      }
+      pool.elements[i] = Cell(symbol: symbol, coefficient: coefficient)
+      rows[slot].count += 1
+    }
+  }
+
+  /// Reads the row, whose basic symbol is missing, as `0 = constant + cells` and solves it for a
+  /// symbol among the cells; then enters it into the columns and into the rows that mention it.
+  mutating func install(_ slot: Int, for symbol: Symbol) {
+    let position = position(of: symbol, in: slot)!
+    let factor = -1 / pool.elements[position].coefficient
+    removeCell(position, from: slot)
+    scale(slot, by: factor)
+    for i in rows[slot].range { columns.append(slot, to: pool.elements[i].symbol) }
+    rows[slot].basic = symbol
+    basicRows[symbol.index] = Int32(slot)
+    substitute(symbol, by: slot)
+  }
+
+  /// Forgets a row that was never installed.
+  mutating func discard(_ slot: Int) {
+    pool.release(rows[slot].start, capacity: rows[slot].capacity)
+    rows[slot] = Row(basic: .none, constant: 0, start: 0, count: 0, capacity: 0)
+    freeRows.append(slot)
+  }
+
+  // MARK: Installed rows
+
+  /// Takes an installed row or an objective row out of the tableau.
+  mutating func uninstall(_ slot: Int) {
+    for i in rows[slot].range { columns.remove(slot, from: pool.elements[i].symbol) }
+    if rows[slot].basic != .none { basicRows[rows[slot].basic.index] = -1 }
+    discard(slot)
+  }
+
+  /// Adds to an installed row `factor` times a symbol, basic or not.
+  mutating func add(_ symbol: Symbol, times factor: Double, to slot: Int) {
+    if let source = row(ofBasic: symbol) {
+      merge(source, times: factor, into: slot, isInstalled: true)
+      return
+    }
+    let before = rows[slot].count
+    include(symbol, times: factor, in: slot)
+    if rows[slot].count > before { columns.append(slot, to: symbol) }
+    if rows[slot].count < before { columns.remove(slot, from: symbol) }
+  }
+
+  /// Adds to a row under construction `factor` times a symbol, basic or not.
+  mutating func addUninstalled(_ symbol: Symbol, times factor: Double, to slot: Int) {
+    if let source = row(ofBasic: symbol) {
+      merge(source, times: factor, into: slot, isInstalled: false)
+    } else {
+      include(symbol, times: factor, in: slot)
+    }
+  }
+
+  /// Moves the point at which `symbol` counts as 0: by `delta` times its column if it is not
+  /// basic, else in its own row.
+  mutating func shift(_ symbol: Symbol, by delta: Double) {
+    if let slot = row(ofBasic: symbol) {
+      rows[slot].constant -= delta
+      noteIfInfeasible(slot)
+      return
+    }
+    for i in 0..<columns.count(symbol) {
+      let slot = columns.row(i, of: symbol)
+      rows[slot].constant += delta * coefficient(of: symbol, in: slot)
+      noteIfInfeasible(slot)
+    }
+  }
+
+  /// Exchanges the basic symbol of the row with one of its cells.
+  mutating func pivot(_ slot: Int, entering: Symbol) {
+    let leaving = rows[slot].basic
+    let position = position(of: entering, in: slot)!
+    let coefficient = pool.elements[position].coefficient
+    removeCell(position, from: slot)
+    columns.remove(slot, from: entering)
+    scale(slot, by: -1 / coefficient)
+    basicRows[leaving.index] = -1
+    basicRows[entering.index] = Int32(slot)
+    rows[slot].basic = entering
+    include(leaving, times: 1 / coefficient, in: slot)
+    columns.append(slot, to: leaving)
+    substitute(entering, by: slot)
+    noteIfInfeasible(slot)
+  }
+
+  private mutating func scale(_ slot: Int, by factor: Double) {
+    rows[slot].constant *= factor
+    for i in rows[slot].range { pool.elements[i].coefficient *= factor }
+  }
+
+  private mutating func substitute(_ symbol: Symbol, by source: Int) {
+    for i in 0..<columns.count(symbol) {
+      let target = columns.row(i, of: symbol)
+      let position = position(of: symbol, in: target)!
+      let factor = pool.elements[position].coefficient
+      removeCell(position, from: target)
+      merge(source, times: factor, into: target, isInstalled: true)
+      noteIfInfeasible(target)
+    }
+    columns.removeAll(symbol)
+  }
+
+  mutating func noteIfInfeasible(_ slot: Int) {
+    if isInfeasible(slot, tolerance: Self.infeasibilityTolerance) { infeasibleRows.append(slot) }
+  }
+
+  func isInfeasible(_ slot: Int, tolerance: Double) -> Bool {
+    let row = rows[slot]
+    if row.basic.isRestricted { return row.constant < -tolerance }
+    return row.basic.isDummy && abs(row.constant) > tolerance
+  }
+
+  /// `target += factor * source`. Merges backwards, in place: what lies before the first
+  /// symbol of the source is not touched, and no scratch row is needed.
+  private mutating func merge(
+    _ source: Int, times factor: Double, into target: Int, isInstalled: Bool
+  ) {
+    rows[target].constant += factor * rows[source].constant
+    let from = rows[source].range
+    let added = missing(from, in: rows[target].range)
+    reserve(rows[target].count + added, in: target)
+    let start = rows[target].start
+    var hasDropped = false
+    var s = from.upperBound - 1
+    var t = start + rows[target].count - 1
+    var write = t + added
+    rows[target].count += added
+    while s >= from.lowerBound {
+      let cell = pool.elements[s]
+      if t >= start, pool.elements[t].symbol > cell.symbol {
+        pool.elements[write] = pool.elements[t]
+        t -= 1
+      } else if t >= start, pool.elements[t].symbol == cell.symbol {
+        var sum = pool.elements[t].coefficient + factor * cell.coefficient
+        if abs(sum) < Self.negligible {
+          sum = 0
+          hasDropped = true
+        }
+        pool.elements[write] = Cell(symbol: cell.symbol, coefficient: sum)
+        t -= 1
+        s -= 1
+      } else {
+        var product = factor * cell.coefficient
+        if abs(product) < Self.negligible {
+          product = 0
+          hasDropped = true
+        }
+        pool.elements[write] = Cell(symbol: cell.symbol, coefficient: product)
+        if isInstalled { columns.append(target, to: cell.symbol) }
+        s -= 1
+      }
+      write -= 1
+    }
+    if hasDropped { dropZeros(from: target, isInstalled: isInstalled) }
+  }
+
+  /// How many symbols of the cells `source` do not occur in the cells `target`.
+  private func missing(_ source: Range<Int>, in target: Range<Int>) -> Int {
+    var missing = 0
+    var t = target.lowerBound
+    for s in source {
+      let symbol = pool.elements[s].symbol
+      while t < target.upperBound, pool.elements[t].symbol < symbol { t += 1 }
+      if t == target.upperBound || pool.elements[t].symbol != symbol { missing += 1 }
+    }
+    return missing
+  }
+
+  private mutating func dropZeros(from slot: Int, isInstalled: Bool) {
+    let range = rows[slot].range
+    var write = range.lowerBound
+    for i in range {
+      let cell = pool.elements[i]
+      if cell.coefficient == 0 {
+        if isInstalled { columns.remove(slot, from: cell.symbol) }
+      } else {
+        pool.elements[write] = cell
+        write += 1
+      }
+    }
+    rows[slot].count = write - range.lowerBound
+  }
+
+  var storageCapacity: Int {
+    rows.capacity + freeRows.capacity + pool.storageCapacity + columns.storageCapacity
+      + basicRows.capacity + freeSymbols.capacity + infeasibleRows.capacity
+  }
+}

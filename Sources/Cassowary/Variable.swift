@@ -1,0 +1,10 @@
+/// An unknown of a solver: a free real number, 0 while no constraint mentions it.
+///
+/// A variable belongs to the solver that made it (and to that solver's copies). Ids count up from 0
+/// in the order of creation and are never used twice, so they can index a caller's own array.
+/// Where constraints leave a choice, the variable created first is the one that gets determined.
+public struct Variable: Hashable, Comparable, Sendable {
+  public let id: Int
+
+  public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
+}

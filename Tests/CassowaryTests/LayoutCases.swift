@@ -1,0 +1,106 @@
+import Cassowary
+import Foundation
+import Testing
+
+/// Fixtures/Layout/layout_cases.json; the file's header explains the format.
+struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
+  struct Row: Decodable, Sendable {
+    let terms: [(coefficient: Double, variable: Int)]
+    let relation: Relation
+    let constant: Double
+    let priority: Double
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      terms = try list.decode([[Double]].self).map { ($0[0], Int($0[1])) }
+      switch try list.decode(String.self) {
+      case "==": relation = .equal
+      case "<=": relation = .lessThanOrEqual
+      case ">=": relation = .greaterThanOrEqual
+      case let other:
+        throw DecodingError.dataCorruptedError(in: list, debugDescription: "operator \(other)")
+      }
+      constant = try list.decode(Double.self)
+      priority = try list.decode(Double.self)
+    }
+  }
+
+  struct Step: Decodable, Sendable {
+    let set: [Double]?
+    let priority: [Double]?
+    let remove: Int?
+    let add: Row?
+    let solution: [Double]
+    let levels: [[Double]]
+  }
+
+  let name: String
+  let vars: [String]
+  let constraints: [Row]
+  let solution: [Double]?
+  let levels: [[Double]]?
+  let steps: [Step]?
+  let conflictAt: Int?
+  let solutionIfBroken: [String: [Double]?]?
+
+  enum CodingKeys: String, CodingKey {
+    case name, vars, constraints, solution, levels, steps
+    case conflictAt = "conflict_at"
+    case solutionIfBroken = "solution_if_broken"
+  }
+
+  var testDescription: String { name }
+
+  static let all: [LayoutCase] = {
+    struct Document: Decodable { let cases: [LayoutCase] }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Layout/layout_cases.json")
+    do {
+      return try JSONDecoder().decode(Document.self, from: Data(contentsOf: file)).cases
+    } catch {
+      preconditionFailure("\(file.path): \(error)")
+    }
+  }()
+}
+
+/// A solver with a case's variables, its constraints numbered as in the case.
+struct CaseSolver {
+  var solver = Solver()
+  var variables: [Variable] = []
+  var ids: [ConstraintID] = []
+
+  init(_ layoutCase: LayoutCase) {
+    solver.checksInvariants = true
+    for name in layoutCase.vars { variables.append(solver.makeVariable(name: name)) }
+  }
+
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+
+  func constraint(_ row: LayoutCase.Row, priority: Double? = nil) -> Constraint {
+    Constraint(
+      Expression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
+      row.relation, row.constant, priority: Priority(priority ?? row.priority))
+  }
+
+  mutating func add(_ row: LayoutCase.Row, priority: Double? = nil) throws {
+    ids.append(try solver.add(constraint(row, priority: priority)))
+  }
+
+  mutating func apply(_ step: LayoutCase.Step) throws {
+    if let set = step.set { try solver.setConstant(of: ids[Int(set[0])], to: set[1]) }
+    if let change = step.priority {
+      try solver.setPriority(of: ids[Int(change[0])], to: Priority(change[1]))
+    }
+    if let index = step.remove { solver.remove(ids[index]) }
+    if let row = step.add { try add(row) }
+  }
+
+  /// Total violation by optional priority, highest first, as the cases list it.
+  var levels: [[Double]] {
+    var sums: [Double: Double] = [:]
+    for id in ids where solver.contains(id) && !solver.constraint(id).priority.isRequired {
+      sums[solver.constraint(id).priority.value, default: 0] += solver.violation(of: id)
+    }
+    return sums.sorted { $0.key > $1.key }.map { [$0.key, $0.value] }
+  }
+}
