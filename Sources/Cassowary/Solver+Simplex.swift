@@ -198,7 +198,7 @@ extension Solver {
   }
 
   private func cost(of candidate: Cell, at level: Level) -> Double {
-    max(0, tableau.coefficient(of: candidate.symbol, in: level.row)) / candidate.coefficient
+    tableau.coefficient(of: candidate.symbol, in: level.row) / candidate.coefficient
   }
 
   /// An infeasible row is a sum of required constraints that no point satisfies. Those with a

@@ -1,0 +1,97 @@
+import Cassowary
+
+/// Random constraints for a solver of its own, with a solver's error reports checked against
+/// `LinearProgram`.
+struct RandomSystem {
+  var random: SplitMix64
+  var solver = Solver()
+  var variables: [Variable] = []
+  var live: [ConstraintID] = []
+  /// A point that three in four required constraints leave room for.
+  private var home: [Double] = []
+
+  init(seed: UInt64, variableCount: Int? = nil) {
+    random = SplitMix64(seed: seed)
+    let count = variableCount ?? 1 + random.below(6)
+    for _ in 0..<count {
+      variables.append(solver.makeVariable())
+      home.append(half())
+    }
+  }
+
+  private mutating func half() -> Double { Double(random.below(81) - 40) / 2 }
+
+  mutating func priority() -> Priority {
+    let values: [Double] = [1000, 1000, 900, 750, 750, 749.5, 400, 250, 10]
+    return Priority(values[random.below(values.count)], subLevel: random.below(8) == 0 ? 1 : 0)
+  }
+
+  mutating func constraint() -> Constraint {
+    let coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.7]
+    var terms: [Term] = []
+    for _ in 0..<1 + random.below(3) {
+      terms.append(
+        Term(
+          variables[random.below(variables.count)],
+          times: coefficients[random.below(coefficients.count)]))
+    }
+    let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][random.below(3)]
+    let priority = priority()
+    var constant = half()
+    if priority.isRequired, random.below(4) > 0 {
+      constant = terms.reduce(0) { $0 + $1.coefficient * home[$1.variable.id] }
+      if relation == .lessThanOrEqual { constant += Double(random.below(10)) }
+      if relation == .greaterThanOrEqual { constant -= Double(random.below(10)) }
+    }
+    return Constraint(Expression(terms), relation, constant, priority: priority)
+  }
+
+  /// Wishes of different strength for every variable: they make the solution unique.
+  mutating func pinAll() throws {
+    for (i, variable) in variables.enumerated() {
+      let wish = Constraint(
+        Expression(variable), .equal, half(), priority: Priority(1 + Double(i) / 100))
+      live.append(try solver.add(wish))
+    }
+  }
+
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+
+  var constraints: [Constraint] { live.map { solver.constraint($0) } }
+
+  /// What the solver's solution leaves unsatisfied, by priority, strongest first.
+  var violations: [Double] {
+    var sums: [Priority: Double] = [:]
+    for id in live where !solver.constraint(id).priority.isRequired {
+      sums[solver.constraint(id).priority, default: 0] += solver.violation(of: id)
+    }
+    return sums.sorted { $0.key > $1.key }.map(\.value)
+  }
+
+  /// Nil if the solver's solution is feasible and optimal at every level.
+  func objection() -> String? {
+    for id in live where solver.constraint(id).priority.isRequired {
+      if solver.violation(of: id) > 1e-6 { return "required \(id) is violated" }
+    }
+    let least = LinearProgram.leastViolations(
+      of: constraints, variableCount: variables.count)
+    guard let least else { return "the linear program is infeasible" }
+    let isOptimal = zip(violations, least).allSatisfy { abs($0 - $1) < 1e-5 }
+    return isOptimal ? nil : "violations \(violations), least \(least)"
+  }
+
+  /// Nil if the constraints contradict each other and every proper part of them does not.
+  func objection(toConflict conflict: [Constraint]) -> String? {
+    if LinearProgram.isFeasible(conflict, variableCount: variables.count) {
+      return "the conflict is feasible"
+    }
+    for i in conflict.indices {
+      var rest = conflict
+      rest.remove(at: i)
+      if !LinearProgram.isFeasible(rest, variableCount: variables.count) {
+        return "member \(i) is not part of the conflict"
+      }
+    }
+    return nil
+  }
+}
