@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that users of the library never build it or fetch what it needs.
+// `make` here fetches kiwi's C++ headers to .build/kiwi; they are not part of this repository.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "overscroll", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "CassowaryBenchmark",
+      dependencies: [.product(name: "Cassowary", package: "overscroll"), "CKiwi"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi", "-O2"])]),
+  ],
+  cxxLanguageStandard: .cxx17
+)
