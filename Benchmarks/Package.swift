@@ -12,7 +12,7 @@ let package = Package(
       name: "CassowaryBenchmark",
       dependencies: [.product(name: "Cassowary", package: "overscroll"), "CKiwi"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi", "-O2"])]),
+    .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi"])]),
   ],
   cxxLanguageStandard: .cxx17
 )

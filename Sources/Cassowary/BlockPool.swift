@@ -24,6 +24,13 @@ struct BlockPool<Element: Sendable>: Sendable {
     if capacity > 0 { free[capacity.trailingZeroBitCount].append(start) }
   }
 
+  /// Makes room ahead for a quarter more elements, so that what only moves numbers finds it there.
+  mutating func keepHeadroom() {
+    if elements.capacity - elements.count < elements.count / 4 {
+      elements.reserveCapacity(2 * elements.count)
+    }
+  }
+
   /// Moves the first `count` elements of a block to one of at least `needed`; returns its place.
   mutating func move(_ start: Int, count: Int, capacity: Int, toHold needed: Int) -> Range<Int> {
     var wider = max(4, capacity)

@@ -56,5 +56,9 @@ struct Columns: Sendable {
     columns[symbol.index] = Column()
   }
 
+  mutating func keepHeadroom() {
+    slots.keepHeadroom()
+  }
+
   var storageCapacity: Int { columns.capacity + slots.storageCapacity }
 }

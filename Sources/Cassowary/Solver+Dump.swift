@@ -10,7 +10,7 @@ extension Solver {
     for id in slots.indices where slots[id] >= 0 { lines.append("  " + describe(at: id)) }
     lines.append("objective, strongest first:")
     for level in levels {
-      lines.append("  \(level.priority.value)/\(level.priority.subLevel): \(cells(level.row))")
+      lines.append("  \(level.priority.value)/\(level.priority.subLevel):\(cells(level.row))")
     }
     lines.append("rows:")
     let basics = tableau.rows.indices.filter { tableau.rows[$0].basic != .none }

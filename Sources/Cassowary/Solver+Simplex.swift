@@ -7,7 +7,6 @@ struct SimplexState: Sendable {
   /// By symbol index: the number of the scan that found a cost at a higher level.
   var seen: [UInt32] = []
   var scan: UInt32 = 0
-  /// All pivots ever, for tests that want to know that something happened.
   var pivotCount = 0
 }
 
@@ -185,12 +184,12 @@ extension Solver {
 
   private mutating func keepCheapest(at level: Level) {
     var least = Double.infinity
-    for candidate in simplex.candidates {
-      least = min(least, cost(of: candidate, at: level))
-    }
+    for candidate in simplex.candidates { least = min(least, cost(of: candidate, at: level)) }
     var kept = 0
-    for candidate in simplex.candidates
-    where cost(of: candidate, at: level) <= least + Tableau.reducedCostTolerance {
+    // By index: an iterator would hold the array and the first write copy it.
+    for i in simplex.candidates.indices {
+      let candidate = simplex.candidates[i]
+      guard cost(of: candidate, at: level) <= least + Tableau.reducedCostTolerance else { continue }
       simplex.candidates[kept] = candidate
       kept += 1
     }

@@ -86,9 +86,9 @@ struct Tableau: Sendable {
   }
 
   private mutating func removeCell(_ position: Int, from slot: Int) {
-    for i in position..<rows[slot].range.upperBound - 1 {
-      pool.elements[i] = pool.elements[i + 1]
-    }
+    let last = rows[slot].range.upperBound - 1
+    var cells = pool.elements.mutableSpan
+    for i in position..<last { cells[i] = cells[i + 1] }
     rows[slot].count -= 1
   }
 
@@ -145,6 +145,8 @@ struct Tableau: Sendable {
     rows[slot].basic = symbol
     basicRows[symbol.index] = Int32(slot)
     substitute(symbol, by: slot)
+    pool.keepHeadroom()
+    columns.keepHeadroom()
   }
 
   /// Forgets a row that was never installed.
@@ -250,68 +252,72 @@ struct Tableau: Sendable {
   ) {
     rows[target].constant += factor * rows[source].constant
     let from = rows[source].range
-    let added = missing(from, in: rows[target].range)
+    let added = announce(from, to: target, isInstalled: isInstalled)
     reserve(rows[target].count + added, in: target)
     let start = rows[target].start
-    var hasDropped = false
+    var firstZero = Int.max
     var s = from.upperBound - 1
     var t = start + rows[target].count - 1
     var write = t + added
     rows[target].count += added
+    // A span checks once, not at every write, that the array is not shared.
+    var cells = pool.elements.mutableSpan
     while s >= from.lowerBound {
-      let cell = pool.elements[s]
-      if t >= start, pool.elements[t].symbol > cell.symbol {
-        pool.elements[write] = pool.elements[t]
+      let cell = cells[s]
+      if t >= start, cells[t].symbol > cell.symbol {
+        cells[write] = cells[t]
         t -= 1
-      } else if t >= start, pool.elements[t].symbol == cell.symbol {
-        var sum = pool.elements[t].coefficient + factor * cell.coefficient
+      } else {
+        var sum = factor * cell.coefficient
+        if t >= start, cells[t].symbol == cell.symbol {
+          sum += cells[t].coefficient
+          t -= 1
+        }
         if abs(sum) < Self.negligible {
           sum = 0
-          hasDropped = true
+          firstZero = write
         }
-        pool.elements[write] = Cell(symbol: cell.symbol, coefficient: sum)
-        t -= 1
-        s -= 1
-      } else {
-        var product = factor * cell.coefficient
-        if abs(product) < Self.negligible {
-          product = 0
-          hasDropped = true
-        }
-        pool.elements[write] = Cell(symbol: cell.symbol, coefficient: product)
-        if isInstalled { columns.append(target, to: cell.symbol) }
+        cells[write] = Cell(symbol: cell.symbol, coefficient: sum)
         s -= 1
       }
       write -= 1
     }
-    if hasDropped { dropZeros(from: target, isInstalled: isInstalled) }
+    if firstZero < .max { dropZeros(from: firstZero, of: target, isInstalled: isInstalled) }
   }
 
-  /// How many symbols of the cells `source` do not occur in the cells `target`.
-  private func missing(_ source: Range<Int>, in target: Range<Int>) -> Int {
-    var missing = 0
-    var t = target.lowerBound
+  /// Counts the symbols of the cells `source` that do not occur in a row yet, and enters the row
+  /// into their columns.
+  private mutating func announce(
+    _ source: Range<Int>, to target: Int, isInstalled: Bool
+  ) -> Int {
+    let range = rows[target].range
+    var added = 0
+    var t = range.lowerBound
     for s in source {
       let symbol = pool.elements[s].symbol
-      while t < target.upperBound, pool.elements[t].symbol < symbol { t += 1 }
-      if t == target.upperBound || pool.elements[t].symbol != symbol { missing += 1 }
-    }
-    return missing
-  }
-
-  private mutating func dropZeros(from slot: Int, isInstalled: Bool) {
-    let range = rows[slot].range
-    var write = range.lowerBound
-    for i in range {
-      let cell = pool.elements[i]
-      if cell.coefficient == 0 {
-        if isInstalled { columns.remove(slot, from: cell.symbol) }
-      } else {
-        pool.elements[write] = cell
-        write += 1
+      while t < range.upperBound, pool.elements[t].symbol < symbol { t += 1 }
+      if t == range.upperBound || pool.elements[t].symbol != symbol {
+        added += 1
+        if isInstalled { columns.append(target, to: symbol) }
       }
     }
-    rows[slot].count = write - range.lowerBound
+    return added
+  }
+
+  private mutating func dropZeros(from first: Int, of slot: Int, isInstalled: Bool) {
+    let range = first..<rows[slot].range.upperBound
+    if isInstalled {
+      for i in range where pool.elements[i].coefficient == 0 {
+        columns.remove(slot, from: pool.elements[i].symbol)
+      }
+    }
+    var write = first
+    var cells = pool.elements.mutableSpan
+    for i in range where cells[i].coefficient != 0 {
+      cells[write] = cells[i]
+      write += 1
+    }
+    rows[slot].count = write - rows[slot].start
   }
 
   var storageCapacity: Int {

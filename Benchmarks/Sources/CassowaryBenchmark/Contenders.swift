@@ -18,7 +18,8 @@ struct Ours {
     var constraints = screen.rows.map { row in
       Constraint(
         Expression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
-        row.relation == "==" ? .equal : row.relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
+        row.relation == "=="
+          ? .equal : row.relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
         row.constant, priority: Priority(row.priority))
     }
     constraints.append(Constraint(Expression(variables[screen.offset]), .equal, 0))

@@ -22,12 +22,14 @@ struct Comparison {
   func row(_ title: String) -> String {
     let perRun = Double(ourAllocations) / Double(ours.count)
     let ratio = median(ours) / median(kiwi)
-    return "| \(title) | \(summary(ours)) | \(summary(kiwi)) | \(format(ratio)) | \(format(perRun)) |"
+    return
+      "| \(title) | \(summary(ours)) | \(summary(kiwi)) | \(format(ratio)) | \(format(perRun)) |"
   }
 
   private func summary(_ times: [Double]) -> String {
     let sorted = times.sorted()
-    return "\(format(median(times))) / \(format(sorted[sorted.count * 95 / 100])) / \(format(sorted[0]))"
+    return
+      "\(format(median(times))) / \(format(sorted[sorted.count * 95 / 100])) / \(format(sorted[0]))"
   }
 
   private func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
@@ -69,7 +71,9 @@ func compare(_ name: String, file: URL, builds: Int, frames: Int) throws {
   print(scroll.row("\(name): frame, offset"))
   print(constant.row("\(name): frame, a constant (kiwi: remove and add)"))
   print(replacement.row("\(name): remove and add"))
-  print("", "largest difference between the two solutions of \(frames) offsets: \(difference)", "", separator: "\n")
+  print(
+    "", "largest difference between the two solutions of \(frames) offsets: \(difference)", "",
+    separator: "\n")
 }
 
 let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,91 @@
+import Cassowary
+import Foundation
+import Testing
+
+/// The screen of 60 views from Fixtures/Layout; Benchmarks/README.md describes its format.
+struct ScrollScreen {
+  var solver = Solver()
+  var variables: [Variable] = []
+  var ids: [ConstraintID] = []
+  private(set) var header = 0
+  /// Holds the content offset: the constraint added last.
+  var offset: ConstraintID { ids[ids.count - 1] }
+
+  init() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fixtures/Layout/screen60.txt")
+    var offsetIndex = 0
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let numbers = words.map { Double($0) ?? 0 }
+      switch words[0] {
+      case "v": variables.append(solver.makeVariable(name: words[2]))
+      case "c":
+        let terms = (0..<Int(numbers[5])).map {
+          Term(variables[Int(numbers[6 + 2 * $0])], times: numbers[7 + 2 * $0])
+        }
+        let relations: [String: Relation] = ["==": .equal, "<=": .lessThanOrEqual]
+        let constraint = Constraint(
+          Expression(terms), relations[words[2]] ?? .greaterThanOrEqual, numbers[4],
+          priority: Priority(numbers[3]))
+        ids.append(try solver.add(constraint))
+      case "k" where words[1] == "off": offsetIndex = Int(numbers[2])
+      case "k": header = Int(numbers[2])
+      default: break
+      }
+    }
+    ids.append(try solver.add(Constraint(Expression(variables[offsetIndex]), .equal, 0)))
+  }
+
+  var values: [Double] { variables.map { solver.value(of: $0) } }
+}
+
+@Suite struct ScrollScreenTests {
+  /// The offset of a frame: from an overscroll to far down and back.
+  private func offset(_ frame: Int) -> Double {
+    -180 + 1100 * (0.5 - 0.5 * cos(Double(frame) * 0.013))
+  }
+
+  @Test func framesAllocateNothing() throws {
+    var screen = try ScrollScreen()
+    let capacity = screen.solver.storageCapacity
+    let pivots = screen.solver.pivotCount
+    for frame in 0..<1500 {
+      try screen.solver.setConstant(of: screen.offset, to: offset(frame))
+      try screen.solver.setConstant(
+        of: screen.ids[screen.header], to: 220 + 90 * sin(Double(frame) * 0.02))
+    }
+    #expect(screen.solver.storageCapacity == capacity)
+    #expect(screen.solver.pivotCount > pivots + 10)
+    #expect(screen.solver.brokenInvariant() == nil)
+  }
+
+  @Test func framesAgreeWithSolvingFromScratch() throws {
+    var screen = try ScrollScreen()
+    for frame in stride(from: 0, to: 480, by: 40) {
+      try screen.solver.setConstant(of: screen.offset, to: offset(frame))
+      #expect(screen.solver.brokenInvariant() == nil)
+      var fresh = try ScrollScreen()
+      try fresh.solver.setConstant(of: fresh.offset, to: offset(frame))
+      #expect(zip(screen.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+  }
+
+  @Test func churnReusesMemory() throws {
+    var screen = try ScrollScreen()
+    func replaceAll() throws {
+      for i in screen.ids.indices where i % 3 == 0 {
+        let constraint = screen.solver.constraint(screen.ids[i])
+        screen.solver.remove(screen.ids[i])
+        screen.ids[i] = try screen.solver.add(constraint)
+      }
+    }
+    let before = screen.values
+    for _ in 0..<3 { try replaceAll() }
+    let capacity = screen.solver.storageCapacity
+    for _ in 0..<3 { try replaceAll() }
+    #expect(screen.solver.storageCapacity < 2 * capacity)
+    #expect(screen.solver.brokenInvariant() == nil)
+    #expect(zip(screen.values, before).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+}

@@ -1,0 +1,241 @@
+import Cassowary
+import Testing
+
+@Suite struct SolverTests {
+  @Test func whatNothingMentionsIsZeroAndAmbiguous() {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.isAmbiguous(x))
+  }
+
+  @Test func theVariableCreatedFirstIsDetermined() throws {
+    var solver = checkedSolver()
+    let (x, y) = (solver.makeVariable(name: "x"), solver.makeVariable(name: "y"))
+    try solver.add(Constraint(Expression(y) + Expression(x), .equal, 10))
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
+
+    try solver.add(Constraint(Expression(y), .equal, 3, priority: Priority(10)))
+    #expect(solver.value(of: x) == 7)
+    #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
+  }
+
+  @Test func anInequalityAloneLeavesItsVariableAmbiguous() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    try solver.add(Constraint(Expression(x), .greaterThanOrEqual, 5))
+    #expect(solver.value(of: x) == 5)
+    #expect(solver.isAmbiguous(x))
+    try solver.add(Constraint(Expression(x), .lessThanOrEqual, 5, priority: Priority(1)))
+    #expect(!solver.isAmbiguous(x))
+  }
+
+  @Test(arguments: 0..<60)
+  func underdeterminedEquationsHaveOneAnswerInAnyOrder(seed: UInt64) throws {
+    var system = RandomSystem(seed: seed, variableCount: 8)
+    var equations: [Constraint] = []
+    for _ in 0..<5 {
+      let drawn = system.constraint()
+      equations.append(Constraint(Expression(drawn.terms), .equal, drawn.constant))
+    }
+    var values: [[Double]] = []
+    for _ in 0..<3 {
+      var other = RandomSystem(seed: seed, variableCount: 8)
+      let added = equations.map { try? other.solver.add($0) }
+      guard added.allSatisfy({ $0 != nil }) else { return }
+      let passer = try other.solver.add(
+        Constraint(
+          Expression(other.variables[system.random.below(8)]), .equal, 99, priority: .demoted))
+      other.solver.remove(passer)
+      values.append(other.values)
+      equations.shuffle(using: &system.random)
+    }
+    expectClose(values[1], values[0], "seed \(seed)")
+    expectClose(values[2], values[0], "seed \(seed)")
+  }
+
+  @Test func aCopyIsIndependent() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    let id = try solver.add(Constraint(Expression(x), .equal, 1))
+    var copy = solver
+    try copy.setConstant(of: id, to: 2)
+    #expect(solver.value(of: x) == 1)
+    #expect(copy.value(of: x) == 2)
+  }
+
+  @Test func numbersThatAreNotFiniteAreRefused() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    let id = try solver.add(Constraint(Expression(x), .equal, 1))
+    #expect(throws: SolverError.notFinite) {
+      try solver.add(Constraint(.nan * Expression(x), .equal, 1))
+    }
+    #expect(throws: SolverError.notFinite) { try solver.setConstant(of: id, to: .infinity) }
+    #expect(throws: SolverError.notFinite) { try solver.setConstants([(id, 3), (id, .nan)]) }
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func aConstraintWithoutVariablesHoldsOrIsItsOwnConflict() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    let nothing = Expression(x) - Expression(x)
+    let zero = try solver.add(Constraint(nothing, .equal, 0))
+    #expect(throws: SolverError.unsatisfiable(conflict: [zero])) {
+      try solver.setConstant(of: zero, to: 1)
+    }
+    let wish = try solver.add(Constraint(nothing, .greaterThanOrEqual, 4, priority: Priority(5)))
+    #expect(solver.violation(of: wish) == 4)
+  }
+
+  @Test func onlyTheLastStateOfABatchMustBeSatisfiable() throws {
+    var solver = checkedSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let low = try solver.add(Constraint(Expression(x), .equal, 1))
+    let high = try solver.add(Constraint(Expression(y), .equal, 2))
+    let order = try solver.add(Constraint(Expression(x) - Expression(y), .lessThanOrEqual, 0))
+    #expect(throws: SolverError.unsatisfiable(conflict: [low, high, order])) {
+      try solver.setConstants([(high, 1.5), (low, 5)])
+    }
+    #expect(solver.value(of: y) == 2)
+    try solver.setConstants([(low, 5), (high, 6)])
+    #expect(solver.value(of: x) == 5)
+    #expect(solver.value(of: y) == 6)
+  }
+
+  @Test func aDemotedConstraintPullsAndComesBack() throws {
+    var solver = checkedSolver()
+    let height = solver.makeVariable(name: "height")
+    let floor = try solver.add(Constraint(Expression(height), .greaterThanOrEqual, 0))
+    let wish = try solver.add(
+      Constraint(Expression(height), .equal, 80, priority: Priority(999)))
+    let fixed = try solver.add(Constraint(Expression(height), .equal, 30))
+    #expect(throws: SolverError.unsatisfiable(conflict: [floor, fixed])) {
+      try solver.setConstant(of: fixed, to: -20)
+    }
+    #expect(solver.value(of: height) == 30)
+    #expect(solver.constraint(fixed).constant == 30)
+
+    try solver.setPriority(of: fixed, to: .demoted)
+    try solver.setConstant(of: fixed, to: -20)
+    #expect(solver.value(of: height) == 0)
+    #expect(solver.violation(of: fixed) == 20)
+    #expect(throws: SolverError.unsatisfiable(conflict: [floor, fixed])) {
+      try solver.setPriority(of: fixed, to: .required)
+    }
+    #expect(solver.constraint(fixed).priority == .demoted)
+
+    try solver.setConstant(of: fixed, to: 10)
+    #expect(solver.violation(of: fixed) == 0)
+    try solver.setPriority(of: fixed, to: .required)
+    #expect(solver.value(of: height) == 10)
+    #expect(solver.violation(of: wish) == 70)
+  }
+
+  @Test func subLevelsOfOnePriorityAreLevels() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    for _ in 0..<3 {
+      try solver.add(Constraint(Expression(x), .equal, 9, priority: Priority(750, subLevel: 1)))
+    }
+    try solver.add(Constraint(Expression(x), .equal, 4, priority: Priority(750)))
+    #expect(solver.value(of: x) == 4)
+  }
+
+  @Test func editVariablesFollowSuggestionsUntilTheEnd() throws {
+    var solver = checkedSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(Expression(y) - 2 * Expression(x), .equal, 1))
+    try solver.add(Constraint(Expression(x), .equal, 5, priority: Priority(1)))
+    try solver.add(Constraint(Expression(y), .lessThanOrEqual, 41))
+    try solver.beginEdit(x, priority: Priority(900))
+    #expect(solver.value(of: x) == 5)
+    try solver.suggest(12, for: x)
+    #expect(solver.value(of: y) == 25)
+    try solver.suggest(100, for: x)
+    #expect(solver.value(of: x) == 20)
+    solver.endEdit(x)
+    #expect(solver.value(of: x) == 5)
+  }
+
+  @Test func idsAreNotUsedTwice() throws {
+    var solver = checkedSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(Constraint(Expression(x), .equal, 1))
+    solver.remove(first)
+    let second = try solver.add(Constraint(Expression(x), .equal, 2))
+    #expect(!solver.contains(first))
+    #expect(solver.contains(second))
+    solver.remove(second)
+    solver.removeVariable(x)
+    #expect(solver.makeVariable() != x)
+  }
+
+  /// Beale 1955: the textbook simplex goes round in circles here.
+  @Test func doesNotCycle() throws {
+    var solver = checkedSolver()
+    let x = (0..<4).map { _ in solver.makeVariable() }
+    func sum(_ coefficients: [Double]) -> Expression {
+      Expression(zip(x, coefficients).map { Term($0, times: $1) })
+    }
+    for variable in x { try solver.add(Constraint(Expression(variable), .greaterThanOrEqual, 0)) }
+    try solver.add(Constraint(sum([0.25, -8, -1, 9]), .lessThanOrEqual, 0))
+    try solver.add(Constraint(sum([0.5, -12, -0.5, 3]), .lessThanOrEqual, 0))
+    try solver.add(Constraint(sum([0, 0, 1, 0]), .lessThanOrEqual, 1))
+    let wish = try solver.add(
+      Constraint(sum([0.75, -20, 0.5, -6]), .equal, 1000, priority: Priority(1)))
+    #expect(abs(solver.violation(of: wish) - 998.75) < 1e-9)
+  }
+
+  /// Hundreds of bounds that meet in one point: every step is degenerate.
+  @Test func aHighlyDegenerateSystemIsSolved() throws {
+    var solver = Solver()
+    let x = (0..<20).map { _ in solver.makeVariable() }
+    for a in x {
+      for b in x where a != b {
+        let priority = Priority(Double(1 + (a.id * 7 + b.id * 3) % 40))
+        try solver.add(
+          Constraint(Expression(a) - Expression(b), .greaterThanOrEqual, 0, priority: priority))
+      }
+    }
+    let last = try solver.add(Constraint(Expression(x[19]), .equal, 5))
+    for variable in x { #expect(abs(solver.value(of: variable) - 5) < 1e-9) }
+    try solver.setConstant(of: last, to: -3)
+    for variable in x { #expect(abs(solver.value(of: variable) + 3) < 1e-9) }
+  }
+
+  @Test func theDumpShowsTheTableau() throws {
+    var solver = checkedSolver()
+    let (x, y) = (solver.makeVariable(name: "x"), solver.makeVariable(name: "y"))
+    try solver.add(Constraint(Expression(x) - 0.5 * Expression(y), .equal, 10))
+    try solver.add(Constraint(Expression(x), .greaterThanOrEqual, 20))
+    let wish = try solver.add(Constraint(Expression(y), .equal, 30, priority: Priority(750)))
+    #expect(
+      solver.dump == """
+        legend: names are variables; s slack, e error, d dummy, numbered by constraint;
+                basic = constant + terms; what is not basic is 0
+        constraints:
+          #0: + x - 0.5 y == 10.0
+          #1: + x >= 20.0
+          #2: + y == 30.0  @750.0/0
+        objective, strongest first:
+          750.0/0: + e2- + e2
+        rows:
+          x = 25.0 - d0 - 0.5 e2- + 0.5 e2
+          y = 30.0 - e2- + e2
+          s1 = 5.0 - d0 - 0.5 e2- + 0.5 e2
+
+        """)
+    solver.remove(wish)
+    #expect(!solver.dump.contains("750"))
+  }
+}
+
+/// A solver that checks its invariants after every change.
+func checkedSolver() -> Solver {
+  var solver = Solver()
+  solver.checksInvariants = true
+  return solver
+}
