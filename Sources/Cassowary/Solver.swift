@@ -92,7 +92,7 @@ public struct Solver: Sendable {
   /// Variables must belong to this solver.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    guard constraint.isFinite else { throw .notFinite }
+    try check(constraint)
     let id = ConstraintID(id: slots.count)
     slots.append(-1)
     let new = try install(constraint, id: id)
@@ -141,7 +141,7 @@ public struct Solver: Sendable {
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double
   ) throws(SolverError) {
-    guard constant.isFinite else { throw .notFinite }
+    guard constant.isFinite else { throw .outOfRange(constant) }
     let slot = slot(of: id)
     let old = installed[slot]!.constraint.constant
     guard constant != old else { return }
@@ -160,7 +160,7 @@ public struct Solver: Sendable {
   public mutating func setConstants(
     _ changes: [(id: ConstraintID, constant: Double)]
   ) throws(SolverError) {
-    for change in changes where !change.constant.isFinite { throw .notFinite }
+    for change in changes where !change.constant.isFinite { throw .outOfRange(change.constant) }
     beginRepair()
     simplex.oldConstants.removeAll(keepingCapacity: true)
     for change in changes {
@@ -203,13 +203,17 @@ public struct Solver: Sendable {
     return Int(slots[id.id])
   }
 
+  private func check(_ constraint: Constraint) throws(SolverError) {
+    guard constraint.constant.isFinite else { throw .outOfRange(constraint.constant) }
+    for term in constraint.terms {
+      precondition(useCounts[term.variable.id] >= 0, "variable \(term.variable.id) was removed")
+      guard abs(term.coefficient) <= 1e6 else { throw .outOfRange(term.coefficient) }
+    }
+  }
+
   private mutating func shiftConstant(at slot: Int, to constant: Double) {
     let old = installed[slot]!
     installed[slot]!.constraint.constant = constant
     tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant))
   }
-}
-
-extension Constraint {
-  var isFinite: Bool { constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
 }

@@ -4,6 +4,6 @@ public enum SolverError: Error, Hashable, Sendable {
   /// leaving out (or demoting) any single one resolves this conflict. Ascending ids. For `add` the
   /// last one is the id the refused constraint would have had.
   case unsatisfiable(conflict: [ConstraintID])
-  /// A coefficient or constant is infinite or not a number.
-  case notFinite
+  /// A constant that is not finite, or a coefficient that is not within ±1,000,000.
+  case outOfRange(Double)
 }

@@ -22,7 +22,8 @@ struct RandomSystem {
   private mutating func half() -> Double { Double(random.below(81) - 40) / 2 }
 
   mutating func priority() -> Priority {
-    let values: [Double] = [1000, 1000, 900, 750, 750, 749.5, 400, 250, 10]
+    let rare = Double(1 + random.below(999))
+    let values: [Double] = [1000, 1000, 900, 750, 750, 749.5, 400, 250, 10, rare]
     return Priority(values[random.below(values.count)], subLevel: random.below(8) == 0 ? 1 : 0)
   }
 

@@ -8,6 +8,7 @@ struct ScrollScreen {
   var variables: [Variable] = []
   var ids: [ConstraintID] = []
   private(set) var header = 0
+  private var variablesByName: [String: Variable] = [:]
   /// Holds the content offset: the constraint added last.
   var offset: ConstraintID { ids[ids.count - 1] }
 
@@ -19,7 +20,9 @@ struct ScrollScreen {
       let words = line.split(separator: " ").map(String.init)
       let numbers = words.map { Double($0) ?? 0 }
       switch words[0] {
-      case "v": variables.append(solver.makeVariable(name: words[2]))
+      case "v":
+        variables.append(solver.makeVariable(name: words[2]))
+        variablesByName[words[2]] = variables.last
       case "c":
         let terms = (0..<Int(numbers[5])).map {
           Term(variables[Int(numbers[6 + 2 * $0])], times: numbers[7 + 2 * $0])
@@ -37,6 +40,8 @@ struct ScrollScreen {
     ids.append(try solver.add(Constraint(Expression(variables[offsetIndex]), .equal, 0)))
   }
 
+  func value(_ name: String) -> Double { solver.value(of: variablesByName[name]!) }
+
   var values: [Double] { variables.map { solver.value(of: $0) } }
 }
 
@@ -44,6 +49,17 @@ struct ScrollScreen {
   /// The offset of a frame: from an overscroll to far down and back.
   private func offset(_ frame: Int) -> Double {
     -180 + 1100 * (0.5 - 0.5 * cos(Double(frame) * 0.013))
+  }
+
+  @Test func theHeaderStretchesAndTheBarComesIn() throws {
+    var screen = try ScrollScreen()
+    for offset in stride(from: -180.0, through: 920, by: 12.5) {
+      try screen.solver.setConstant(of: screen.offset, to: offset)
+      let stretch = max(0, -offset)
+      #expect(abs(screen.value("hdrImg.h") - 220 - stretch) < 1e-9)
+      #expect(abs(screen.value("hdrImg.t") + stretch) < 1e-9)
+      #expect(abs(screen.value("bar.t") - min(0, max(-91, offset - 220))) < 1e-9)
+    }
   }
 
   @Test func framesAllocateNothing() throws {
