@@ -89,11 +89,15 @@ extension Solver {
     } else if old.other != .none, let row = tableau.row(ofBasic: old.other) {
       // The columns of the two symbols are opposite, so the marker is in this row alone.
       tableau.uninstall(row)
-    } else {
-      let row = rowToLeave(for: old.marker)
+    } else if let row = rowToLeave(for: old.marker) {
       tableau.pivot(row, entering: old.marker)
+      simplex.pivotCount += 1
       tableau.uninstall(row)
       mustOptimize = true
+    } else {
+      // Only rounding can lose a marker. The caller forgets the constraint after this.
+      simplex.isBeyondRepair = true
+      return
     }
     tableau.retire(old.marker)
     if old.other != .none { tableau.retire(old.other) }
@@ -103,7 +107,7 @@ extension Solver {
   /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
   /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops it,
   /// shrinks; then the variable created last.
-  private func rowToLeave(for marker: Symbol) -> Int {
+  private func rowToLeave(for marker: Symbol) -> Int? {
     var best = (rank: 4, ratio: Double.infinity, basic: Symbol.none, row: -1)
     for i in 0..<tableau.columns.count(marker) {
       let slot = tableau.columns.row(i, of: marker)
@@ -123,8 +127,7 @@ extension Solver {
         best = (rank, ratio, row.basic, slot)
       }
     }
-    precondition(best.row >= 0, "constraint \(owners[marker.index].id) has no row")
-    return best.row
+    return best.row < 0 ? nil : best.row
   }
 
   // MARK: Objective

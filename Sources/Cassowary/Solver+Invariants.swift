@@ -28,7 +28,7 @@ extension Solver {
     for level in levels {
       for cell in tableau.cells(of: level.row) where cell.symbol.isRestricted {
         guard !paying.contains(cell.symbol) else { continue }
-        if cell.coefficient < -Self.lawTolerance {
+        if cell.coefficient < -Self.accuracy {
           return "symbol \(cell.symbol.index) would improve level \(level.priority)"
         }
         if cell.coefficient > Tableau.reducedCostTolerance { paying.insert(cell.symbol) }
@@ -39,26 +39,9 @@ extension Solver {
 
   /// Each constraint, evaluated at the solution, is violated by what its errors say.
   private func brokenConstraint() -> String? {
-    for case let constraint? in installed {
-      let claimed =
-        constraint.constraint.priority.isRequired
-        ? 0
-        : tableau.value(constraint.other)
-          + (constraint.marker.isError ? tableau.value(constraint.marker) : 0)
-      let actual = violation(of: constraint.id)
-      let scale =
-        1
-        + constraint.constraint.terms.reduce(abs(constraint.constraint.constant)) {
-          $0 + abs($1.coefficient * value(of: $1.variable))
-        }
-      if abs(actual - claimed) > Self.lawTolerance * scale {
-        return "constraint \(constraint.id.id) violated by \(actual), not \(claimed)"
-      }
-    }
-    return nil
+    firstInaccurate().map { "constraint \($0.id.id) violated by \(violation(of: $0.id))" }
   }
 
-  private static var lawTolerance: Double { 1e-6 }
 }
 
 extension Tableau {

@@ -8,6 +8,10 @@ struct SimplexState: Sendable {
   var seen: [UInt32] = []
   var scan: UInt32 = 0
   var pivotCount = 0
+  /// The pivot count at which the solution was last compared with the constraints.
+  var checkedPivotCount = 0
+  /// Rounding has lost something the tableau needs.
+  var isBeyondRepair = false
 }
 
 /// When to distrust the run of a simplex. Steps without progress can cycle, which picking the
@@ -132,8 +136,14 @@ extension Solver {
   }
 
   mutating func undoPivots() {
-    for (entered, left) in simplex.trail.reversed() {
-      tableau.pivot(tableau.row(ofBasic: entered)!, entering: left)
+    while let (entered, left) = simplex.trail.popLast() {
+      guard let row = tableau.row(ofBasic: entered),
+        abs(tableau.coefficient(of: left, in: row)) > 0
+      else {
+        simplex.isBeyondRepair = true
+        break
+      }
+      tableau.pivot(row, entering: left)
     }
     beginRepair()
   }

@@ -95,12 +95,12 @@ public struct Solver: Sendable {
     try check(constraint)
     let id = ConstraintID(id: slots.count)
     slots.append(-1)
-    let new = try install(constraint, id: id)
+    let new = try installOrRestore(constraint, id: id)
     let slot = freeSlots.popLast() ?? installed.count
     if slot == installed.count { installed.append(new) } else { installed[slot] = new }
     slots[id.id] = Int32(slot)
     for term in constraint.terms { useCounts[term.variable.id] += 1 }
-    checkInvariantsIfAsked()
+    finishChange()
     return id
   }
 
@@ -112,7 +112,7 @@ public struct Solver: Sendable {
     installed[slot] = nil
     freeSlots.append(slot)
     slots[id.id] = -1
-    checkInvariantsIfAsked()
+    finishChange()
   }
 
   public func contains(_ id: ConstraintID) -> Bool {
@@ -150,9 +150,10 @@ public struct Solver: Sendable {
     if let conflict = restoreFeasibility() {
       undoPivots()
       shiftConstant(at: slot, to: old)
+      finishChange()
       throw .unsatisfiable(conflict: conflict)
     }
-    checkInvariantsIfAsked()
+    finishChange()
   }
 
   /// Changes several right-hand sides and solves once, so that only the final state has to be
@@ -173,9 +174,10 @@ public struct Solver: Sendable {
       for (change, old) in zip(changes, simplex.oldConstants).reversed() {
         shiftConstant(at: slot(of: change.id), to: old)
       }
+      finishChange()
       throw .unsatisfiable(conflict: conflict)
     }
-    checkInvariantsIfAsked()
+    finishChange()
   }
 
   /// Moves a constraint to another level, keeping its id. Making one required can fail.
@@ -189,18 +191,29 @@ public struct Solver: Sendable {
     constraint.priority = priority
     if priority.isRequired {
       // Beside the optional one first: that can be taken back.
-      installed[slot] = try install(constraint, id: id)
+      installed[slot] = try installOrRestore(constraint, id: id)
       uninstall(old)
     } else {
       uninstall(old)
-      installed[slot] = try install(constraint, id: id)
+      installed[slot] = try installOrRestore(constraint, id: id)
     }
-    checkInvariantsIfAsked()
+    finishChange()
   }
 
   func slot(of id: ConstraintID) -> Int {
     precondition(contains(id), "constraint \(id.id) is not in the solver")
     return Int(slots[id.id])
+  }
+
+  private mutating func installOrRestore(
+    _ constraint: Constraint, id: ConstraintID
+  ) throws(SolverError) -> Installed {
+    do {
+      return try install(constraint, id: id)
+    } catch {
+      finishChange()
+      throw error
+    }
   }
 
   private func check(_ constraint: Constraint) throws(SolverError) {

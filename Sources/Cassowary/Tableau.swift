@@ -122,16 +122,22 @@ struct Tableau: Sendable {
         removeCell(position, from: slot)
       }
     } else if abs(coefficient) >= Self.negligible {
-      reserve(rows[slot].count + 1, in: slot)
-      let start = rows[slot].start
-      var i = start + rows[slot].count
-      while i > start + at {
-        pool.elements[i] = pool.elements[i - 1]
-        i -= 1
-      }
-      pool.elements[i] = Cell(symbol: symbol, coefficient: coefficient)
-      rows[slot].count += 1
+      insert(symbol, times: coefficient, in: slot, at: at)
     }
+  }
+
+  private mutating func insert(
+    _ symbol: Symbol, times coefficient: Double, in slot: Int, at offset: Int
+  ) {
+    reserve(rows[slot].count + 1, in: slot)
+    let start = rows[slot].start
+    var i = start + rows[slot].count
+    while i > start + offset {
+      pool.elements[i] = pool.elements[i - 1]
+      i -= 1
+    }
+    pool.elements[i] = Cell(symbol: symbol, coefficient: coefficient)
+    rows[slot].count += 1
   }
 
   /// Reads the row, whose basic symbol is missing, as `0 = constant + cells` and solves it for a
@@ -212,7 +218,9 @@ struct Tableau: Sendable {
     basicRows[leaving.index] = -1
     basicRows[entering.index] = Int32(slot)
     rows[slot].basic = entering
-    include(leaving, times: 1 / coefficient, in: slot)
+    // However small: without it the row could not be taken back.
+    let at = insertionPoint(of: leaving, in: slot) - rows[slot].start
+    insert(leaving, times: 1 / coefficient, in: slot, at: at)
     columns.append(slot, to: leaving)
     substitute(entering, by: slot)
     noteIfInfeasible(slot)

@@ -7,6 +7,7 @@ struct RandomSystem {
   var solver = Solver()
   var variables: [Variable] = []
   var live: [ConstraintID] = []
+  var coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.7]
   /// A point that three in four required constraints leave room for.
   private var home: [Double] = []
 
@@ -28,7 +29,6 @@ struct RandomSystem {
   }
 
   mutating func constraint() -> Constraint {
-    let coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.7]
     var terms: [Term] = []
     for _ in 0..<1 + random.below(3) {
       terms.append(

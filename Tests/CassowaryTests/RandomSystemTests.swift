@@ -71,6 +71,28 @@ import Testing
     #expect(zip(system.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-8 }, "seed \(seed)")
   }
 
+  /// Coefficients that multiply to millions and millionths: exactness is lost, but not the solver.
+  @Test(arguments: 5000..<5020)
+  func awkwardCoefficientsAreSurvived(seed: UInt64) {
+    var system = RandomSystem(seed: seed, variableCount: 8)
+    system.coefficients = [1, -1, 1.0 / 3, -0.7, 100, 0.01, -7, 1.3, -0.15]
+    for _ in 0..<200 {
+      switch system.random.below(10) {
+      case 0..<4:
+        if let id = try? system.solver.add(system.constraint()) { system.live.append(id) }
+      case 4..<7 where !system.live.isEmpty:
+        system.solver.remove(system.live.remove(at: system.random.below(system.live.count)))
+      case 7..<10 where !system.live.isEmpty:
+        let id = system.live[system.random.below(system.live.count)]
+        try? system.solver.setConstant(of: id, to: Double(system.random.below(2000)) / 7)
+      default: break
+      }
+    }
+    for id in system.live { system.solver.remove(id) }
+    #expect(system.values.allSatisfy { $0 == 0 }, "seed \(seed)")
+    #expect(system.solver.brokenInvariant() == nil, "seed \(seed)")
+  }
+
   // MARK: Steps
 
   private func addOrCheckRefusal(of constraint: Constraint, to system: inout RandomSystem) {
