@@ -2,13 +2,12 @@
 /// the solution is compared with the constraints now and then, and the tableau built anew from
 /// them if it has drifted. Layout-like systems never get there.
 extension Solver {
-  private static let pivotsBetweenChecks = 64
   /// Relative to the size of a constraint's terms.
   static let accuracy = 1e-6
 
-  /// Ends every change.
+  /// Ends every change. A pivot a constraint (and some) between checks makes them cheap for all sizes.
   mutating func finishChange() {
-    if simplex.pivotCount - simplex.checkedPivotCount >= Self.pivotsBetweenChecks {
+    if simplex.pivotCount - simplex.checkedPivotCount >= 64 + installed.count {
       simplex.checkedPivotCount = simplex.pivotCount
       if firstInaccurate() != nil { simplex.isBeyondRepair = true }
     }

@@ -26,7 +26,7 @@ struct PivotGuard {
   mutating func note(isProgress: Bool) {
     if !isProgress { degenerate += 1 }
     count += 1
-    if count % 5000 == 0 { slackness *= 10 }
+    if count % 1000 == 0 { slackness *= 10 }
   }
 }
 

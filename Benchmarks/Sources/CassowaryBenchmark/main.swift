@@ -67,6 +67,10 @@ func compare(_ name: String, file: URL, builds: Int, frames: Int) throws {
     try replacement.measure(
       { try ours.replaceHeader(height(i)) }, { kiwi.replaceHeader(height(i)) })
   }
+  print(
+    "| microseconds: median / p95 / least | Cassowary | kiwi C++ | ratio of medians "
+      + "| our allocations a run |")
+  print("|---|---|---|---|---|")
   print(build.row("\(name): build"))
   print(scroll.row("\(name): frame, offset"))
   print(constant.row("\(name): frame, a constant (kiwi: remove and add)"))
@@ -78,7 +82,5 @@ func compare(_ name: String, file: URL, builds: Int, frames: Int) throws {
 
 let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../../../Fixtures/Layout")
-print("| microseconds: median / p95 / least | Cassowary | kiwi C++ | ratio | our allocations |")
-print("|---|---|---|---|---|")
 try compare("60 views", file: fixtures.appending(path: "screen60.txt"), builds: 300, frames: 5000)
 try compare("200 views", file: fixtures.appending(path: "screen200.txt"), builds: 60, frames: 2000)
