@@ -5,7 +5,8 @@ extension Solver {
   /// Relative to the size of a constraint's terms.
   static let accuracy = 1e-6
 
-  /// Ends every change. A pivot a constraint (and some) between checks makes them cheap for all sizes.
+  /// Ends every change. One check for as many pivots as there are constraints costs next to
+  /// nothing, whatever the size.
   mutating func finishChange() {
     if simplex.pivotCount - simplex.checkedPivotCount >= 64 + installed.count {
       simplex.checkedPivotCount = simplex.pivotCount

@@ -1,7 +1,7 @@
 /// Edit variables: numbers that someone holds and moves, like a scroll offset under a finger.
 extension Solver {
-  /// From now on the variable is drawn to the values suggested for it. Must not be edited already; a required
-  /// priority can be refused.
+  /// From now on the variable is drawn to the values suggested for it, at first to the one it has.
+  /// Must not be edited already; a required priority can be refused.
   public mutating func beginEdit(
     _ variable: Variable, priority: Priority
   ) throws(SolverError) {

@@ -105,8 +105,8 @@ extension Solver {
   }
 
   /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
-  /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops it,
-  /// shrinks; then the variable created last.
+  /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops
+  /// it, shrinks; then the variable created last.
   private func rowToLeave(for marker: Symbol) -> Int? {
     var best = (rank: 4, ratio: Double.infinity, basic: Symbol.none, row: -1)
     for i in 0..<tableau.columns.count(marker) {

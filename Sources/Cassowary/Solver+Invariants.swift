@@ -8,9 +8,9 @@ extension Solver {
   /// Simplex steps taken so far, for tests that want to know that there was something to do.
   package var pivotCount: Int { simplex.pivotCount }
 
-  /// The elements all buffers that solving writes to have room for. While it stays the same, solving
-  /// has not asked for memory; only the tables of names and ids, which calls other than changes of
-  /// numbers extend, are not in it.
+  /// The elements all buffers that solving writes to have room for. While it stays the same,
+  /// solving has not asked for memory; only the tables of names and ids, which changes of numbers
+  /// do not extend, are not in it.
   package var storageCapacity: Int {
     tableau.storageCapacity + simplex.trail.capacity + simplex.candidates.capacity
       + simplex.oldConstants.capacity + simplex.seen.capacity

@@ -176,8 +176,9 @@ extension Solver {
     return best.row < 0 ? nil : best.row
   }
 
-  /// The symbol that moves the row's constant in the direction asked for at the least cost per unit,
-  /// compared level by level; the lowest symbol among equals. Keeps the objective rows optimal.
+  /// The symbol that moves the row's constant in the direction asked for at the least cost per
+  /// unit, compared level by level; the lowest symbol among equals. Keeps the objective rows
+  /// optimal.
   private mutating func symbolThatRepairs(_ row: Int, growing: Bool) -> Symbol? {
     simplex.candidates.removeAll(keepingCapacity: true)
     for cell in tableau.cells(of: row) where cell.symbol.isRestricted {

@@ -5,8 +5,8 @@
 /// least total violation at the highest optional priority, among these the least at the next, and
 /// so on. Weights cannot express that: a double holds about eight levels of them.
 ///
-/// A value: copies are independent. Every call leaves the solver solved; one that throws leaves it as
-/// it was. Equal sequences of calls give equal results, bit for bit.
+/// A value: copies are independent. Every call leaves the solver solved; one that throws leaves it
+/// as it was. Equal sequences of calls give equal results, bit for bit.
 ///
 /// What constraints leave open is decided like this: of the variables that could be determined,
 /// the one created first is; the others, and those no constraint mentions, are 0.
@@ -77,8 +77,8 @@ public struct Solver: Sendable {
   }
 
   /// Whether other values of the variable would satisfy the constraints equally well. A cheap test
-  /// that looks at the present vertex only: it may miss a choice where several constraints meet in one point.
-  /// True for a variable that no constraint mentions.
+  /// that looks at the present vertex only: it may miss a choice where several constraints meet in
+  /// one point. True for a variable that no constraint mentions.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard let slot = tableau.row(ofBasic: symbols[variable.id]) else { return true }
     return tableau.cells(of: slot).contains { cell in
@@ -124,8 +124,8 @@ public struct Solver: Sendable {
     installed[slot(of: id)]!.constraint
   }
 
-  /// How far the constraint is from holding at the present solution, at least 0. Evaluates its terms, so that a
-  /// satisfied one may show rounding noise (below 1e-9 for layout-sized numbers).
+  /// How far the constraint is from holding at the present solution, at least 0. Evaluates its
+  /// terms, so that a satisfied one may show rounding noise (below 1e-9 for layout-sized numbers).
   public func violation(of id: ConstraintID) -> Double {
     let constraint = installed[slot(of: id)]!.constraint
     var excess = -constraint.constant
@@ -141,7 +141,7 @@ public struct Solver: Sendable {
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double
   ) throws(SolverError) {
-    guard constant.isFinite else { throw .outOfRange(constant) }
+    try check(constant)
     let slot = slot(of: id)
     let old = installed[slot]!.constraint.constant
     guard constant != old else { return }
@@ -161,7 +161,7 @@ public struct Solver: Sendable {
   public mutating func setConstants(
     _ changes: [(id: ConstraintID, constant: Double)]
   ) throws(SolverError) {
-    for change in changes where !change.constant.isFinite { throw .outOfRange(change.constant) }
+    for change in changes { try check(change.constant) }
     beginRepair()
     simplex.oldConstants.removeAll(keepingCapacity: true)
     for change in changes {
@@ -217,11 +217,15 @@ public struct Solver: Sendable {
   }
 
   private func check(_ constraint: Constraint) throws(SolverError) {
-    guard constraint.constant.isFinite else { throw .outOfRange(constraint.constant) }
+    try check(constraint.constant)
     for term in constraint.terms {
       precondition(useCounts[term.variable.id] >= 0, "variable \(term.variable.id) was removed")
       guard abs(term.coefficient) <= 1e6 else { throw .outOfRange(term.coefficient) }
     }
+  }
+
+  private func check(_ constant: Double) throws(SolverError) {
+    guard abs(constant) <= 1e8 else { throw .outOfRange(constant) }
   }
 
   private mutating func shiftConstant(at slot: Int, to constant: Double) {

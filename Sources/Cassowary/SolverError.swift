@@ -4,6 +4,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// leaving out (or demoting) any single one resolves this conflict. Ascending ids. For `add` the
   /// last one is the id the refused constraint would have had.
   case unsatisfiable(conflict: [ConstraintID])
-  /// A constant that is not finite, or a coefficient that is not within ±1,000,000.
+  /// A constant beyond ±100,000,000, a coefficient beyond ±1,000,000, or NaN: beside such numbers
+  /// those of a layout would drown in rounding.
   case outOfRange(Double)
 }

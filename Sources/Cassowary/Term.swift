@@ -1,4 +1,5 @@
-/// A variable times a number. A solver takes numbers within ±1,000,000 and treats those below 1e-9 as 0.
+/// A variable times a number. A solver takes numbers within ±1,000,000 and treats those below 1e-9
+/// as 0.
 public struct Term: Hashable, Sendable {
   public let variable: Variable
   public let coefficient: Double

@@ -1,7 +1,8 @@
 import Cassowary
 
-/// The oracle: a dense two-phase simplex as textbooks print it, one objective after another, Bland's
-/// rule throughout. Slow and plain on purpose; shares nothing with the solver but the input types.
+/// The oracle: a dense two-phase simplex as textbooks print it, one objective after another,
+/// Bland's rule throughout. Slow and plain on purpose; shares nothing with the solver but the
+/// input types.
 struct LinearProgram {
   private var table: [[Double]] = []
   private var basis: [Int] = []

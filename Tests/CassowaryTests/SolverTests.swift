@@ -74,9 +74,7 @@ import Testing
       try solver.add(Constraint(1e7 * Expression(x), .equal, 1))
     }
     #expect(throws: SolverError.self) { try solver.add(Constraint(.nan * Expression(x), .equal)) }
-    #expect(throws: SolverError.outOfRange(.infinity)) {
-      try solver.setConstant(of: id, to: .infinity)
-    }
+    #expect(throws: SolverError.outOfRange(1e9)) { try solver.setConstant(of: id, to: 1e9) }
     #expect(throws: SolverError.outOfRange(-.infinity)) {
       try solver.setConstants([(id, 3), (id, -.infinity)])
     }
