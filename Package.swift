@@ -15,7 +15,8 @@ let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Cassowary", targets: ["Cassowary"])
+    .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
   ],
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
@@ -24,6 +25,7 @@ let package = Package(
     // Floor 0
     .target(name: "Graphics", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "ScrollPhysics", swiftSettings: strict),
 
     // Floor 1
 
@@ -42,5 +44,7 @@ let package = Package(
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,23 @@
+/// The zero of a monotone function in an interval: Newton's method, kept honest by bisection.
+///
+/// `function` gives value and slope. Newton alone leaves the interval where the slope is small;
+/// bisection alone needs 53 evaluations. When both ends have one sign the nearer to zero wins.
+func bracketedRoot(
+  in interval: ClosedRange<Double>, _ function: (Double) -> (value: Double, slope: Double)
+) -> Double {
+  var low = interval.lowerBound
+  var high = interval.upperBound
+  let rises = function(low).value <= function(high).value
+  var x = (low + high) / 2
+  // Each round halves the interval or takes a Newton step; 120 rounds exhaust Double either way.
+  for _ in 0..<120 {
+    let (value, slope) = function(x)
+    if value == 0 { return x }
+    if (value < 0) == rises { low = x } else { high = x }
+    let newton = x - value / slope
+    let next = newton > low && newton < high ? newton : (low + high) / 2
+    if next == x || next <= low || next >= high { return next }
+    x = next
+  }
+  return x
+}

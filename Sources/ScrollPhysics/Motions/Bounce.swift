@@ -1,0 +1,116 @@
+import Foundation
+
+/// Motion outside the bounds: free deceleration, multiplied by an exponential pull-back.
+///
+/// With `d` the displayed displacement from the edge, `V` the momentum, `a` the deceleration's decay
+/// and `b = -1000 ln 0.99`:
+///
+///     d' = V - b d      V' = -(a + b) V
+///     d(t) = e^(-b t) (d0 + V0 (1 - e^(-a t)) / a)      V(t) = V0 e^(-(a + b) t)
+///
+/// One law for a fling into the edge (`d0 = 0`), the snap-back of a released overscroll (`V0 = 0`:
+/// `d0 e^(-b t)`, full speed from the start) and everything between. It is the continuous form of
+/// Grant Paul's loop (XNScrollView) and fits three device recordings to 0.3 pt rms with nothing
+/// tuned; a critically damped spring of stiffness 100 misses them by 4 pt, an S-curve snap-back by 37.
+public struct Bounce: Motion, Hashable {
+  public let edge: Double
+  public let initialDisplacement: Double
+  public let initialMomentum: Double
+  /// Seconds until an inward flick passes the edge, nil if the motion ends at the edge.
+  public let crossing: Double?
+  public let duration: Double
+  private let decay: Double
+  private let pull: Double
+
+  /// - Parameters:
+  ///   - displacement: displayed overscroll at the start, signed, 0 when arriving at the edge.
+  ///   - momentum: of the content, not scaled by the rubber band, in points per second.
+  ///   - rate: the deceleration rate, see ``ScrollConstants/decay(perMillisecond:)``.
+  ///   - stopsAtEdge: an inward flick swings through the edge and comes back instead of crossing
+  ///     it, which is what paging needs: the edge is the page.
+  public init(
+    edge: Double, displacement: Double, momentum: Double, rate: Double = 0.998,
+    stopsAtEdge: Bool = false, constants: ScrollConstants = .init()
+  ) {
+    self.edge = edge
+    initialDisplacement = displacement
+    initialMomentum = momentum
+    decay = constants.decay(perMillisecond: rate)
+    pull = constants.decay(perMillisecond: constants.edgeRate)
+    let law = Law(d0: displacement, v0: momentum, a: decay, b: pull)
+    let rest = law.lastTime(at: constants.stopDistance)
+    // What is left beyond the edge must be worth a motion of its own.
+    let crossing = law.crossing.flatMap { time in
+      let reach = abs(law.momentum(at: time)) / law.a
+      return !stopsAtEdge && reach > constants.stopDistance ? time : nil
+    }
+    self.crossing = crossing
+    duration = crossing ?? rest
+  }
+
+  public var end: Double { edge }
+  public func position(at time: Double) -> Double { edge + law.displacement(at: time) }
+  public func velocity(at time: Double) -> Double {
+    law.momentum(at: time) - pull * law.displacement(at: time)
+  }
+  public func momentum(at time: Double) -> Double { law.momentum(at: time) }
+
+  /// When the content turns round, and its displacement then: for an arrival at the edge
+  /// `ln((a + b) / b) / a` = 90.7 ms. Nil when the displacement only shrinks.
+  public var peak: (time: Double, displacement: Double)? {
+    law.turning.map { ($0, law.displacement(at: $0)) }
+  }
+
+  private var law: Law {
+    Law(d0: initialDisplacement, v0: initialMomentum, a: decay, b: pull)
+  }
+}
+
+/// The law of ``Bounce`` and the instants that matter on it.
+private struct Law {
+  let d0: Double
+  let v0: Double
+  let a: Double
+  let b: Double
+
+  func displacement(at time: Double) -> Double {
+    exp(-b * time) * (d0 - v0 * expm1(-a * time) / a)
+  }
+
+  func momentum(at time: Double) -> Double { v0 * exp(-(a + b) * time) }
+
+  /// The pull-back's own part `d e^(b t)` is monotone, so there is at most one crossing.
+  var crossing: Double? {
+    guard d0 * v0 < 0, abs(v0) > a * abs(d0) else { return nil }
+    return -log1p(a * d0 / v0) / a
+  }
+
+  /// The only stationary point: `V e^(-a t) = b d e^(b t)`.
+  var turning: Double? {
+    let share = v0 * (a + b) / (b * (a * d0 + v0))
+    guard share > 1, share.isFinite else { return nil }
+    return log(share) / a
+  }
+
+  /// The last time the distance from the edge is `distance`, 0 if it never is.
+  func lastTime(at distance: Double) -> Double {
+    let turning = turning ?? 0
+    if abs(displacement(at: turning)) > distance { return fall(from: turning, to: distance) }
+    // The lobe beyond the edge is too small to count: what counts is the way to the edge.
+    guard let crossing, abs(d0) > distance else { return 0 }
+    return root(in: 0...crossing, distance)
+  }
+
+  private func fall(from time: Double, to distance: Double) -> Double {
+    let largest = max(abs(d0), abs(d0 + v0 / a))
+    return root(in: time...max(time, log(largest / distance) / b), distance)
+  }
+
+  /// In the logarithm the fall is almost a straight line.
+  private func root(in interval: ClosedRange<Double>, _ distance: Double) -> Double {
+    bracketedRoot(in: interval) { time in
+      let d = displacement(at: time)
+      return (log(abs(d) / distance), (momentum(at: time) - b * d) / d)
+    }
+  }
+}

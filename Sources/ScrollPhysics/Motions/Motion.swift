@@ -1,0 +1,24 @@
+/// A one-dimensional motion in closed form: asked, never stepped.
+///
+/// Times are seconds since the motion began, positions are content offsets in points, velocities
+/// points per second. The formulas hold in `0...duration`; from there on the offset is exactly
+/// `end`, which a motion that dies out exponentially would never reach by itself.
+public protocol Motion: Sendable {
+  func position(at time: Double) -> Double
+  func velocity(at time: Double) -> Double
+  /// The fling's momentum, which outlives an assignment of the offset. It differs from the
+  /// velocity where something else moves the content too.
+  func momentum(at time: Double) -> Double
+  var duration: Double { get }
+  var end: Double { get }
+}
+
+/// Standing still.
+public struct Rest: Motion, Hashable {
+  public let end: Double
+  public init(at position: Double) { end = position }
+  public var duration: Double { 0 }
+  public func position(at time: Double) -> Double { end }
+  public func velocity(at time: Double) -> Double { 0 }
+  public func momentum(at time: Double) -> Double { 0 }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// Everything that will happen on one axis after a release, decided at the release.
+///
+/// A list of spans, each a closed form from an exact instant on; the last one rests. A frame at `t`
+/// looks up the last span with `start <= t + 1e-12` and evaluates it at the exact `t`. Nothing is
+/// stepped: any frame rate, in any order, from any frame on samples one function. Times are
+/// absolute, in seconds, on the clock of whoever made the trajectory.
+///
+/// ```swift
+/// let axis = ScrollAxis(content: 3000, bounds: 844)
+/// let fling = ScrollTrajectory(releasedAt: 1490, momentum: 3000, time: 0.2, axis: axis)
+/// fling.target          // 2156: it reaches the end and bounces
+/// fling.offset(at: 0.5) // outside the range, pulled back
+/// ```
+public struct ScrollTrajectory: Sendable {
+  public struct Span: Sendable {
+    public let start: Double
+    public let phase: ScrollPhase
+    public let motion: any Motion
+  }
+
+  /// In order of time; the last one is at rest.
+  public private(set) var spans: [Span] = []
+  private let axis: ScrollAxis
+
+  /// The final resting offset, what `willEndDragging` reports as `targetContentOffset`.
+  public var target: Double { spans[spans.count - 1].motion.end }
+  /// When the motion comes to rest.
+  public var endTime: Double { spans[spans.count - 1].start }
+  /// Whether anything moves at all, that is, `willDecelerate`.
+  public var moves: Bool { spans.count > 1 }
+
+  public func span(at time: Double) -> Span {
+    spans.last { $0.start <= time + 1e-12 } ?? spans[0]
+  }
+
+  public func phase(at time: Double) -> ScrollPhase { span(at: time).phase }
+
+  /// The offset at a time; before the start the offset of the start.
+  public func offset(at time: Double) -> Double {
+    let span = span(at: time)
+    return span.motion.position(at: max(0, time - span.start))
+  }
+
+  /// Points per second, the derivative to the right.
+  public func velocity(at time: Double) -> Double {
+    let span = span(at: time)
+    return span.motion.velocity(at: max(0, time - span.start))
+  }
+
+  /// See ``Motion/momentum(at:)``.
+  public func momentum(at time: Double) -> Double {
+    let span = span(at: time)
+    return span.motion.momentum(at: max(0, time - span.start))
+  }
+
+  /// What follows a lift-off, or an assignment of the offset in mid-flight.
+  ///
+  /// - Parameters:
+  ///   - offset: displayed offset at release; NaN and infinite count as the start of the range.
+  ///   - momentum: of the content in points per second, 0 below the fling threshold
+  ///     (``ScrollConstants/momentum(fingerVelocityX:y:)``); NaN and infinite count as 0.
+  public init(releasedAt offset: Double, momentum: Double, time: Double, axis: ScrollAxis) {
+    self.axis = axis
+    let offset = offset.isFinite ? offset : axis.range.lower
+    let momentum = momentum.isFinite ? momentum : 0
+    if axis.isPagingEnabled, axis.range.contains(offset) {
+      turn(from: offset, momentum: momentum, time: time)
+    } else {
+      slide(from: offset, momentum: momentum, time: time)
+    }
+  }
+
+  /// `setContentOffset(_:animated: true)`; the same offset moves nothing.
+  public init(animatedFrom start: Double, to end: Double, time: Double, axis: ScrollAxis) {
+    self.axis = axis
+    let motion = AnimatedOffset(from: start, to: end, constants: axis.constants)
+    if start != end { append(motion, .animating, at: time) }
+    rest(at: end, time: time + (start != end ? motion.duration : 0))
+  }
+
+  /// The release of which the delegate changed the target: the exponential is kept and rescaled to
+  /// land there, an implied momentum of `a (target - offset)`.
+  ///
+  /// From overscroll the momentum is the one that crosses the edge and lands there; for a target
+  /// on that edge or beyond it the content just snaps back.
+  public init(
+    releasedAt offset: Double, retargetedTo target: Double, time: Double, axis: ScrollAxis
+  ) {
+    let offset = offset.isFinite ? offset : axis.range.lower
+    let momentum = Self.momentum(from: offset, landingAt: axis.range.clamp(target), axis: axis)
+    self.init(releasedAt: offset, momentum: momentum, time: time, axis: axis)
+  }
+
+  /// The same fling from another offset: what assigning `contentOffset` in mid-flight does.
+  ///
+  /// An animated scroll does not notice; its next frame shows its own curve. Neither does rest.
+  public func continued(from offset: Double, time: Double) -> ScrollTrajectory {
+    let span = span(at: time)
+    switch span.phase {
+    case .decelerating, .bouncing:
+      return ScrollTrajectory(
+        releasedAt: offset, momentum: momentum(at: time), time: time, axis: axis)
+    case .paging:
+      var moved = self
+      moved.spans = []
+      moved.turn(from: offset, to: target, momentum: momentum(at: time), time: time)
+      return moved
+    case .idle:
+      var moved = self
+      moved.spans = []
+      moved.rest(at: offset, time: time)
+      return moved
+    case .animating, .tracking, .dragging:
+      return self
+    }
+  }
+}
+
+extension ScrollTrajectory {
+  private mutating func append(_ motion: any Motion, _ phase: ScrollPhase, at time: Double) {
+    spans.append(Span(start: time, phase: phase, motion: motion))
+  }
+
+  private mutating func rest(at offset: Double, time: Double) {
+    append(Rest(at: offset), .idle, at: time)
+  }
+
+  private mutating func turn(from offset: Double, momentum: Double, time: Double) {
+    let page = axis.page(from: offset, momentum: momentum)
+    turn(from: offset, to: page, momentum: momentum, time: time)
+  }
+
+  private mutating func turn(from offset: Double, to page: Double, momentum: Double, time: Double) {
+    guard offset != page else { return rest(at: page, time: time) }
+    let motion = Paging(
+      start: offset, target: page, momentum: momentum, constants: axis.constants)
+    append(motion, .paging, at: time)
+    rest(at: page, time: time + motion.duration)
+  }
+
+  /// Deceleration inside, bounce outside, until nothing is left. Inside to outside to inside is
+  /// impossible (a bounce that begins at the edge ends there), so this is three spans at most.
+  private mutating func slide(from offset: Double, momentum: Double, time: Double) {
+    let edge = axis.range.clamp(offset)
+    let outward = offset != edge || isOutward(momentum, at: offset) && axis.bounces
+    guard outward else { return decelerate(from: offset, momentum: momentum, time: time) }
+    let bounce = Bounce(
+      edge: edge, displacement: offset - edge, momentum: momentum, rate: axis.decelerationRate,
+      stopsAtEdge: axis.isPagingEnabled, constants: axis.constants)
+    append(bounce, .bouncing, at: time)
+    guard let crossing = bounce.crossing else {
+      return rest(at: edge, time: time + bounce.duration)
+    }
+    slide(from: edge, momentum: bounce.momentum(at: crossing), time: time + crossing)
+  }
+
+  private mutating func decelerate(from offset: Double, momentum: Double, time: Double) {
+    guard momentum != 0, !isOutward(momentum, at: offset) else {
+      return rest(at: offset, time: time)
+    }
+    let motion = Deceleration(
+      start: offset, momentum: momentum, rate: axis.decelerationRate, constants: axis.constants)
+    append(motion, .decelerating, at: time)
+    let edge = axis.range.clamp(motion.destination)
+    guard edge != motion.destination, let arrival = motion.time(toReach: edge),
+      arrival < motion.duration
+    else {
+      // Also when the edge is less than the stop distance short of the destination.
+      return rest(at: edge, time: time + motion.duration)
+    }
+    guard axis.bounces else { return rest(at: edge, time: time + arrival) }
+    slide(from: edge, momentum: motion.momentum(at: arrival), time: time + arrival)
+  }
+
+  private func isOutward(_ momentum: Double, at offset: Double) -> Bool {
+    momentum != 0 && !axis.range.hasRoom(from: offset, toward: momentum)
+  }
+
+  private static func momentum(
+    from offset: Double, landingAt target: Double, axis: ScrollAxis
+  ) -> Double {
+    let a = axis.constants.decay(perMillisecond: axis.decelerationRate)
+    let edge = axis.range.clamp(offset)
+    let displacement = offset - edge
+    guard displacement != 0 else { return a * (target - offset) }
+    let inward = target - edge
+    guard inward != 0 else { return 0 }
+    // With V the momentum at release and u = 1 - a |d0| / |V|, the content crosses the edge with
+    // |V| u^(1 + b / a), which has to be a |target - edge|. Monotone in u.
+    let power = 1 + axis.constants.decay(perMillisecond: axis.constants.edgeRate) / a
+    let least = a * abs(displacement)
+    let needed = a * abs(inward) / least
+    let u = bracketedRoot(in: 0...1) { u in
+      let left = power * log(u) - log1p(-u) - log(needed)
+      return (left, power / u + 1 / (1 - u))
+    }
+    return (inward < 0 ? -1 : 1) * least / (1 - u)
+  }
+}
