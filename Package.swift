@@ -15,6 +15,7 @@ let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
   ],
@@ -26,6 +27,7 @@ let package = Package(
     .target(name: "Graphics", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "ScrollPhysics", swiftSettings: strict),
+    .target(name: "ScrollEffects", swiftSettings: strict),
 
     // Floor 1
 
@@ -46,5 +48,7 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollEffectsTests", dependencies: ["ScrollEffects"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What a scroll effect may know: a scroll view and the view that holds it, at one delegate callback.
+///
+/// A plain copy of numbers, so that an effect can be asked about any moment without a view. In an
+/// app, fill it in `scrollViewDidScroll(_:)`. Lengths are points, y grows downwards. Nothing is
+/// checked: an offset that is not a number gives geometry that is not one either.
+public struct ScrollState: Hashable, Sendable {
+  /// The delegate callback that asks.
+  public enum Event: Hashable, Sendable, CaseIterable {
+    case willBeginDragging
+    case didScroll
+  }
+
+  public var event = Event.didScroll
+  public var contentOffset: CGPoint
+  public var contentSize = CGSize.zero
+  /// The scroll view's size as of the last layout. A callback sees the layout before its own edits.
+  public var boundsSize: CGSize
+  public var contentInset = ScrollInsets.zero
+  /// `contentInset` and the scroll view's share of the safe area.
+  public var adjustedContentInset = ScrollInsets.zero
+  /// The frame of the view controller's view in the window.
+  public var viewFrame: CGRect
+  public var safeAreaInsets = ScrollInsets.zero
+
+  /// A scroll view that fills its view.
+  public init(contentOffset: CGPoint, viewFrame: CGRect) {
+    self.contentOffset = contentOffset
+    self.viewFrame = viewFrame
+    boundsSize = viewFrame.size
+  }
+
+  /// The smallest vertical offset at which the scroll view rests.
+  public var minimumOffsetY: CGFloat { 0 - adjustedContentInset.top }
+
+  /// The largest, never below the smallest.
+  public var maximumOffsetY: CGFloat {
+    max(
+      minimumOffsetY, contentSize.height + adjustedContentInset.bottom - boundsSize.height)
+  }
+}
+
+/// Distances from the four edges, as `UIEdgeInsets` has them where there is UIKit.
+public struct ScrollInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = ScrollInsets()
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
