@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// The rows of the specification's section 13 whose scripts follow from their description: extreme
-/// offsets over the 60 Hz frames, final offset and time of rest.
+/// Rows of the specification's section 13: extreme offsets over the 60 Hz frames, final offset and
+/// time of rest. The scripts are not printed there; these are the ones that give the printed values.
 struct ScenarioTests {
   struct Row: CustomStringConvertible {
     var name: String
@@ -68,9 +68,29 @@ struct ScenarioTests {
       name: "12 released moving out", script: [finger((0.2, 400), from: 200)],
       least: -92.987, most: 0, final: 0, rest: 0.98),
     Row(
+      name: "13 flicked back in",
+      script: [finger((0.3, 610), (0.1, 610), (0.1, 390), from: 200)],
+      least: -174.511, most: 662.459, final: 662.459, rest: 4.2329),
+    Row(
       name: "14 caught and lifted",
       script: [finger((0.1, 400)), finger((0.3, 500), from: 500, down: 0.6)],
       least: 0, most: 1115.719, final: 1115.719, rest: 0.9),
+    Row(
+      name: "15 caught and thrown back",
+      script: [
+        finger((0.1, 400)), finger((0.1, 300), (0.15, 700), from: 300, down: 0.6),
+      ],
+      least: -40.991, most: 1115.719, final: 0, rest: 1.9135),
+    Row(
+      name: "16 a bounce caught and dragged on", start: 1200,
+      script: [
+        finger((0.1, 400)), finger((0.3, 440), (0.3, 440), from: 500, down: 0.55),
+      ],
+      least: 1200, most: 2234.567, final: 2156, rest: 1.6532),
+    Row(
+      name: "17 two quick flings", axis: axis(content: 10_000) { _ in },
+      script: [finger((0.1, 400)), finger((0.1, 400), down: 0.35)],
+      least: 0, most: 2477.217, final: 2477.217, rest: 4.4487),
     Row(
       name: "20 short content, always bouncing", axis: shortBouncing,
       script: [finger((0.3, 410), (0.1, 410), from: 200)],
@@ -81,6 +101,15 @@ struct ScenarioTests {
     Row(
       name: "23 fast rate to the end", axis: fast, start: 1800, script: [finger((0.1, 400))],
       least: 1800, most: 2213.914, final: 2156, rest: 0.8358),
+    Row(
+      name: "24 a flick turns the page", axis: paged, script: [finger((0.1, 620))],
+      least: 0, most: 844, final: 844, rest: 1.0780),
+    Row(
+      name: "26 past half a page", axis: paged, script: [finger((1, 200), (0.2, 200))],
+      least: 0, most: 844, final: 844, rest: 2.1079),
+    Row(
+      name: "27 a fast flick turns one page", axis: paged, script: [finger((0.05, 400))],
+      least: 0, most: 844, final: 844, rest: 0.7970),
     Row(
       name: "28 animated", script: [.animate(to: 1000, at: 0.1)],
       least: 0, most: 1000, final: 1000, rest: 0.4),
