@@ -93,25 +93,24 @@ public struct ScrollTrajectory: Sendable {
     self.init(releasedAt: offset, momentum: momentum, time: time, axis: axis)
   }
 
-  /// The same fling from another offset: what assigning `contentOffset` in mid-flight does.
+  /// The same motion from another offset or in another range, from `time` on: what assigning
+  /// `contentOffset` in mid-flight does, or resizing the scroll view or its content.
   ///
-  /// An animated scroll does not notice; its next frame shows its own curve. Neither does rest.
-  public func continued(from offset: Double, time: Double) -> ScrollTrajectory {
-    let span = span(at: time)
-    switch span.phase {
+  /// With nothing changed it goes on as it would have; however often it is asked, the closed forms
+  /// differ by rounding only. An animated scroll notices neither. At rest only the offset changes:
+  /// pulling it into a smaller range is up to the view.
+  public func continued(from offset: Double, time: Double, axis: ScrollAxis) -> ScrollTrajectory {
+    let momentum = momentum(at: time)
+    switch phase(at: time) {
     case .decelerating, .bouncing:
-      return ScrollTrajectory(
-        releasedAt: offset, momentum: momentum(at: time), time: time, axis: axis)
+      return ScrollTrajectory(releasedAt: offset, momentum: momentum, time: time, axis: axis)
     case .paging:
-      var moved = self
-      moved.spans = []
-      moved.turn(from: offset, to: target, momentum: momentum(at: time), time: time)
+      var moved = ScrollTrajectory(spans: [], axis: axis)
+      let page = axis.range.clamp(target)
+      moved.turn(from: offset, to: page, momentum: momentum, time: time)
       return moved
     case .idle:
-      var moved = self
-      moved.spans = []
-      moved.rest(at: offset, time: time)
-      return moved
+      return ScrollTrajectory(animatedFrom: offset, to: offset, time: time, axis: axis)
     case .animating, .tracking, .dragging:
       return self
     }
@@ -119,6 +118,11 @@ public struct ScrollTrajectory: Sendable {
 }
 
 extension ScrollTrajectory {
+  private init(spans: [Span], axis: ScrollAxis) {
+    self.spans = spans
+    self.axis = axis
+  }
+
   private mutating func append(_ motion: any Motion, _ phase: ScrollPhase, at time: Double) {
     spans.append(Span(start: time, phase: phase, motion: motion))
   }
@@ -147,13 +151,22 @@ extension ScrollTrajectory {
     let outward = offset != edge || isOutward(momentum, at: offset) && axis.bounces
     guard outward else { return decelerate(from: offset, momentum: momentum, time: time) }
     let bounce = Bounce(
-      edge: edge, displacement: offset - edge, momentum: momentum, rate: axis.decelerationRate,
-      stopsAtEdge: axis.isPagingEnabled, constants: axis.constants)
+      edge: edge, displacement: offset - edge,
+      momentum: axis.isPagingEnabled ? arriving(momentum, from: offset - edge) : momentum,
+      rate: axis.decelerationRate, constants: axis.constants)
     append(bounce, .bouncing, at: time)
     guard let crossing = bounce.crossing else {
       return rest(at: edge, time: time + bounce.duration)
     }
     slide(from: edge, momentum: bounce.momentum(at: crossing), time: time + crossing)
+  }
+
+  /// With pages the edge is the page an inward flick turns to: like the paging spring, it is
+  /// limited to what gets there without overshoot.
+  private func arriving(_ momentum: Double, from displacement: Double) -> Double {
+    let a = axis.constants.decay(perMillisecond: axis.decelerationRate)
+    let limit = 0 - a * displacement
+    return displacement < 0 ? min(momentum, limit) : max(momentum, limit)
   }
 
   private mutating func decelerate(from offset: Double, momentum: Double, time: Double) {

@@ -62,7 +62,7 @@ struct ReferenceScrollView {
     switch step {
     case .touch(let path): touch(path)
     case .assign(let offset, let time):
-      let continued = trajectory.continued(from: offset, time: time)
+      let continued = trajectory.continued(from: offset, time: time, axis: axis)
       interrupt(at: time, isOver: false)
       follow(continued)
       if continued.moves { end(of: continued) }

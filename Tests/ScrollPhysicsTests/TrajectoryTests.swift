@@ -149,25 +149,47 @@ struct TrajectoryTests {
   @Test func anAssignmentKeepsTheMomentum() {
     let axis = ScrollAxis(content: 3000, bounds: 844)
     let fling = ScrollTrajectory(releasedAt: 290, momentum: 2000, time: 0.25, axis: axis)
-    let moved = fling.continued(from: 300, time: 0.5)
+    let moved = fling.continued(from: 300, time: 0.5, axis: axis)
     #expect(abs(moved.velocity(at: 0.5) - fling.velocity(at: 0.5)) < 1e-9)
     #expect(abs(moved.endTime - fling.endTime) < 1e-9)
-    // Assigning what it shows anyway changes nothing, also in the bounce and while paging.
-    var paged = axis
-    paged.isPagingEnabled = true
-    for plan in [
-      ScrollTrajectory(releasedAt: 1490, momentum: 3000, time: 0, axis: axis),
-      ScrollTrajectory(releasedAt: 290, momentum: 3000, time: 0, axis: paged),
-    ] {
-      for cut in stride(from: 0.05, to: plan.endTime, by: 0.05) {
-        let same = plan.continued(from: plan.offset(at: cut), time: cut)
-        for time in stride(from: cut, to: 2, by: 0.01) {
-          #expect(abs(same.offset(at: time) - plan.offset(at: time)) < 0.5 + 1e-6)
-        }
-        #expect(abs(same.offset(at: cut + 0.02) - plan.offset(at: cut + 0.02)) < 0.5 + 1e-6)
-        #expect(same.target == plan.target)
+  }
+
+  /// Asked anew in every frame, as when a bar resizes the view, a motion stays the same motion.
+  @Test func replanningEveryFrameChangesNothing() {
+    for c in Self.cases(seed: 18, count: 200) {
+      var plan = c.plan
+      for time in stride(from: 1.0, to: c.plan.endTime, by: 1.0 / 60) {
+        let offset = plan.offset(at: time)
+        plan = plan.continued(from: offset, time: time, axis: c.axis)
+        #expect(abs(offset - c.plan.offset(at: time)) < 1e-6, "seed 18, \(c) at \(time)")
+        #expect(plan.phase(at: time) == c.plan.phase(at: time), "seed 18, \(c) at \(time)")
+      }
+      #expect(abs(plan.target - c.plan.target) < 1e-6, "seed 18, \(c)")
+      #expect(abs(plan.endTime - c.plan.endTime) < 1e-6, "seed 18, \(c)")
+    }
+  }
+
+  @Test func anInwardFlickInPagedOverscrollArrivesAtThePage() {
+    var axis = ScrollAxis(content: 3376, bounds: 844)
+    axis.isPagingEnabled = true
+    for momentum in [300, 3000, 9000] as [Double] {
+      let plan = ScrollTrajectory(releasedAt: -60, momentum: momentum, time: 0, axis: axis)
+      #expect(plan.target == 0)
+      for time in stride(from: 0, to: 2, by: 0.01) {
+        #expect(plan.offset(at: time) <= 0)
       }
     }
+  }
+
+  @Test func aShorterContentTurnsAFlingIntoABounce() {
+    let long = ScrollAxis(content: 3000, bounds: 844)
+    let short = ScrollAxis(content: 1400, bounds: 844)
+    let fling = ScrollTrajectory(releasedAt: 290, momentum: 2000, time: 0, axis: long)
+    let shortened = fling.continued(from: fling.offset(at: 0.1), time: 0.1, axis: short)
+    #expect(shortened.target == 556)
+    #expect(abs(shortened.velocity(at: 0.1) - fling.velocity(at: 0.1)) < 1e-9)
+    let outside = fling.continued(from: fling.offset(at: 1), time: 1, axis: short)
+    #expect(outside.phase(at: 1) == .bouncing && outside.target == 556)
   }
 
   @Test func aRetargetedReleaseLandsOnItsTarget() {

@@ -26,11 +26,9 @@ public struct Bounce: Motion, Hashable {
   ///   - displacement: displayed overscroll at the start, signed, 0 when arriving at the edge.
   ///   - momentum: of the content, not scaled by the rubber band, in points per second.
   ///   - rate: the deceleration rate, see ``ScrollConstants/decay(perMillisecond:)``.
-  ///   - stopsAtEdge: an inward flick swings through the edge and comes back instead of crossing
-  ///     it, which is what paging needs: the edge is the page.
   public init(
     edge: Double, displacement: Double, momentum: Double, rate: Double = 0.998,
-    stopsAtEdge: Bool = false, constants: ScrollConstants = .init()
+    constants: ScrollConstants = .init()
   ) {
     self.edge = edge
     initialDisplacement = displacement
@@ -42,7 +40,7 @@ public struct Bounce: Motion, Hashable {
     // What is left beyond the edge must be worth a motion of its own.
     let crossing = law.crossing.flatMap { time in
       let reach = abs(law.momentum(at: time)) / law.a
-      return !stopsAtEdge && reach > constants.stopDistance ? time : nil
+      return reach > constants.stopDistance ? time : nil
     }
     self.crossing = crossing
     duration = crossing ?? rest
