@@ -2,8 +2,7 @@ import Foundation
 
 /// Every number of the scroll mechanics that is not geometry, each overridable.
 ///
-/// The defaults are the constants of the written specification (`scroll-physics.md`); its confidence
-/// marks are repeated here: **A** measured on a device or confirmed independently, **B** one careful
+/// Each default says how sure it is to be what iOS does: **A** measured on a device or confirmed independently, **B** one careful
 /// source, **C** a product decision because the sources are silent or disagree.
 public struct ScrollConstants: Hashable, Sendable {
   /// Stiffness `c` of the rubber band. A: Grant Paul (iOS 6), ScrollMechanics, Compose; Flutter

@@ -84,7 +84,8 @@ public struct ScrollTrajectory: Sendable {
   /// land there, an implied momentum of `a (target - offset)`.
   ///
   /// From overscroll the momentum is the one that crosses the edge and lands there; for a target
-  /// on that edge or beyond it the content just snaps back.
+  /// on that edge or beyond it the content just snaps back. For views without paging; a target out
+  /// of range counts as the nearest offset in it.
   public init(
     releasedAt offset: Double, retargetedTo target: Double, time: Double, axis: ScrollAxis
   ) {
@@ -148,8 +149,10 @@ extension ScrollTrajectory {
   /// impossible (a bounce that begins at the edge ends there), so this is three spans at most.
   private mutating func slide(from offset: Double, momentum: Double, time: Double) {
     let edge = axis.range.clamp(offset)
-    let outward = offset != edge || isOutward(momentum, at: offset) && axis.bounces
-    guard outward else { return decelerate(from: offset, momentum: momentum, time: time) }
+    let leaves = isOutward(momentum, at: offset) && axis.bounces
+    guard offset != edge || leaves else {
+      return decelerate(from: offset, momentum: momentum, time: time)
+    }
     let bounce = Bounce(
       edge: edge, displacement: offset - edge,
       momentum: axis.isPagingEnabled ? arriving(momentum, from: offset - edge) : momentum,

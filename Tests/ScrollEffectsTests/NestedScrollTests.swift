@@ -151,8 +151,8 @@ struct NestedScrollTests {
 
   @Test func theHeaderStaysHalfOpenUntilCorrected() {
     let seen = pullALittle(.repo)
-    // The description also prints frames 5 and 10 of the bounce, 191.57 and 182.81; these two
-    // are 0.05 and 0.03 off the sum that its own formula and its other frames obey.
+    // The reference also prints frames 5 and 10 of the bounce, 191.57 and 182.81; these two are
+    // 0.05 and 0.03 off the sum that its own formula and its other frames obey.
     let printed = [
       (0, 225, 0), (1, 222.81, -2.19), (2, 218.44, -4.37), (3, 211.92, -6.52),
       (4, 206.40, -5.52), (18, 179.04, -0.53), (19, 179.04, 0), (23, 179.04, 0),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A table of `Fixtures/Effects`: the numbers printed in the description of the five systems.
+/// A table of `Fixtures/Effects`: numbers of an independent model of the five originals.
 struct Table {
   let columns: [String]
   let rows: [[String]]

@@ -49,7 +49,7 @@ struct DragTests {
   }
 
   @Test func anAssignedOffsetIsTheBaseOfTheNextDelta() {
-    // The spec's D5: a table bouncing 30 pt above its top is set to -25 and pulled 5 pt up.
+    // A table bouncing 30 pt above its top is set to -25 and pulled 5 pt up.
     let table = ScrollAxis(content: 1408, bounds: 572)
     var drag = DragTracking(axis: table, offset: -30, finger: 0)
     #expect(drag.offset(finger: 0) == -30)

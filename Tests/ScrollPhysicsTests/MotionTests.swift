@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// Golden values of the specification's sections 3 to 8 and the laws behind them.
+/// Golden values of the single motions and the laws behind them.
 struct MotionTests {
   @Test func rubberBandShowsTheGoldenValues() {
     let band = RubberBand(dimension: 844)
@@ -85,7 +85,7 @@ struct MotionTests {
     #expect(abs(bounce.duration - log(200) / 10.050335853501451) < 1e-12)
   }
 
-  /// The equivalent spring of section 6: stiffness b (a + b) = 121.130, damping 2 b + a = 22.1027.
+  /// The equivalent spring: stiffness b (a + b) = 121.130, damping 2 b + a = 22.1027.
   @Test func bounceSolvesItsDifferentialEquation() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {

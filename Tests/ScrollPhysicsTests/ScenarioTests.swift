@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// Rows of the specification's section 13: extreme offsets over the 60 Hz frames, final offset and
-/// time of rest. The scripts are not printed there; these are the ones that give the printed values.
+/// Further runs of the independent model behind `Fixtures/Traces`, of which only the extreme offsets
+/// over the 60 Hz frames, the final offset and the time of rest are known: every kind of script.
 struct ScenarioTests {
   struct Row: CustomStringConvertible {
     var name: String

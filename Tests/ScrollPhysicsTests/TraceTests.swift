@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// Every recorded trace, within the tolerances of the specification's section 13.
+/// Every trace of an independent model in `Fixtures/Traces`, to 1e-6 points.
 struct TraceTests {
   @Test(arguments: [60, 120]) func singleViewTracesAreReproduced(rate: Int) throws {
     for trace in try Manifest.load().traces {

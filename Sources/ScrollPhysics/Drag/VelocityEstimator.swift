@@ -19,8 +19,10 @@ public struct VelocityEstimator: Hashable, Sendable {
     staleAfter = constants.staleAfter
   }
 
-  /// Adds a sample, in points and seconds. One that is not later than the last replaces it.
+  /// Adds a sample, in points and seconds. One that is not later than the last replaces it; one
+  /// that is not finite is left out.
   public mutating func add(position: Double, at time: Double) {
+    guard position.isFinite, time.isFinite else { return }
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append(Sample(time: time, position: position))
     if samples.count > weights.count + 1 { samples.removeFirst() }
