@@ -2,8 +2,9 @@ import Foundation
 
 /// Every number of the scroll mechanics that is not geometry, each overridable.
 ///
-/// Each default says how sure it is to be what iOS does: **A** measured on a device or confirmed independently, **B** one careful
-/// source, **C** a product decision because the sources are silent or disagree.
+/// Each default says how sure it is to be what iOS does: **A** measured on a device or confirmed
+/// independently, **B** one careful source, **C** a product decision because the sources are silent
+/// or disagree.
 public struct ScrollConstants: Hashable, Sendable {
   /// Stiffness `c` of the rubber band. A: Grant Paul (iOS 6), ScrollMechanics, Compose; Flutter
   /// measured 0.52 for the same curve.

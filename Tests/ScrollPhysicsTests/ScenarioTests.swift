@@ -3,7 +3,8 @@ import ScrollPhysics
 import Testing
 
 /// Further runs of the independent model behind `Fixtures/Traces`, of which only the extreme offsets
-/// over the 60 Hz frames, the final offset and the time of rest are known: every kind of script.
+/// over the 60 Hz frames, the final offset and the time of rest are known. The scripts were
+/// found by search: round numbers that give the printed values.
 struct ScenarioTests {
   struct Row: CustomStringConvertible {
     var name: String
