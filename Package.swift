@@ -16,8 +16,20 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
+    .library(name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
+  ],
+  // A trait rather than a package of its own, which nobody could depend on by URL: while it is off,
+  // SwiftPM does not resolve OpenCombine, which no target then uses. Apple's platforms have Combine
+  // and need no trait.
+  traits: [
+    .trait(
+      name: "Publishers",
+      description: "ScrollEffectPublishers where there is no Combine, over OpenCombine.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
   ],
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
@@ -30,6 +42,15 @@ let package = Package(
     .target(name: "ScrollEffects", swiftSettings: strict),
 
     // Floor 1
+    .target(
+      name: "ScrollEffectPublishers",
+      dependencies: [
+        "ScrollEffects",
+        .product(
+          name: "OpenCombine", package: "OpenCombine",
+          condition: .when(platforms: [.linux], traits: ["Publishers"])),
+      ],
+      swiftSettings: strict),
 
     // Floor 2
 
@@ -50,5 +71,14 @@ let package = Package(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: strict),
     .testTarget(
       name: "ScrollEffectsTests", dependencies: ["ScrollEffects"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollEffectPublishersTests",
+      dependencies: [
+        "ScrollEffectPublishers", "ScrollEffects",
+        .product(
+          name: "OpenCombine", package: "OpenCombine",
+          condition: .when(platforms: [.linux], traits: ["Publishers"])),
+      ],
+      swiftSettings: strict),
   ]
 )

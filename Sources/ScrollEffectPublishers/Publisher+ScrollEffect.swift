@@ -1,0 +1,37 @@
+// Without Combine this module is empty unless the package's trait `Publishers` is enabled.
+#if canImport(Combine) || Publishers
+  #if canImport(Combine)
+    public import Combine
+  #else
+    public import OpenCombine
+  #endif
+  public import ScrollEffects
+
+  @available(macOS 15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Publisher {
+    /// A scroll effect as an operator: scroll states become geometry.
+    ///
+    ///     states.scrollEffect(HidingBar(variant: .combine)).sink { layOut($0) }
+    ///
+    /// One geometry per state, in order, computed by ``ScrollEffect/update(_:)`` as the state
+    /// arrives. Demand, completion, failure and cancellation are the upstream's. Every subscriber
+    /// begins with the memory that `effect` has now.
+    public func scrollEffect<Effect: ScrollEffect>(
+      _ effect: Effect
+    ) -> some Publisher<Effect.Geometry, Failure> where Output == Effect.State {
+      scan(Step(effect: effect)) { $0.following($1) }.compactMap(\.geometry)
+    }
+  }
+
+  /// An effect and what it said last: nothing before the first state, a step that `scan` never sends.
+  private struct Step<Effect: ScrollEffect> {
+    var effect: Effect
+    var geometry: Effect.Geometry?
+
+    func following(_ state: Effect.State) -> Step {
+      var step = self
+      step.geometry = step.effect.update(state)
+      return step
+    }
+  }
+#endif
