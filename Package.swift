@@ -34,6 +34,18 @@ let package = Package(
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
     // giflib ships no pkg-config file; its header and library lie on the default paths.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CUniBreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
 
     // Floor 0
     .target(name: "Graphics", swiftSettings: strict),
@@ -50,6 +62,10 @@ let package = Package(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["Publishers"])),
       ],
+      swiftSettings: strict),
+    .target(
+      name: "Typography",
+      dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"],
       swiftSettings: strict),
 
     // Floor 2
@@ -80,5 +96,7 @@ let package = Package(
           condition: .when(platforms: [.linux], traits: ["Publishers"])),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Typography", "Graphics"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,26 @@
+/// Why a font could not be had. Paths are as the caller gave them.
+public enum FontError: Error, Hashable, Sendable {
+  /// No file of this name in any of the directories, searched in that order.
+  case notFound(name: String, directories: [String])
+  /// The file is there, but reading it failed.
+  case unreadable(path: String)
+  /// There are no bytes, or more than 2³¹ − 1 of them.
+  case unusableLength(Int)
+  /// The bytes are no font file, are cut off, or have no face of this index. `code` is FreeType's.
+  case damaged(code: Int32)
+  /// A font of pictures (bitmap strikes, colour emoji) without outlines.
+  case noOutlines(name: String)
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notFound(let name, let directories):
+      "no font file \(name) in \(directories.joined(separator: ", "))"
+    case .unreadable(let path): "cannot read the font file \(path)"
+    case .unusableLength(let length): "a font file of \(length) bytes"
+    case .damaged(let code): "not a usable font file (FreeType error \(code))"
+    case .noOutlines(let name): "\(name) has no outlines"
+    }
+  }
+}

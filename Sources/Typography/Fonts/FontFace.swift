@@ -1,0 +1,112 @@
+public import Graphics
+import Synchronization
+
+/// One face of a font file, or the built-in block font: outlines, proportions and shaping, all in
+/// font units and free of any size. Two faces are equal when their bytes are.
+///
+/// Safe on any thread. Shaping runs in parallel; reading outlines takes turns.
+public final class FontFace: Sendable {
+  /// Family and style, as in "Inter Regular".
+  public let name: String
+  public let unitsPerEm: Int
+  public let glyphCount: Int
+  public let metrics: FontMetrics
+  public let weight: FontWeight
+  public let isItalic: Bool
+  /// A hash of the file's bytes and the index in it: the same on every machine.
+  public let digest: UInt64
+
+  private let source: Source
+  /// Whether all of U+0020…U+007E have glyphs, so that plain text needs no look-up per character.
+  let coversASCII: Bool
+
+  private enum Source: Sendable {
+    case file(HarfBuzzFont, OutlineStore)
+    case block
+  }
+
+  /// FreeType's face behind a lock.
+  private final class OutlineStore: Sendable {
+    let reader: Mutex<OutlineReader>
+
+    init(_ reader: sending OutlineReader) { self.reader = Mutex(reader) }
+  }
+
+  /// A built-in font whose characters are boxes; depends on no file (`BlockFont`).
+  public static let block = FontFace()
+
+  private init() {
+    name = BlockFont.name
+    unitsPerEm = BlockFont.unitsPerEm
+    glyphCount = BlockFont.Shape.allCases.count
+    metrics = BlockFont.metrics
+    weight = .regular
+    isItalic = false
+    digest = 0
+    source = .block
+    coversASCII = true
+  }
+
+  /// A TrueType, OpenType or WOFF file's bytes, which are copied. `index` chooses a face in a
+  /// collection. Bitmap-only fonts are refused.
+  public init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+    guard (1...Int(Int32.max)).contains(bytes.count) else {
+      throw .unusableLength(bytes.count)
+    }
+    // FreeType reads bits above the low 16 as a variable font's instance.
+    guard (0...0xFFFF).contains(index) else { throw .damaged(code: 6) }
+    let bytes = FontBytes(bytes)
+    let reader = try OutlineReader(bytes, index: index)
+    let shaper = HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
+    name = reader.name
+    unitsPerEm = reader.unitsPerEm
+    glyphCount = reader.glyphCount
+    metrics = reader.metrics
+    weight = FontWeight(weightClass: reader.weightClass)
+    isItalic = reader.isItalic
+    digest = bytes.digest &+ UInt64(index)
+    coversASCII = (0x20...0x7E).allSatisfy {
+      shaper.glyph(for: Unicode.Scalar(UInt8($0))) != nil
+    }
+    source = .file(shaper, OutlineStore(reader))
+  }
+
+  /// A glyph's outline in font units, y up, baseline at 0, to be filled non-zero. Empty for a
+  /// space, a number the font does not have, or a damaged glyph.
+  public func outline(of glyph: GlyphID) -> Path {
+    switch source {
+    case .file(_, let store): store.reader.withLock { $0.outline(of: glyph) }
+    case .block: BlockFont.outline(of: glyph)
+    }
+  }
+
+  /// The glyph of a character on its own, nil when the font lacks it.
+  public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
+    switch source {
+    case .file(let font, _): font.glyph(for: scalar)
+    case .block: BlockFont.Shape(of: scalar).rawValue
+    }
+  }
+
+  /// Text in one script and one direction, shaped: kerning, ligatures, joining, reordering.
+  func shape(
+    _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
+  ) -> [ShapedGlyph] {
+    switch source {
+    case .file(let font, _):
+      font.shape(
+        units, range, script: script, isRightToLeft: isRightToLeft, ligatures: ligatures)
+    case .block: BlockFont.shape(units, range, isRightToLeft: isRightToLeft)
+    }
+  }
+}
+
+extension FontFace: Hashable {
+  public static func == (a: FontFace, b: FontFace) -> Bool { a === b || a.digest == b.digest }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+extension FontFace: CustomStringConvertible {
+  public var description: String { name }
+}

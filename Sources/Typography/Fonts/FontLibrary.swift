@@ -1,0 +1,53 @@
+public import Foundation
+import Synchronization
+
+/// Font files in the directories that the caller names, each read once. Safe on any thread.
+public final class FontLibrary: Sendable {
+  private let directories: [String]
+  private let fallbackFiles: [String]
+  private let opened = Mutex<[String: FontFace]>([:])
+
+  /// Nothing is read yet. Of `fallbackFiles` (file names or paths) those that exist and can be
+  /// read stand behind the system font, in this order.
+  public init(directories: [String], fallbackFiles: [String] = []) {
+    self.directories = directories
+    self.fallbackFiles = fallbackFiles
+  }
+
+  /// The font at `path`, or of that file name in the first directory that has it.
+  public func face(_ path: String) throws(FontError) -> FontFace {
+    if let face = opened.withLock({ $0[path] }) { return face }
+    let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
+    guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0) })
+    else { throw .notFound(name: path, directories: directories) }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .unreadable(path: file)
+    }
+    let face = try FontFace(bytes: [UInt8](data))
+    return opened.withLock { opened in
+      // Another thread may have read the same file meanwhile: the first one stays.
+      let kept = opened[path] ?? face
+      opened[path] = kept
+      return kept
+    }
+  }
+
+  /// The system font: Inter with San Francisco's vertical proportions and spacing to match its
+  /// widths (`SystemFont`).
+  public func systemFont(
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+  ) throws(FontError) -> Font {
+    let face = try face(SystemFont.fileName(weight: weight, isItalic: isItalic))
+    let fallbacks = fallbackFiles.compactMap { try? self.face($0) }
+    return Font(
+      face, size: size, tracking: SystemFont.tracking(size: size), metrics: .system,
+      fallbacks: fallbacks)
+  }
+
+  /// The system font of a text style at a Dynamic Type size.
+  public func preferredFont(
+    _ style: TextStyle, category: ContentSizeCategory = .large
+  ) throws(FontError) -> Font {
+    try systemFont(size: style.pointSize(at: category), weight: style.weight)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where lines end: the greedy algorithm, as in UIKit. Works on advances and marks alone. White
+/// space hangs over the end of a line and never overflows it.
+struct LineBreaker {
+  let text: ShapedText
+  /// How far a line may stick out: adding advances in another order must not wrap a label whose
+  /// width is its own measured size.
+  private static let tolerance: CGFloat = 1e-6
+
+  /// The end of the line from `start`: the last permitted break at which it fits, else the last
+  /// cluster, always at least one.
+  func end(from start: Int, limit: Int, width: CGFloat, byCharacter: Bool) -> Int {
+    let overflow = end(from: start, limit: limit, width: width)
+    guard overflow < limit else { return limit }
+    if !byCharacter {
+      var end = overflow
+      while end > start, !text.marks[end].contains(.breakBefore) { end -= 1 }
+      if end > start { return end }
+    }
+    return overflow > start ? overflow : boundary(after: start, limit: limit)
+  }
+
+  /// The first cluster that does not fit, or `limit`.
+  func end(from start: Int, limit: Int, width: CGFloat) -> Int {
+    var x: CGFloat = 0
+    for index in start..<limit {
+      x += text.advances[index]
+      if x > width + Self.tolerance, !text.marks[index].contains(.space),
+        text.marks[index].contains(.boundary)
+      {
+        return index
+      }
+    }
+    return limit
+  }
+
+  /// The first cluster from which the text up to `limit` fits, or `limit`.
+  func start(to limit: Int, from start: Int, width: CGFloat) -> Int {
+    var x: CGFloat = 0
+    var fitting = limit
+    for index in (start..<limit).reversed() where text.marks[index].contains(.boundary) {
+      x += text.advances[index]
+      if x > width + Self.tolerance { break }
+      fitting = index
+    }
+    return fitting
+  }
+
+  func width(of range: Range<Int>) -> CGFloat {
+    range.reduce(0) { $0 + text.advances[$1] }
+  }
+
+  /// `range` without the white space at its end.
+  func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, text.marks[end - 1].contains(.space) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// `range` without the white space at its start.
+  func trimmingStart(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, text.marks[start].contains(.space) { start += 1 }
+    return start..<range.upperBound
+  }
+
+  private func boundary(after start: Int, limit: Int) -> Int {
+    var index = start + 1
+    while index < limit, !text.marks[index].contains(.boundary) { index += 1 }
+    return index
+  }
+}

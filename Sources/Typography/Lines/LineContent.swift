@@ -1,0 +1,88 @@
+import Foundation
+
+/// What stands on one line, in the text's order: stretches of the paragraph and, when some of it
+/// was cut, an ellipsis.
+struct LineContent {
+  enum Part {
+    case text(Range<Int>)
+    case ellipsis(ShapedItem)
+  }
+
+  var parts: [Part]
+  /// See `TextLine.range`.
+  var range: Range<Int>
+  var isTruncated: Bool
+
+  /// `range` as it is, without the white space at its end.
+  init(_ range: Range<Int>, breaker: LineBreaker) {
+    parts = [.text(breaker.trimmingEnd(range))]
+    self.range = range
+    isTruncated = false
+  }
+
+  private init(parts: [Part], range: Range<Int>) {
+    self.parts = parts
+    self.range = range
+    isTruncated = true
+  }
+
+  /// As much of the start of `rest` as fits beside an ellipsis after it.
+  static func cuttingTail(
+    of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
+  ) -> LineContent {
+    let room = width - ellipsis.width
+    let end = breaker.end(from: rest.lowerBound, limit: rest.upperBound, width: room)
+    let kept = breaker.trimmingEnd(rest.lowerBound..<end)
+    return LineContent(parts: [.text(kept), .ellipsis(ellipsis)], range: kept)
+  }
+
+  /// As much of the end of `rest` as fits beside an ellipsis before it.
+  static func cuttingHead(
+    of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
+  ) -> LineContent {
+    let room = width - ellipsis.width
+    let visible = breaker.trimmingEnd(rest)
+    let start = breaker.start(
+      to: visible.upperBound, from: visible.lowerBound, width: room)
+    let kept = breaker.trimmingStart(start..<visible.upperBound)
+    return LineContent(parts: [.ellipsis(ellipsis), .text(kept)], range: kept)
+  }
+
+  /// Both ends of `rest`, about equally wide, with an ellipsis between them.
+  static func cuttingMiddle(
+    of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
+  ) -> LineContent {
+    let room = width - ellipsis.width
+    let visible = breaker.trimmingEnd(rest)
+    let half = breaker.end(
+      from: visible.lowerBound, limit: visible.upperBound, width: room / 2)
+    let used = breaker.width(of: visible.lowerBound..<half)
+    let start = breaker.start(to: visible.upperBound, from: half, width: room - used)
+    let tail = breaker.width(of: start..<visible.upperBound)
+    let end = breaker.end(from: visible.lowerBound, limit: start, width: room - tail)
+    return LineContent(
+      parts: [
+        .text(breaker.trimmingEnd(visible.lowerBound..<end)), .ellipsis(ellipsis),
+        .text(breaker.trimmingStart(start..<visible.upperBound)),
+      ],
+      range: visible)
+  }
+}
+
+extension ShapedItem {
+  /// "…" with the given attributes, from the first font that has it.
+  init(ellipsisWith attributes: StyledText.Attributes, isRightToLeft: Bool) {
+    let ellipsis: Unicode.Scalar = "\u{2026}"
+    let faces = [attributes.font.face] + attributes.font.fallbacks
+    self.init(
+      units: [UInt16(ellipsis.value)], range: 0..<1, attributes: attributes,
+      face: faces.first { $0.glyph(for: ellipsis) != nil } ?? attributes.font.face,
+      script: .common, level: isRightToLeft ? 1 : 0)
+  }
+
+  var width: CGFloat {
+    var sum: CGFloat = 0
+    forEachCluster(in: glyphs[...]) { _, width in sum += width }
+    return sum
+  }
+}

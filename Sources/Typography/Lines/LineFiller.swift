@@ -1,0 +1,148 @@
+import Foundation
+
+/// Fills lines with the paragraphs of a text, one after the other, until the text or the number of
+/// lines is used up; then stacks and aligns them.
+struct LineFiller {
+  private let text: ShapedText
+  private let style: ParagraphStyle
+  private let width: CGFloat
+  private let maximumLines: Int
+  private let breaker: LineBreaker
+  private let setter: LineSetter
+  private var lines: [Draft] = []
+  private(set) var isTruncated = false
+
+  private struct Draft {
+    let line: TextLine
+    let paragraph: Int
+    let indent: CGFloat
+  }
+
+  init(_ text: ShapedText, width: CGFloat, maximumLines: Int) {
+    self.text = text
+    self.width = width
+    self.maximumLines = maximumLines
+    style = text.text.paragraphStyle.checked
+    breaker = LineBreaker(text: text)
+    setter = LineSetter(text: text)
+  }
+
+  private var isLastLine: Bool { lines.count + 1 == maximumLines }
+
+  mutating func fill() {
+    for index in text.paragraphs.indices {
+      guard maximumLines == 0 || lines.count < maximumLines else {
+        isTruncated = true
+        return
+      }
+      fill(index)
+    }
+  }
+
+  private mutating func fill(_ index: Int) {
+    let paragraph = text.paragraphs[index]
+    let end = paragraph.range.upperBound
+    var start = paragraph.range.lowerBound
+    repeat {
+      let indent = start == paragraph.range.lowerBound ? style.firstLineIndent : 0
+      let room = max(0, width - indent)
+      let content = content(of: start..<end, room: room, paragraph: index)
+      let full = justifies(content, in: paragraph) ? room : nil
+      let line = setter.line(content, in: paragraph, justifiedWidth: full)
+      lines.append(Draft(line: line, paragraph: index, indent: indent))
+      if content.isTruncated {
+        isTruncated = true
+        return
+      }
+      start = content.range.upperBound
+      if start < end, lines.count == maximumLines {
+        isTruncated = true
+        return
+      }
+    } while start < end
+  }
+
+  private func justifies(_ content: LineContent, in paragraph: ShapedParagraph) -> Bool {
+    style.alignment == .justified && width.isFinite && !content.isTruncated
+      && content.range.upperBound < paragraph.range.upperBound
+  }
+
+  private func content(
+    of rest: Range<Int>, room: CGFloat, paragraph index: Int
+  ) -> LineContent {
+    switch style.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
+      if isLastLine { return lastContent(of: rest, room: room, paragraph: index) }
+    case .byClipping:
+      if isLastLine { return LineContent(rest, breaker: breaker) }
+    case .byWordWrapping, .byCharWrapping: break
+    }
+    guard !rest.isEmpty else { return LineContent(rest, breaker: breaker) }
+    let end = breaker.end(
+      from: rest.lowerBound, limit: rest.upperBound, width: room,
+      byCharacter: style.lineBreakMode == .byCharWrapping)
+    return LineContent(rest.lowerBound..<end, breaker: breaker)
+  }
+
+  /// All of `rest` where it fits, else what the truncation mode leaves of it. Where it fits but
+  /// paragraphs follow that have no line, an ellipsis at the end stands for those.
+  private func lastContent(
+    of rest: Range<Int>, room: CGFloat, paragraph index: Int
+  ) -> LineContent {
+    let paragraph = text.paragraphs[index]
+    let overflow = breaker.end(from: rest.lowerBound, limit: rest.upperBound, width: room)
+    let fits = overflow == rest.upperBound
+    if fits, index + 1 == text.paragraphs.count { return LineContent(rest, breaker: breaker) }
+    let ellipsis = ShapedItem(
+      ellipsisWith: paragraph.attributes(at: overflow), isRightToLeft: paragraph.isRightToLeft)
+    switch style.lineBreakMode {
+    case .byTruncatingHead where !fits:
+      return .cuttingHead(of: rest, width: room, ellipsis: ellipsis, breaker: breaker)
+    case .byTruncatingMiddle where !fits:
+      return .cuttingMiddle(of: rest, width: room, ellipsis: ellipsis, breaker: breaker)
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byWordWrapping,
+      .byCharWrapping, .byClipping:
+      return .cuttingTail(of: rest, width: room, ellipsis: ellipsis, breaker: breaker)
+    }
+  }
+
+  /// The widest line, its indent included; 0 without lines.
+  var textWidth: CGFloat { lines.map { $0.line.width + $0.indent }.max() ?? 0 }
+
+  /// The lines with their origins.
+  func placedLines() -> [TextLine] {
+    let box = width.isFinite ? width : textWidth
+    var top: CGFloat = 0
+    var previous: Int?
+    return lines.map { draft in
+      var line = draft.line
+      let paragraph = text.paragraphs[draft.paragraph]
+      if let previous {
+        top += style.lineSpacing + leading(of: line, in: paragraph)
+        if previous != draft.paragraph { top += style.paragraphSpacing }
+      }
+      let x = left(of: draft, isRightToLeft: paragraph.isRightToLeft, box: box)
+      line.origin = CGPoint(x: x, y: top + line.ascent)
+      top += line.height
+      previous = draft.paragraph
+      return line
+    }
+  }
+
+  private func leading(of line: TextLine, in paragraph: ShapedParagraph) -> CGFloat {
+    paragraph.items(in: line.range).map(\.attributes.font.leading).max()
+      ?? paragraph.attributes.font.leading
+  }
+
+  /// The indent keeps its room at the side where the paragraph begins.
+  private func left(of draft: Draft, isRightToLeft: Bool, box: CGFloat) -> CGFloat {
+    let free = box - draft.line.width - draft.indent
+    let lead = isRightToLeft ? 0 : draft.indent
+    return switch style.alignment {
+    case .left: lead
+    case .center: lead + free / 2
+    case .right: lead + free
+    case .justified, .natural: isRightToLeft ? free : lead
+    }
+  }
+}

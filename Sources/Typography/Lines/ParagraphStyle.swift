@@ -1,0 +1,54 @@
+public import Foundation
+
+/// How lines are made and stacked. Lengths are in points; those that are negative or not finite
+/// are taken as 0.
+public struct ParagraphStyle: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
+    case left, center, right
+    /// Words spread over the width, except on a paragraph's last line.
+    case justified
+    /// Left or right after the paragraph's own direction.
+    case natural
+  }
+
+  /// What happens where the text does not fit. Truncation and clipping concern the last line that
+  /// is allowed; the lines before it wrap at words, as in `UILabel`.
+  public enum LineBreakMode: Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
+  }
+
+  public var alignment: Alignment
+  public var lineBreakMode: LineBreakMode
+  /// Between two lines of a paragraph, and between paragraphs.
+  public var lineSpacing: CGFloat
+  /// Between paragraphs, in addition.
+  public var paragraphSpacing: CGFloat
+  public var firstLineIndent: CGFloat
+  /// 0 sets no limit. Room is added and taken above the baseline.
+  public var minimumLineHeight: CGFloat
+  public var maximumLineHeight: CGFloat
+
+  public init(
+    alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+    lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, firstLineIndent: CGFloat = 0,
+    minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.lineSpacing = lineSpacing
+    self.paragraphSpacing = paragraphSpacing
+    self.firstLineIndent = firstLineIndent
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+  }
+
+  /// The same with every length usable.
+  var checked: ParagraphStyle {
+    func length(_ value: CGFloat) -> CGFloat { value > 0 && value.isFinite ? value : 0 }
+    return ParagraphStyle(
+      alignment: alignment, lineBreakMode: lineBreakMode, lineSpacing: length(lineSpacing),
+      paragraphSpacing: length(paragraphSpacing), firstLineIndent: length(firstLineIndent),
+      minimumLineHeight: length(minimumLineHeight), maximumLineHeight: length(maximumLineHeight))
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// One line of a `TextLayout`. Points, y down, from the layout's top left corner.
+public struct TextLine: Hashable, Sendable {
+  /// The UTF-16 units the line stands for, trailing white space included, terminator excluded. A
+  /// truncated line's range ends (or begins, or both) where its text does; the cut is not in it.
+  public let range: Range<Int>
+  /// Whether an ellipsis stands for some of the text, or text was left out after this line.
+  public let isTruncated: Bool
+  /// The left end of the baseline.
+  public internal(set) var origin: CGPoint
+  /// Without trailing white space.
+  public let width: CGFloat
+  /// From the line's top edge to the baseline.
+  public let ascent: CGFloat
+  /// From the baseline to the bottom edge.
+  public let descent: CGFloat
+  /// From left to right.
+  public let runs: [GlyphRun]
+
+  public var height: CGFloat { ascent + descent }
+
+  /// The line's box: as wide as its text, as high as its fonts.
+  public var frame: CGRect {
+    CGRect(x: origin.x, y: origin.y - ascent, width: width, height: height)
+  }
+}
+
+/// Neighbouring glyphs of one line with the same font and attributes.
+public struct GlyphRun: Hashable, Sendable {
+  public struct Glyph: Hashable, Sendable {
+    public let id: GlyphID
+    /// The glyph's origin from the line's `origin`, in points, y down.
+    public let position: CGPoint
+  }
+
+  public let face: FontFace
+  public let pointSize: CGFloat
+  /// The caller's number, from `StyledText.Attributes.tag`.
+  public let tag: Int
+  public let glyphs: [Glyph]
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A stretch of one paragraph with one font file, script, direction and set of attributes, shaped.
+struct ShapedItem: Sendable {
+  let range: Range<Int>
+  let attributes: StyledText.Attributes
+  let face: FontFace
+  let script: Script
+  let level: UInt8
+  /// From left to right, whatever the direction; clusters ascend or descend accordingly.
+  let glyphs: [ShapedGlyph]
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// Points per font unit.
+  var scale: CGFloat { attributes.font.pointSize / CGFloat(face.unitsPerEm) }
+
+  /// Points after every visible cluster.
+  var spacing: CGFloat {
+    guard !script.isCursive, attributes.font.pointSize > 0 else { return 0 }
+    return attributes.font.tracking + attributes.kern
+  }
+
+  init(
+    units: [UInt16], range: Range<Int>, attributes: StyledText.Attributes, face: FontFace,
+    script: Script, level: UInt8
+  ) {
+    self.range = range
+    self.attributes = attributes
+    self.face = face
+    self.script = script
+    self.level = level
+    glyphs = face.shape(
+      units, range, script: script, isRightToLeft: level & 1 == 1,
+      ligatures: attributes.kern == 0)
+  }
+
+  /// Calls `body` for each cluster from left to right with its glyphs and its width in points,
+  /// letter spacing included.
+  func forEachCluster(
+    in glyphs: ArraySlice<ShapedGlyph>, _ body: (ArraySlice<ShapedGlyph>, CGFloat) -> Void
+  ) {
+    let scale = scale, spacing = spacing
+    var start = glyphs.startIndex
+    while start < glyphs.endIndex {
+      let cluster = glyphs[start].cluster
+      var end = start
+      var advance = 0
+      repeat {
+        advance &+= glyphs[end].advance
+        end += 1
+      } while end < glyphs.endIndex && glyphs[end].cluster == cluster
+      let width = advance == 0 ? 0 : CGFloat(advance) * scale + spacing
+      body(glyphs[start..<end], width)
+      start = end
+    }
+  }
+
+  /// The glyphs of `part` of this item: cut out where the shaper says so, else shaped again.
+  func glyphs(of part: Range<Int>, units: [UInt16]) -> ArraySlice<ShapedGlyph> {
+    if part == range { return glyphs[...] }
+    let cut = slice(part)
+    if isSafe(at: part.lowerBound), isSafe(at: part.upperBound) { return cut }
+    return face.shape(
+      units, part, script: script, isRightToLeft: isRightToLeft, ligatures: attributes.kern == 0
+    )[...]
+  }
+
+  private func slice(_ part: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    if isRightToLeft {
+      let start = partition { $0.cluster < part.upperBound }
+      return glyphs[start..<partition { $0.cluster < part.lowerBound }]
+    }
+    let start = partition { $0.cluster >= part.lowerBound }
+    return glyphs[start..<partition { $0.cluster >= part.upperBound }]
+  }
+
+  private func isSafe(at unit: Int) -> Bool {
+    guard unit > range.lowerBound, unit < range.upperBound else { return true }
+    let index =
+      isRightToLeft
+      ? partition { $0.cluster <= unit } : partition { $0.cluster >= unit }
+    return index < glyphs.count && glyphs[index].cluster == unit && glyphs[index].isSafeToBreak
+  }
+
+  /// The first glyph for which `belongs` holds, given that it holds for all after it.
+  private func partition(_ belongs: (ShapedGlyph) -> Bool) -> Int {
+    var low = 0, high = glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(glyphs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Typography
+
+/// Where the tests look for font files: Debian's, then Homebrew's places. A test that needs a file
+/// that is not there is skipped, with the path as the reason.
+enum Fonts {
+  static let library = FontLibrary(
+    directories: [
+      "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu",
+      "/usr/share/fonts/truetype/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
+    ])
+
+  static func face(_ name: String) -> FontFace? { try? library.face(name) }
+
+  static let hasInter = face("Inter-Regular.otf") != nil
+
+  static func system(_ size: CGFloat) throws -> Font { try library.systemFont(size: size) }
+}
+
+/// The placeholder text of the stretchy layout (systems.md §2.1): a paragraph of 418 characters, a
+/// line of eight blanks, a paragraph of 256.
+enum Stretchy {
+  static let paragraph = """
+    Lorem ipsum dolor sit amet, in alia adhuc aperiri nam. Movet scripta tractatos cu eum, sale \
+    commodo meliore ea eam, per commodo atomorum ea. Unum graeci iriure nec an, ea sit habeo \
+    movet electram. Id eius assum persius pro, id cum falli accusam. Has eu fierent partiendo, \
+    doming expetenda interesset cu mel, tempor possit vocent in nam. Iusto tollit ad duo, est \
+    at vidit vivendo liberavisse, vide munere nonumy sed ex.
+    """
+  static let second = """
+    Quod possit expetendis id qui, consequat vituperata ad eam. Per cu elit latine vivendum. Ei \
+    sit nullam aliquam, an ferri epicuri quo. Ex vim tibique accumsan erroribus. In per libris \
+    verear adipiscing. Purto aliquid lobortis ea quo, ea utinam oportere qui.
+    """
+  static let once = "\(paragraph)\n        \n\(second)"
+  static let text = once + once + once
+}
+
+extension TextLayout {
+  /// The first word of each line of `string`, "–" for a blank one.
+  func firstWords(of string: String) -> [String] {
+    let units = Array(string.utf16)
+    return lines.map { line in
+      let text = String(decoding: units[line.range], as: UTF16.self)
+      return text.split(separator: " ").first.map(String.init) ?? "–"
+    }
+  }
+}
+
+/// Vigna's SplitMix64: small, seeded, the same everywhere.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
