@@ -2,19 +2,50 @@ import Foundation
 import Typography
 
 /// Where the tests look for font files: Debian's, then Homebrew's places. A test that needs a file
-/// that is not there is skipped, with the path as the reason.
+/// that is not there prints so and passes.
 enum Fonts {
-  static let library = FontLibrary(
-    directories: [
-      "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu",
-      "/usr/share/fonts/truetype/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
-    ])
+  static let directories = [
+    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu",
+    "/usr/share/fonts/truetype/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
+  ]
+  static let library = FontLibrary(directories: directories)
+
+  static func path(_ name: String) -> String? {
+    directories.map { "\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: $0) }
+  }
 
   static func face(_ name: String) -> FontFace? { try? library.face(name) }
 
   static let hasInter = face("Inter-Regular.otf") != nil
 
   static func system(_ size: CGFloat) throws -> Font { try library.systemFont(size: size) }
+
+  static func skip(_ what: String) { print("skipped: \(what) is not installed") }
+}
+
+/// A program on the PATH, run with a fixed locale.
+struct Tool {
+  private let url: URL
+
+  init?(_ name: String) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let found = path.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { return nil }
+    url = URL(fileURLWithPath: found)
+  }
+
+  func run(_ arguments: [String]) throws -> String {
+    let process = Process(), pipe = Pipe()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ["LANG": "C.UTF-8"]
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
 }
 
 /// The placeholder text of the stretchy layout (systems.md §2.1): a paragraph of 418 characters, a

@@ -65,9 +65,11 @@ struct LineBreaker {
     return start..<range.upperBound
   }
 
+  /// The end of the cluster at `start` and of the white space after it.
   private func boundary(after start: Int, limit: Int) -> Int {
     var index = start + 1
     while index < limit, !text.marks[index].contains(.boundary) { index += 1 }
+    while index < limit, text.marks[index].contains(.space) { index += 1 }
     return index
   }
 }

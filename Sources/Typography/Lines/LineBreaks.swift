@@ -1,24 +1,47 @@
 import CUniBreak
 
 /// Where Unicode's line breaking algorithm (UAX #14, by libunibreak) lets a line end.
-enum LineBreaks {
+package enum LineBreaks {
   /// For each unit of `units[range]` whether a line may end after it; the last one always may.
-  static func allowed(in units: [UInt16], _ range: Range<Int>) -> [Bool] {
+  package static func allowed(in units: [UInt16], _ range: Range<Int>) -> [Bool] {
     guard !range.isEmpty else { return [] }
     _ = tables
-    var marks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: range.count)
-    units.withUnsafeBufferPointer { units in
-      marks.withUnsafeMutableBufferPointer { marks in
-        // Both buffers have `range.count` elements from here; an unpaired surrogate is a unit.
-        set_linebreaks_utf16(
-          units.baseAddress?.advanced(by: range.lowerBound), range.count, "", marks.baseAddress)
-      }
-    }
+    let text = Array(units[range])
+    let (known, flags) = replacingUnknown(text)
+    var marks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: known.count)
+    // Both arrays have `known.count` elements; an unpaired surrogate counts as a character.
+    set_linebreaks_utf16(known, known.count, "", &marks)
     var allowed = marks.map {
       $0 == CChar(LINEBREAK_ALLOWBREAK) || $0 == CChar(LINEBREAK_MUSTBREAK)
     }
-    allowed[range.count - 1] = true
+    for end in flags { allowed[end] = false }
+    allowed[allowed.count - 1] = true
     return allowed
+  }
+
+  /// libunibreak 1.1, which Debian has, aborts on regional indicators (it knows their class but has
+  /// no rule for it) and on U+FFFF (its own end mark); found by trying every character. The former
+  /// break like ideographs, the latter like U+FFFD. `flags` are the ends of indicators that another
+  /// one completes to a flag (rule LB30a).
+  private static func replacingUnknown(
+    _ text: [UInt16]
+  ) -> (known: [UInt16], flags: [Int]) {
+    guard text.contains(where: { $0 == 0xD83C || $0 == 0xFFFF }) else { return (text, []) }
+    var known = text
+    var flags: [Int] = []
+    var isOdd = false
+    var previousEnd = -1
+    for index in text.indices {
+      if text[index] == 0xFFFF { known[index] = 0xFFFD }
+      let next = index + 1
+      guard text[index] == 0xD83C, next < text.count, (0xDDE6...0xDDFF).contains(text[next])
+      else { continue }
+      (known[index], known[next]) = (0xD840, 0xDC00)
+      isOdd = previousEnd == index - 1 ? !isOdd : true
+      if !isOdd { flags.append(index - 1) }
+      previousEnd = next
+    }
+    return (known, flags)
   }
 
   /// The library's look-up tables, made once before the first use on any thread.

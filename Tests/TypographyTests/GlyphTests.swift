@@ -1,0 +1,118 @@
+import Foundation
+import Graphics
+import Testing
+import Typography
+
+@Suite("Glyph coverage")
+struct GlyphTests {
+  static let clip = PixelRect(x: -50, y: -50, width: 500, height: 200)
+
+  @Test("A block covers exactly its area")
+  func exactArea() throws {
+    // At 10 pixels the small block is 5 wide and high, half a pixel from the origin.
+    let low = try #require(FontFace.block.glyph(for: "a"))
+    let coverage = GlyphCache().coverage(
+      of: low, in: .block, pixelSize: 10, at: CGPoint(x: 3, y: 7), within: Self.clip)
+    #expect((0..<8).map { coverage[x: 2 + $0, y: 4] } == [0, 128, 255, 255, 255, 255, 128, 0])
+    #expect((0..<8).map { coverage[x: 5, y: 1 + $0] } == [0, 255, 255, 255, 255, 255, 0, 0])
+  }
+
+  @Test(
+    "Places are rounded to quarters of a pixel across and whole pixels down",
+    arguments: [
+      (3.12, 7.4, 3.0, 7.0), (3.13, 6.5, 3.25, 7), (-0.6, -2.6, -0.5, -3), (2.9, 0, 3, 0),
+    ])
+  func quantisation(x: CGFloat, y: CGFloat, expectedX: CGFloat, expectedY: CGFloat) throws {
+    let glyph = try #require(FontFace.block.glyph(for: "T"))
+    let cache = GlyphCache()
+    func coverage(_ x: CGFloat, _ y: CGFloat) -> Coverage {
+      cache.coverage(
+        of: glyph, in: .block, pixelSize: 11.3, at: CGPoint(x: x, y: y), within: Self.clip)
+    }
+    #expect(coverage(x, y) == coverage(expectedX, expectedY))
+  }
+
+  @Test("A forgetful cache draws the same")
+  func boundedCache() throws {
+    let shaped = ShapedText(StyledText(Stretchy.paragraph, font: Font(.block, size: 9.3)))
+    let layout = TextLayout(shaped, width: 347)
+    #expect(Self.glyphs(layout, GlyphCache(pixelCapacity: 0)) == Self.glyphs(layout, GlyphCache()))
+  }
+
+  @Test("Threads draw the same")
+  func concurrency() async throws {
+    let layout = TextLayout(
+      StyledText(Stretchy.paragraph, font: Font(.block, size: 9.3)), width: 347)
+    let cache = GlyphCache(pixelCapacity: 3000)
+    let expected = Self.glyphs(layout, GlyphCache())
+    await withTaskGroup(of: [Coverage].self) { group in
+      for _ in 0..<4 { group.addTask { Self.glyphs(layout, cache) } }
+      for await glyphs in group { #expect(glyphs == expected) }
+    }
+  }
+
+  @Test("A huge glyph is drawn within the clip only")
+  func hugeGlyph() throws {
+    let glyph = try #require(FontFace.block.glyph(for: "T"))
+    let coverage = GlyphCache().coverage(
+      of: glyph, in: .block, pixelSize: 0x1p16, at: CGPoint(x: -9000, y: 9000),
+      within: Self.clip)
+    #expect(Self.clip.contains(coverage.bounds))
+    #expect(coverage[x: 100, y: 100] == 255)
+  }
+
+  @Test(
+    "Sizes and places that cannot be drawn give nothing",
+    arguments: [
+      (CGFloat(0), CGFloat(0)), (-3, 0), (.nan, 0), (.infinity, 0), (12, .nan), (12, .infinity),
+    ])
+  func nothingToDraw(size: CGFloat, x: CGFloat) {
+    let coverage = GlyphCache().coverage(
+      of: 0, in: .block, pixelSize: size, at: CGPoint(x: x, y: 0), within: Self.clip)
+    #expect(coverage.isEmpty)
+  }
+
+  @Test("All glyphs of a line stand on one row of pixels")
+  func snappedBaseline() {
+    let layout = TextLayout(StyledText("TTT", font: Font(.block, size: 10)))
+    let glyphs = Self.glyphs(layout, GlyphCache(), origin: CGPoint(x: 0, y: 0.4))
+    // Baseline at 8 points: 8.4 pixels, rounded to 8.
+    #expect(glyphs.count == 3)
+    #expect(glyphs.allSatisfy { $0[x: $0.bounds.x + 3, y: 7] == 255 })
+    #expect(glyphs.allSatisfy { $0[x: $0.bounds.x + 3, y: 8] == 0 })
+  }
+
+  static func glyphs(
+    _ layout: TextLayout, _ cache: GlyphCache, origin: CGPoint = .zero, scale: CGFloat = 1
+  ) -> [Coverage] {
+    var glyphs: [Coverage] = []
+    layout.forEachGlyph(origin: origin, scale: scale, within: clip, cache: cache) { _, coverage in
+      glyphs.append(coverage)
+    }
+    return glyphs
+  }
+
+  /// In a process of its own, because FreeType reads the environment when a font is opened.
+  @Test("FreeType's settings reach no pixel")
+  func freeTypeProperties() async {
+    await #expect(processExitsWith: .success) {
+      for name in ["Inter-Regular.otf", "DejaVuSans.ttf"] {
+        guard let path = Fonts.path(name) else {
+          Fonts.skip(name)
+          continue
+        }
+        let settings = [
+          "", "cff:no-stem-darkening=0 cff:darkening-parameters=500,400,1000,300,2000,200,9000,99",
+          "truetype:interpreter-version=35 cff:hinting-engine=adobe autofitter:warping=1",
+        ]
+        let pictures = try settings.map { setting in
+          setenv("FREETYPE_PROPERTIES", setting, 1)
+          let face = try FontLibrary(directories: []).face(path)
+          let layout = TextLayout(StyledText("Lorem & ipsum", font: Font(face, size: 17)))
+          return GlyphTests.glyphs(layout, GlyphCache(), scale: 3)
+        }
+        #expect(pictures.allSatisfy { $0 == pictures[0] && !$0.isEmpty })
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import Typography
+
+/// Cases of Unicode's LineBreakTest.txt (UAX #14; © Unicode, Inc., Unicode licence) within the
+/// rules that every libunibreak since 1.1 has; × forbids a break, ÷ allows one.
+@Suite("Line breaks")
+struct LineBreakTests {
+  static let cases = [
+    "× 0061 × 0020 ÷ 0062 ÷",
+    "× 0061 × 002D ÷ 0062 ÷",
+    "× 0061 × 00A0 × 0062 ÷",
+    "× 0061 × 2060 × 0062 ÷",
+    "× 0061 × 200B ÷ 0062 ÷",
+    "× 0E01 × 0308 × 0020 ÷ 05D0 ÷",
+    "× 0E01 × 0020 × 007D ÷",
+    "× 0E01 × 002C ÷",
+    "× 0E01 ÷ AC00 ÷",
+    "× 0E01 × 0020 ÷ 1F1E6 ÷",
+    "× 30AC ÷ 30EF × 300D × 3002 ÷ 3053 ÷",
+    "× 30AF × 300D ÷ 307E × 3001 ÷ 672C ÷",
+    "× CABD ÷ C774 ÷ C5D0 ÷ C694 × 003F × 300D ÷ 3068 ÷ 805E ÷",
+    "× 540D × 0029 ÷ C740 × 0020 ÷ C54C ÷ C544 ÷ C694 × 003F × 300D ÷ 3068 ÷",
+    "× 8CA8 × 0029 × 0020 ÷ 002D × 0020 ÷ 0028 × 0070 × 006F ÷",
+    "× 30C9 ÷ 91CD × FF09 × 0020 × 301C × 0020 ÷ 529B × 30FB ÷ 91CD ÷",
+    "× 0061 × 0062 × 0022 × FF08 × 307E ÷",
+    "× 306F × 0020 ÷ 0022 × 0073 × 0022 × 0020 ÷",
+    "× 0064 × 006F × 0067 × 0022 × 0020 ÷ 3092 ÷",
+    "× 0039 × 0030 × 0022 × 0020 ÷ 3068 ÷",
+    "× 672C × 003A × 0020 ÷ 30AF ÷",
+    "× 304D × 3001 × 0021 × 0021 × 3001 × 0021 × 0021 × 0021 ÷ 3068 ÷",
+    "× 305F × 0020 ÷ 203D ÷ 3068 ÷",
+    "× 305B × FF01 ÷ 0031 × 0030 × 0030 × 0025 ÷ 306E ÷ 5B8C ÷",
+    "× 4F8B × FF1A ÷ 00A3 × 0032 × 0033 ÷",
+    "× 307E × 3002 ÷ 0061 × 0062 × 0020 ÷",
+    "× 0061 ÷ 1F1E6 ÷ 0062 ÷",
+    "× 1F1F7 × 1F1FA ÷",
+    "× 1F1F7 × 1F1FA ÷ 1F1F8 ÷",
+    "× 1F1F7 × 1F1FA ÷ 1F1F8 × 1F1EA ÷",
+    "× 1F1F7 × 1F1FA × 200B ÷ 1F1F8 × 1F1EA ÷",
+    "× 8A9E ÷ 306E ÷ 0069 × 006F ÷ 306E × 3001 ÷ 0032 ÷ 5B57 ÷ 3092 ÷",
+  ]
+
+  @Test("Breaks are where Unicode's test file has them", arguments: cases)
+  func unicodeCases(line: String) throws {
+    let fields = line.split(separator: " ")
+    var units: [UInt16] = []
+    var expected: [Bool] = []
+    for index in stride(from: 1, to: fields.count, by: 2) {
+      let value = try #require(UInt32(fields[index], radix: 16))
+      let character = Array(String(try #require(Unicode.Scalar(value))).utf16)
+      units += character
+      expected += Array(repeating: false, count: character.count - 1)
+      expected.append(fields[index + 1] == "÷")
+    }
+    #expect(LineBreaks.allowed(in: units, 0..<units.count) == expected)
+  }
+
+  /// The library aborts on some; so would the program.
+  @Test("No character stops the program")
+  func everyCharacter() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let units = Array("a\(scalar)\(scalar)b".utf16)
+      #expect(LineBreaks.allowed(in: units, 0..<units.count).count == units.count)
+    }
+  }
+
+  @Test("Unpaired surrogates and empty text break without harm")
+  func brokenUnits() {
+    let units: [UInt16] = [0xD800, 0x61, 0x20, 0xDC00, 0xD83D]
+    #expect(LineBreaks.allowed(in: units, 0..<5).last == true)
+    #expect(LineBreaks.allowed(in: units, 2..<2).isEmpty)
+  }
+}
