@@ -31,4 +31,62 @@ struct SystemFontTests {
     #expect(Array(layout.firstWords(of: Stretchy.text).prefix(29)) == measured)
     #expect(abs(layout.size.height - 54 * 17 * 2444 / 2048) < 1e-9)
   }
+
+  @Test("“City, State” at 13 points is as wide as in system E's storyboard")
+  func cityWidth() throws {
+    guard Fonts.hasInter else { return Fonts.skip("Inter") }
+    let layout = TextLayout(StyledText("City, State", font: try Fonts.system(13)))
+    #expect(layout.size(roundedUpTo: 1).width == 62)
+  }
+
+  @Test("The system font has San Francisco's proportions")
+  func proportions() {
+    let font = Font(.block, size: 17, metrics: .system)
+    #expect(abs(font.ascender - 16.186523) < 1e-6)
+    #expect(abs(font.descender + 4.100586) < 1e-6)
+    #expect(abs(font.lineHeight - 20.287109) < 1e-6)
+    #expect(font.leading == 0)
+    #expect(abs(SystemFont.lineHeight(size: 17) - font.lineHeight) < 1e-12)
+    #expect(abs(SystemFont.tracking(size: 17) + 0.32) < 1e-12)
+  }
+
+  @Test("All weights and slants of Inter can be had", arguments: FontWeight.allCases)
+  func weights(weight: FontWeight) throws {
+    guard Fonts.hasInter else { return Fonts.skip("Inter") }
+    for isItalic in [false, true] {
+      let font = try Fonts.library.systemFont(size: 17, weight: weight, isItalic: isItalic)
+      #expect(font.face.weight == weight)
+      #expect(font.face.isItalic == isItalic)
+    }
+  }
+
+  @Test("Weight classes between the weights take the nearest")
+  func weightClasses() {
+    let classes = [-5, 100, 149, 150, 151, 349, 400, 949, 1000]
+    #expect(
+      classes.map { FontWeight(weightClass: $0).rawValue }
+        == [100, 100, 100, 100, 200, 300, 400, 900, 900])
+  }
+
+  @Test("Equal bytes are equal fonts")
+  func faceEquality() throws {
+    guard let path = Fonts.path("Inter-Regular.otf") else { return Fonts.skip("Inter") }
+    let again = try FontLibrary(directories: []).face(path)
+    #expect(again == Fonts.face("Inter-Regular.otf"))
+    #expect(again != Fonts.face("Inter-Bold.otf"))
+    #expect(again.name == "Inter Regular")
+    #expect(again != .block)
+  }
+
+  @Test("Text styles have the sizes of the guidelines")
+  func textStyles() {
+    let standard = TextStyle.allCases.map { $0.pointSize(at: .large) }
+    #expect(standard == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    let body = ContentSizeCategory.allCases.map { TextStyle.body.pointSize(at: $0) }
+    #expect(body == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    for style in TextStyle.allCases {
+      let sizes = ContentSizeCategory.allCases.map { style.pointSize(at: $0) }
+      #expect(sizes == sizes.sorted())
+    }
+  }
 }

@@ -6,6 +6,7 @@ public final class FontLibrary: Sendable {
   private let directories: [String]
   private let fallbackFiles: [String]
   private let opened = Mutex<[String: FontFace]>([:])
+  private let fallbacks = Mutex<[FontFace]?>(nil)
 
   /// Nothing is read yet. Of `fallbackFiles` (file names or paths) those that exist and can be
   /// read stand behind the system font, in this order.
@@ -38,10 +39,18 @@ public final class FontLibrary: Sendable {
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
   ) throws(FontError) -> Font {
     let face = try face(SystemFont.fileName(weight: weight, isItalic: isItalic))
-    let fallbacks = fallbackFiles.compactMap { try? self.face($0) }
     return Font(
       face, size: size, tracking: SystemFont.tracking(size: size), metrics: .system,
-      fallbacks: fallbacks)
+      fallbacks: readFallbacks())
+  }
+
+  private func readFallbacks() -> [FontFace] {
+    fallbacks.withLock { fallbacks in
+      if let fallbacks { return fallbacks }
+      let read = fallbackFiles.compactMap { try? face($0) }
+      fallbacks = read
+      return read
+    }
   }
 
   /// The system font of a text style at a Dynamic Type size.

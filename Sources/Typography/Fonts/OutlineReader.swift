@@ -83,29 +83,35 @@ final class OutlineReader {
       FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(flags)) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return path }
-    var steps = FT_Outline_Funcs()
-    steps.move_to = { point, context in
-      OutlineReader.append(context) { $0.move(to: OutlineReader.point(point)) }
-    }
-    steps.line_to = { point, context in
-      OutlineReader.append(context) { $0.line(to: OutlineReader.point(point)) }
-    }
-    steps.conic_to = { control, point, context in
-      OutlineReader.append(context) {
-        $0.quadratic(control: OutlineReader.point(control), to: OutlineReader.point(point))
-      }
-    }
-    steps.cubic_to = { control1, control2, point, context in
-      OutlineReader.append(context) {
-        $0.cubic(
-          control1: OutlineReader.point(control1), control2: OutlineReader.point(control2),
-          to: OutlineReader.point(point))
-      }
-    }
+    var steps = Self.steps
     let error = withUnsafeMutablePointer(to: &path) {
       FT_Outline_Decompose(&slot.pointee.outline, &steps, $0)
     }
     return error == 0 ? path : Path()
+  }
+
+  /// What `FT_Outline_Decompose` calls for each segment.
+  private static var steps: FT_Outline_Funcs {
+    var steps = FT_Outline_Funcs()
+    steps.move_to = { end, path in
+      OutlineReader.append(path) { $0.move(to: OutlineReader.point(end)) }
+    }
+    steps.line_to = { end, path in
+      OutlineReader.append(path) { $0.line(to: OutlineReader.point(end)) }
+    }
+    steps.conic_to = { control, end, path in
+      OutlineReader.append(path) {
+        $0.quadratic(control: OutlineReader.point(control), to: OutlineReader.point(end))
+      }
+    }
+    steps.cubic_to = { control1, control2, end, path in
+      OutlineReader.append(path) {
+        $0.cubic(
+          control1: OutlineReader.point(control1), control2: OutlineReader.point(control2),
+          to: OutlineReader.point(end))
+      }
+    }
+    return steps
   }
 
   /// `context` is the path that `outline(of:)` lends to FreeType for the length of one call.

@@ -7,6 +7,10 @@ import Synchronization
 /// stands at quarters of a pixel, vertically at whole pixels (iOS quantises likewise, `raster.md`
 /// "Colour and blending").
 ///
+/// Coverage is linear: no contrast and no stem darkening. On the stretchy layout's text at scale 2
+/// Chromium's total ink is 0.9 % less than ours for black on white and 3.0 % more for white on red:
+/// it adjusts both ways around the linear value, which iOS, without font smoothing, shows.
+///
 /// Coverage is kept; what is forgotten is computed again, to the same bytes. Safe on any thread.
 public final class GlyphCache: Sendable {
   private struct Key: Hashable {

@@ -1,6 +1,7 @@
 import CUniBreak
 
 /// Where Unicode's line breaking algorithm (UAX #14, by libunibreak) lets a line end.
+/// Languages written without spaces that need a dictionary (Thai, Lao, Khmer) break at spaces only.
 package enum LineBreaks {
   /// For each unit of `units[range]` whether a line may end after it; the last one always may.
   package static func allowed(in units: [UInt16], _ range: Range<Int>) -> [Bool] {

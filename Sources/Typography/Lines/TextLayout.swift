@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Lengths are in points, y down, from the top left corner. Laying out text of n characters takes
 /// time proportional to n; shaping it (`ShapedText`) takes most of that and can be kept.
-public struct TextLayout: Sendable {
+public struct TextLayout: Hashable, Sendable {
   public let lines: [TextLine]
   /// The width of the widest line and the height of all, unrounded.
   public let size: CGSize

@@ -15,10 +15,14 @@ struct Itemizer {
   }
 
   private struct Key: Equatable {
-    var run: Int
-    var level: UInt8
-    var script: Script
-    var face: FontFace
+    let run: Int
+    let level: UInt8
+    let script: Script
+    let face: FontFace
+
+    func with(_ script: Script) -> Key {
+      Key(run: run, level: level, script: script, face: face)
+    }
 
     static func == (a: Key, b: Key) -> Bool {
       a.run == b.run && a.level == b.level && a.script == b.script && a.face === b.face
@@ -29,30 +33,36 @@ struct Itemizer {
   mutating func items(in range: Range<Int>, levels: BidiLevels, run: Int) -> [ShapedItem] {
     var items: [ShapedItem] = []
     var run = run
-    var current: (key: Key, start: Int)?
+    var open: (key: Key, start: Int)?
     for (index, scalar) in Scalars(units, range) {
       while index >= text.runs[run].range.upperBound { run += 1 }
-      let previous = current?.key.run == run ? current?.key : nil
-      var key = Key(
-        run: run, level: levels[index - range.lowerBound],
-        script: scalar.value < 0x80 ? Self.script(ofASCII: scalar) : Script(of: scalar),
-        face: face(for: scalar, font: text.runs[run].attributes.font, after: previous?.face))
-      if key.script.isInherited { key.script = current?.key.script ?? .common }
-      guard var open = current else {
-        current = (key, index)
+      let key = key(of: scalar, run: run, level: levels[index - range.lowerBound], after: open?.key)
+      guard let (last, start) = open else {
+        open = (key, index)
         continue
       }
-      if open.key.script == .common, open.key != key {  // spaces before the first letter
-        open.key.script = key.script
-        current = open
-      }
-      if open.key != key {
-        items.append(item(open.key, open.start..<index))
-        current = (key, index)
+      // Spaces before the first letter join its script.
+      let joined = last.script == .common ? last.with(key.script) : last
+      if joined == key {
+        open = (key, start)
+      } else {
+        items.append(item(joined, start..<index))
+        open = (key, index)
       }
     }
-    if let current { items.append(item(current.key, current.start..<range.upperBound)) }
+    if let open { items.append(item(open.key, open.start..<range.upperBound)) }
     return items
+  }
+
+  private mutating func key(
+    of scalar: Unicode.Scalar, run: Int, level: UInt8, after last: Key?
+  ) -> Key {
+    let script = scalar.isASCII ? Self.script(ofASCII: scalar) : Script(of: scalar)
+    return Key(
+      run: run, level: level, script: script.isInherited ? last?.script ?? .common : script,
+      face: face(
+        for: scalar, font: text.runs[run].attributes.font,
+        after: last?.run == run ? last?.face : nil))
   }
 
   private func item(_ key: Key, _ range: Range<Int>) -> ShapedItem {
