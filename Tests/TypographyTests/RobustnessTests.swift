@@ -20,6 +20,39 @@ struct RobustnessTests {
     }
   }
 
+  @Test("A packed font file, which only FreeType could read, is refused")
+  func packedFile() throws {
+    guard let path = Fonts.path("Inter-Regular.otf"),
+      let data = FileManager.default.contents(atPath: path)
+    else { return Fonts.skip("Inter") }
+    #expect(throws: FontError.unshapeable) { try FontFace(bytes: Self.woff([UInt8](data))) }
+  }
+
+  /// A font file in WOFF's container, its tables stored as they are (W3C WOFF 1.0, §3–5).
+  private static func woff(_ font: [UInt8]) -> [UInt8] {
+    func number(_ offset: Int, _ size: Int) -> Int {
+      font[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }
+    }
+    func bytes(_ value: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+    let count = number(4, 2)
+    var directory: [UInt8] = []
+    var tables: [UInt8] = []
+    for entry in stride(from: 12, to: 12 + 16 * count, by: 16) {
+      let start = number(entry + 8, 4), length = number(entry + 12, 4)
+      let offset = bytes(44 + 20 * count + tables.count)
+      directory += font[entry..<entry + 4] + offset + bytes(length) + bytes(length)
+      directory += font[entry + 4..<entry + 8]
+      tables += font[start..<start + length]
+      tables += Array(repeating: 0, count: -length & 3)
+    }
+    let plainSize = 12 + 16 * count + tables.count
+    return Array("wOFF".utf8) + font[0..<4] + bytes(44 + directory.count + tables.count)
+      + font[4..<6] + [0, 0] + bytes(plainSize) + Array(repeating: 0, count: 24)
+      + directory + tables
+  }
+
   @Test(
     "Cut and damaged font files are refused or give something",
     arguments: [

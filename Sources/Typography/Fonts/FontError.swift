@@ -8,6 +8,8 @@ public enum FontError: Error, Hashable, Sendable {
   case unusableLength(Int)
   /// The bytes are no font file, are cut off, or have no face of this index. `code` is FreeType's.
   case damaged(code: Int32)
+  /// A font in a format that keeps no OpenType tables, such as Type 1, or packs them (WOFF).
+  case unshapeable
   /// A font of pictures (bitmap strikes, colour emoji) without outlines.
   case noOutlines(name: String)
 }
@@ -20,6 +22,7 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let path): "cannot read the font file \(path)"
     case .unusableLength(let length): "a font file of \(length) bytes"
     case .damaged(let code): "not a usable font file (FreeType error \(code))"
+    case .unshapeable: "not a TrueType or OpenType font"
     case .noOutlines(let name): "\(name) has no outlines"
     }
   }

@@ -47,7 +47,7 @@ public final class FontFace: Sendable {
     coversASCII = true
   }
 
-  /// A TrueType, OpenType or WOFF file's bytes, which are copied. `index` chooses a face in a
+  /// A TrueType or OpenType file's bytes, which are copied. `index` chooses a face in a
   /// collection. Bitmap-only fonts are refused.
   public init(bytes: [UInt8], index: Int = 0) throws(FontError) {
     guard (1...Int(Int32.max)).contains(bytes.count) else {
@@ -57,7 +57,7 @@ public final class FontFace: Sendable {
     guard (0...0xFFFF).contains(index) else { throw .damaged(code: 6) }
     let bytes = FontBytes(bytes)
     let reader = try OutlineReader(bytes, index: index)
-    let shaper = HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
+    let shaper = try HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
     name = reader.name
     unitsPerEm = reader.unitsPerEm
     glyphCount = reader.glyphCount

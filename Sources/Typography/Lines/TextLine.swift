@@ -5,7 +5,7 @@ public struct TextLine: Hashable, Sendable {
   /// The UTF-16 units the line stands for, trailing white space included, terminator excluded. A
   /// truncated line's range ends (or begins, or both) where its text does; the cut is not in it.
   public let range: Range<Int>
-  /// Whether an ellipsis stands for some of the text, or text was left out after this line.
+  /// Whether an ellipsis stands for some of the text.
   public let isTruncated: Bool
   /// The left end of the baseline.
   public internal(set) var origin: CGPoint

@@ -6,12 +6,14 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let bytes: FontBytes
   private let font: OpaquePointer
 
-  init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) {
+  /// Refuses what FreeType reads but HarfBuzz does not (Type 1, WOFF): no text could be shaped.
+  init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) throws(FontError) {
     // The blob borrows the buffer, which `self.bytes` keeps until `deinit` has run.
     let blob = hb_blob_create(
       bytes.buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.buffer.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
     let face = hb_face_create(blob, UInt32(index))
+    let glyphCount = hb_face_get_glyph_count(face)
     guard let font = hb_font_create(face) else { preconditionFailure("hb_font_create gave nil") }
     hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -20,6 +22,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_blob_destroy(blob)
     self.bytes = bytes
     self.font = font
+    guard glyphCount > 0 else { throw .unshapeable }
   }
 
   deinit { hb_font_destroy(font) }
