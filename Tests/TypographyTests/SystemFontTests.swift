@@ -60,6 +60,20 @@ struct SystemFontTests {
     }
   }
 
+  @Test("A library gives text styles their font and its fallbacks")
+  func preferredFont() throws {
+    guard Fonts.hasInter, let dejaVu = Fonts.face("DejaVuSans.ttf") else {
+      return Fonts.skip("Inter or DejaVu Sans")
+    }
+    let library = FontLibrary(
+      directories: Fonts.directories, fallbackFiles: ["none.ttf", "DejaVuSans.ttf"])
+    let font = try library.preferredFont(.headline, category: .extraLarge)
+    #expect(font.pointSize == 19)
+    #expect(font.face.weight == .semibold)
+    #expect(font.fallbacks == [dejaVu])
+    #expect(font.withSize(10).fallbacks == font.fallbacks)
+  }
+
   @Test("Weight classes between the weights take the nearest")
   func weightClasses() {
     let classes = [-5, 100, 149, 150, 151, 349, 400, 949, 1000]

@@ -11,7 +11,7 @@ struct LineBreaker {
   /// The end of the line from `start`: the last permitted break at which it fits, else the last
   /// cluster, always at least one.
   func end(from start: Int, limit: Int, width: CGFloat, byCharacter: Bool) -> Int {
-    let overflow = end(from: start, limit: limit, width: width)
+    let overflow = overflow(from: start, limit: limit, width: width)
     guard overflow < limit else { return limit }
     if !byCharacter {
       var end = overflow
@@ -22,7 +22,7 @@ struct LineBreaker {
   }
 
   /// The first cluster that does not fit, or `limit`.
-  func end(from start: Int, limit: Int, width: CGFloat) -> Int {
+  func overflow(from start: Int, limit: Int, width: CGFloat) -> Int {
     var x: CGFloat = 0
     for index in start..<limit {
       x += text.advances[index]

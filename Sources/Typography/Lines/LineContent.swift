@@ -31,7 +31,7 @@ struct LineContent {
     of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
   ) -> LineContent {
     let room = width - ellipsis.width
-    let end = breaker.end(from: rest.lowerBound, limit: rest.upperBound, width: room)
+    let end = breaker.overflow(from: rest.lowerBound, limit: rest.upperBound, width: room)
     let kept = breaker.trimmingEnd(rest.lowerBound..<end)
     return LineContent(parts: [.text(kept), .ellipsis(ellipsis)], range: kept)
   }
@@ -54,12 +54,12 @@ struct LineContent {
   ) -> LineContent {
     let room = width - ellipsis.width
     let visible = breaker.trimmingEnd(rest)
-    let half = breaker.end(
+    let half = breaker.overflow(
       from: visible.lowerBound, limit: visible.upperBound, width: room / 2)
     let used = breaker.width(of: visible.lowerBound..<half)
     let start = breaker.start(to: visible.upperBound, from: half, width: room - used)
     let tail = breaker.width(of: start..<visible.upperBound)
-    let end = breaker.end(from: visible.lowerBound, limit: start, width: room - tail)
+    let end = breaker.overflow(from: visible.lowerBound, limit: start, width: room - tail)
     return LineContent(
       parts: [
         .text(breaker.trimmingEnd(visible.lowerBound..<end)), .ellipsis(ellipsis),

@@ -90,7 +90,7 @@ struct LineFiller {
     of rest: Range<Int>, room: CGFloat, paragraph index: Int
   ) -> LineContent {
     let paragraph = text.paragraphs[index]
-    let overflow = breaker.end(from: rest.lowerBound, limit: rest.upperBound, width: room)
+    let overflow = breaker.overflow(from: rest.lowerBound, limit: rest.upperBound, width: room)
     let fits = overflow == rest.upperBound
     if fits, index + 1 == text.paragraphs.count { return LineContent(rest, breaker: breaker) }
     let ellipsis = ShapedItem(
