@@ -1,14 +1,5 @@
 public import Foundation
 
-/// The user's preferred text size, from small to large; iOS starts at `.large`.
-public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-
-  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}
-
 /// The text styles of iOS with their Dynamic Type sizes (Human Interface Guidelines, "Typography").
 public enum TextStyle: CaseIterable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote

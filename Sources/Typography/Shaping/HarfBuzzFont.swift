@@ -47,18 +47,18 @@ final class HarfBuzzFont: @unchecked Sendable {
     // Set, never guessed: guessing would read the process's locale.
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script.tag)
-    let off = Self.ligatureTags.map {
-      hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max)
-    }
     "ot".withCString { openType in
       let shapers: [UnsafePointer<CChar>?] = [openType, nil]
-      _ = hb_shape_full(font, buffer, off, ligatures ? 0 : UInt32(off.count), shapers)
+      _ = hb_shape_full(
+        font, buffer, Self.noLigatures, ligatures ? 0 : UInt32(Self.noLigatures.count), shapers)
     }
     return Self.glyphs(of: buffer)
   }
 
   /// Ligatures of taste, which letter spacing switches off: `liga` and `clig`.
-  private static let ligatureTags: [hb_tag_t] = [0x6c69_6761, 0x636c_6967]
+  private static let noLigatures = [0x6c69_6761, 0x636c_6967].map {
+    hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max)
+  }
 
   private static func glyphs(of buffer: OpaquePointer?) -> [ShapedGlyph] {
     var count: UInt32 = 0

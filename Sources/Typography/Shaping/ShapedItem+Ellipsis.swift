@@ -1,0 +1,19 @@
+import Foundation
+
+extension ShapedItem {
+  /// "…" with the given attributes, from the first font that has it.
+  init(ellipsisWith attributes: StyledText.Attributes, isRightToLeft: Bool) {
+    let ellipsis: Unicode.Scalar = "\u{2026}"
+    let faces = [attributes.font.face] + attributes.font.fallbacks
+    self.init(
+      units: [UInt16(ellipsis.value)], range: 0..<1, attributes: attributes,
+      face: faces.first { $0.glyph(for: ellipsis) != nil } ?? attributes.font.face,
+      script: .common, level: isRightToLeft ? 1 : 0)
+  }
+
+  var width: CGFloat {
+    var sum: CGFloat = 0
+    forEachCluster(in: glyphs[...]) { _, width in sum += width }
+    return sum
+  }
+}
