@@ -18,6 +18,60 @@ struct GlyphTests {
   }
 
   @Test(
+    "A glyph's ink is its outline's area",
+    arguments: ["Inter-Regular.otf", "DejaVuSans.ttf"], ["o", "B", "8", "i"] as [Unicode.Scalar])
+  func inkIsArea(file: String, character: Unicode.Scalar) throws {
+    guard let face = Fonts.face(file) else { return Fonts.skip(file) }
+    let glyph = try #require(face.glyph(for: character))
+    let coverage = GlyphCache().coverage(
+      of: glyph, in: face, pixelSize: 40, at: CGPoint(x: 3.25, y: 60), within: Self.clip)
+    var ink = 0.0
+    for y in coverage.bounds.y..<coverage.bounds.maxY {
+      for x in coverage.bounds.x..<coverage.bounds.maxX {
+        ink += Double(coverage[x: x, y: y]) / 255
+      }
+    }
+    let scale = 40 / Double(face.unitsPerEm)
+    let area = Self.area(face.outline(of: glyph)) * scale * scale
+    // Curves are drawn as chords, which cuts about 0.15 % off round letters of this size.
+    #expect(abs(ink - area) < 0.003 * area)
+  }
+
+  /// By Green's theorem over 200 chords per curve.
+  private static func area(_ path: Path) -> Double {
+    var sum = 0.0
+    var start = CGPoint.zero, last = CGPoint.zero
+    func chord(to point: CGPoint) {
+      sum += Double(last.x * point.y - point.x * last.y) / 2
+      last = point
+    }
+    func curve(_ point: (CGFloat) -> CGPoint) {
+      for step in 1...200 { chord(to: point(CGFloat(step) / 200)) }
+    }
+    func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    }
+    for element in path.elements + [.close] {
+      let from = last
+      switch element {
+      case .move(let point):
+        chord(to: start)
+        (start, last) = (point, point)
+      case .line(let point): chord(to: point)
+      case .quadratic(let c, let end):
+        curve { mix(mix(from, c, $0), mix(c, end, $0), $0) }
+      case .cubic(let c, let d, let end):
+        curve { t in
+          let middle = mix(c, d, t)
+          return mix(mix(mix(from, c, t), middle, t), mix(middle, mix(d, end, t), t), t)
+        }
+      case .close: chord(to: start)
+      }
+    }
+    return abs(sum)
+  }
+
+  @Test(
     "Places are rounded to quarters of a pixel across and whole pixels down",
     arguments: [
       (3.12, 7.4, 3.0, 7.0), (3.13, 6.5, 3.25, 7), (-0.6, -2.6, -0.5, -3), (2.9, 0, 3, 0),
