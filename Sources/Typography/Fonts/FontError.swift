@@ -4,6 +4,8 @@ public enum FontError: Error, Hashable, Sendable {
   case notFound(name: String, directories: [String])
   /// The file is there, but reading it failed.
   case unreadable(path: String)
+  /// What is wrong with the bytes of a file.
+  indirect case inFile(path: String, FontError)
   /// There are no bytes, or more than 2³¹ − 1 of them.
   case unusableLength(Int)
   /// The bytes are no font file, are cut off, or have no face of this index. `code` is FreeType's.
@@ -20,6 +22,7 @@ extension FontError: CustomStringConvertible {
     case .notFound(let name, let directories):
       "no font file \(name) in \(directories.joined(separator: ", "))"
     case .unreadable(let path): "cannot read the font file \(path)"
+    case .inFile(let path, let error): "\(path): \(error)"
     case .unusableLength(let length): "a font file of \(length) bytes"
     case .damaged(let code): "not a usable font file (FreeType error \(code))"
     case .unshapeable: "not a TrueType or OpenType font"

@@ -24,7 +24,8 @@ public final class FontLibrary: Sendable {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw .unreadable(path: file)
     }
-    let face = try FontFace(bytes: [UInt8](data))
+    let face: FontFace
+    do { face = try FontFace(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
     return opened.withLock { opened in
       // Another thread may have read the same file meanwhile: the first one stays.
       let kept = opened[path] ?? face
