@@ -33,7 +33,14 @@ let package = Package(
   ],
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
     // giflib ships no pkg-config file; its header and library lie on the default paths.
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .target(name: "CImageIO", dependencies: ["CPNG", "CJPEG"]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -67,6 +74,8 @@ let package = Package(
       name: "Typography",
       dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"],
       swiftSettings: strict),
+    .target(
+      name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
 
     // Floor 2
 
@@ -98,5 +107,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,209 @@
+#include "CImageIO.h"
+
+#include <png.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static cio_status no_error(void) {
+  cio_status status = {CIO_OK, -1, ""};
+  return status;
+}
+
+static void record(cio_status *status, cio_code code, const char *message) {
+  status->code = code;
+  snprintf(status->message, sizeof status->message, "%s", message);
+}
+
+static void on_error(png_structp png, png_const_charp message) {
+  cio_status *status = png_get_error_ptr(png);
+  if (status->code == CIO_OK) record(status, CIO_CORRUPT, message);
+  png_longjmp(png, 1);
+}
+
+static void on_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+// ------------------------------------------------------------------------------------- reading
+
+typedef struct {
+  const uint8_t *next;
+  size_t left;
+  cio_status status;
+} png_source;
+
+static void read_bytes(png_structp png, png_bytep destination, size_t count) {
+  png_source *source = png_get_io_ptr(png);
+  if (count > source->left) {
+    record(&source->status, CIO_TRUNCATED, "the data ends too early");
+    png_error(png, "the data ends too early");
+  }
+  memcpy(destination, source->next, count);
+  source->next += count;
+  source->left -= count;
+}
+
+// Only what changes pixels is read; text, profiles, dates and unknown chunks could be of any size.
+static void skip_ancillary_chunks(png_structp png) {
+  static const png_byte names[] =
+      "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0"
+      "tEXt\0tIME\0zTXt";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, 0);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
+}
+
+// Indices lie at the row's start, one byte each: going from the right never overwrites one that is
+// still to be read. libpng would paint an index outside of the palette black without a word.
+static int expand_indices(uint8_t *row, uint32_t width, png_const_colorp palette, int entries,
+                          png_const_bytep alpha, int alphas) {
+  for (uint32_t x = width; x-- > 0;) {
+    int index = row[x];
+    if (index >= entries) return 0;
+    uint8_t *pixel = row + (size_t)x * 4;
+    pixel[0] = palette[index].red;
+    pixel[1] = palette[index].green;
+    pixel[2] = palette[index].blue;
+    pixel[3] = index < alphas ? alpha[index] : 255;
+  }
+  return 1;
+}
+
+static void read_picture(png_structp png, png_infop info, png_source *source, uint32_t width,
+                         uint32_t height, uint8_t *pixels) {
+  size_t stride = (size_t)width * 4;
+  skip_ancillary_chunks(png);
+  png_set_user_limits(png, width, height);
+  png_read_info(png, info);
+  if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+    png_error(png, "the size has changed");
+
+  int indexed = png_get_color_type(png, info) == PNG_COLOR_TYPE_PALETTE;
+  if (indexed) {
+    png_set_packing(png);
+  } else {
+    png_set_expand(png);
+    png_set_scale_16(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  }
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+  if (png_get_rowbytes(png, info) != (indexed ? (size_t)width : stride))
+    png_error(png, "unexpected row size");
+
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t y = 0; y < height; y++) {
+      source->status.row = (int32_t)y;
+      png_read_row(png, pixels + y * stride, NULL);
+    }
+  if (indexed) {
+    png_colorp palette = NULL;
+    png_bytep alpha = NULL;
+    int entries = 0, alphas = 0;
+    png_get_PLTE(png, info, &palette, &entries);
+    png_get_tRNS(png, info, &alpha, &alphas, NULL);
+    for (uint32_t y = 0; y < height; y++) {
+      source->status.row = (int32_t)y;
+      if (!expand_indices(pixels + y * stride, width, palette, entries, alpha, alphas))
+        png_error(png, "palette index out of range");
+    }
+  }
+  source->status.row = -1;
+  png_read_end(png, NULL);
+}
+
+cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
+                        uint8_t *pixels) {
+  png_source source = {bytes, count, no_error()};
+  png_structp png =
+      png_create_read_struct(PNG_LIBPNG_VER_STRING, &source.status, on_error, on_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  if (!info) {
+    png_destroy_read_struct(&png, NULL, NULL);
+    record(&source.status, CIO_NO_MEMORY, "out of memory");
+    return source.status;
+  }
+  if (setjmp(png_jmpbuf(png)) == 0) {
+    png_set_read_fn(png, &source, read_bytes);
+    read_picture(png, info, &source, width, height, pixels);
+  }
+  png_destroy_read_struct(&png, &info, NULL);
+  return source.status;
+}
+
+// ------------------------------------------------------------------------------------- writing
+
+struct cio_png_writer {
+  png_structp png;
+  png_infop info;
+  void *context;
+  cio_sink sink;
+  cio_status status;
+};
+
+static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
+  cio_png_writer *writer = png_get_io_ptr(png);
+  writer->sink(writer->context, bytes, count);
+}
+
+static void flush_nothing(png_structp png) { (void)png; }
+
+cio_png_writer *cio_png_open(void *context, cio_sink sink) {
+  cio_png_writer *writer = calloc(1, sizeof *writer);
+  if (!writer) return NULL;
+  writer->status = no_error();
+  writer->context = context;
+  writer->sink = sink;
+  writer->png =
+      png_create_write_struct(PNG_LIBPNG_VER_STRING, &writer->status, on_error, on_warning);
+  writer->info = writer->png ? png_create_info_struct(writer->png) : NULL;
+  if (!writer->info) {
+    cio_png_close(writer);
+    return NULL;
+  }
+  return writer;
+}
+
+cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int channels,
+                         int level, int filtered) {
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png)) == 0) {
+    png_set_write_fn(png, writer, write_bytes, flush_nothing);
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_IHDR(png, writer->info, width, height, 8,
+                 channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    // The filter of a row can be narrowed later only if its buffers exist from the first row on.
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
+    png_set_compression_level(png, level);
+    png_set_compression_strategy(png, filtered ? 1 /* Z_FILTERED */ : 0 /* Z_DEFAULT_STRATEGY */);
+    png_set_compression_buffer_size(png, 1 << 16);
+    png_write_info(png, writer->info);
+  }
+  return writer->status;
+}
+
+cio_status cio_png_row(cio_png_writer *writer, const uint8_t *row, cio_filter filter) {
+  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_SUB, PNG_FILTER_UP, PNG_FILTER_AVG,
+                                PNG_FILTER_PAETH};
+  png_structp png = writer->png;
+  writer->status.row += 1;
+  if (setjmp(png_jmpbuf(png)) == 0) {
+    // The first row goes out with all filters on; see cio_png_begin.
+    if (writer->status.row > 0) png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[filter]);
+    png_write_row(png, row);
+  }
+  return writer->status;
+}
+
+cio_status cio_png_end(cio_png_writer *writer) {
+  if (setjmp(png_jmpbuf(writer->png)) == 0) png_write_end(writer->png, NULL);
+  return writer->status;
+}
+
+void cio_png_close(cio_png_writer *writer) {
+  png_destroy_write_struct(&writer->png, &writer->info);
+  free(writer);
+}

@@ -1,0 +1,74 @@
+/// The picture formats of this module.
+public enum ImageFormat: String, Hashable, Sendable {
+  case png = "PNG"
+  case jpeg = "JPEG"
+  case gif = "GIF"
+
+  /// The format whose signature `bytes` begins with, nil for none of ours.
+  public init?(signatureOf bytes: some Collection<UInt8>) {
+    let signatures: [(ImageFormat, [UInt8])] = [
+      (.png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+      (.jpeg, [0xFF, 0xD8, 0xFF]),
+      (.gif, Array("GIF87a".utf8)), (.gif, Array("GIF89a".utf8)),
+    ]
+    guard let match = signatures.first(where: { bytes.starts(with: $0.1) }) else { return nil }
+    self = match.0
+  }
+}
+
+/// Why bytes could not become a picture, or a picture bytes.
+public enum CodecError: Error, Hashable, Sendable {
+  /// Where in the data something went wrong.
+  public enum Place: Hashable, Sendable {
+    /// Bytes before it, from the start of the data.
+    case byte(Int)
+    /// The row of pixels being decoded, from the top.
+    case row(Int)
+  }
+
+  /// The data begin with no signature known here; `firstBytes` holds at most eight of them.
+  case unknownFormat(firstBytes: [UInt8])
+  /// The data end before the picture does.
+  case truncated(ImageFormat, Place?)
+  /// The data contradict their format; `reason` is the underlying library's or this reader's term.
+  case corrupt(ImageFormat, reason: String, Place?)
+  /// Legal data which this module does not read.
+  case unsupported(ImageFormat, feature: String)
+  /// The header announces more pixels than `ImageLimits` allows; nothing was allocated for them.
+  case tooManyPixels(ImageFormat, width: Int, height: Int, limit: Int)
+  /// The format cannot hold a picture of this size (zero included).
+  case impossibleSize(ImageFormat, width: Int, height: Int, allowed: ClosedRange<Int>)
+  /// A frame differs in size from the animation it was handed to.
+  case frameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// The underlying library could not allocate its working memory.
+  case outOfMemory(ImageFormat)
+}
+
+extension CodecError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownFormat(let bytes) where bytes.isEmpty: "no image data"
+    case .unknownFormat(let bytes): "not a PNG, JPEG or GIF: begins with \(bytes)"
+    case .truncated(let format, let place): "truncated \(format.rawValue)\(Self.at(place))"
+    case .corrupt(let format, let reason, let place):
+      "corrupt \(format.rawValue)\(Self.at(place)): \(reason)"
+    case .unsupported(let format, let feature): "\(format.rawValue) not supported: \(feature)"
+    case .tooManyPixels(let format, let width, let height, let limit):
+      "\(format.rawValue) of \(width)×\(height) has more than \(limit) pixels"
+    case .impossibleSize(let format, let width, let height, let allowed):
+      "\(width)×\(height) cannot be written as \(format.rawValue), "
+        + "sides are \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
+      "frame of \(width)×\(height) in an animation of \(expectedWidth)×\(expectedHeight)"
+    case .outOfMemory(let format): "out of memory in \(format.rawValue)"
+    }
+  }
+
+  private static func at(_ place: Place?) -> String {
+    switch place {
+    case nil: ""
+    case .byte(let byte): " at byte \(byte)"
+    case .row(let row): " at row \(row)"
+    }
+  }
+}

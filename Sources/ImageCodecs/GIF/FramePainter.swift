@@ -1,0 +1,193 @@
+import Graphics
+
+/// Turns the wanted colours of one frame into palette indices and LZW codes in a single walk.
+///
+/// Choosing pixels and coding them are one problem: where the eye allows a little error, the pixel
+/// that makes the current LZW phrase longer is the better one, and error diffusion (Floyd and
+/// Steinberg 1976) hands the difference on, so that areas keep their colour. What is never traded:
+/// a pixel whose source did not change shows what it showed, and a colour that is in the palette is
+/// painted as it is, outside of dithering.
+struct FramePainter {
+  /// How far a pixel may be from the best choice, for the sake of a longer phrase.
+  struct Tolerance {
+    /// In grey levels, on a smooth ground.
+    var base: Int
+    /// Added per level of difference from the neighbours, in sixteenths: texture hides errors.
+    var perActivity: Int
+    /// In grey levels.
+    var limit: Int
+
+    static let standard = Tolerance(base: 2, perActivity: 3, limit: 12)
+
+    /// As a `ColorDistance`.
+    func distance(activity: Int) -> Int {
+      let levels = min(limit * 16, base * 16 + activity * perActivity)
+      return levels * levels * ColorDistance.unit / 256
+    }
+  }
+
+  /// Residuals at or below this are not handed on: nobody sees them, but their noise costs bytes.
+  private static let negligible = ColorDistance.unit * 2
+
+  let width: Int
+  let rect: PixelRect
+  /// The whole canvas, row by row: what the frame should show, what the one before should have
+  /// shown (empty before the first), and what a viewer shows; the last one is updated.
+  let wanted: [UInt32]
+  let before: [UInt32]
+  var screen: [UInt32]
+  let transparent: Int
+  private var nearest: NearestColor
+  private let palette: [UInt32]
+  private var encoder: LZWEncoder
+  private var phrase = LZWEncoder.none
+  private var lastSymbol: Int
+  /// Sixteenths of levels to be added to the pixels of this row and the next.
+  private var errors: DiffusedError
+  private let tolerances: [Int]
+
+  /// `palette` without the transparent index, which is `transparent`; together they need
+  /// `codeSize` bits.
+  init(
+    width: Int, rect: PixelRect, wanted: [UInt32], before: [UInt32], screen: [UInt32],
+    palette: [UInt32], transparent: Int, codeSize: Int, tolerance: Tolerance
+  ) {
+    self.width = width
+    self.rect = rect
+    self.wanted = wanted
+    self.before = before
+    self.screen = screen
+    self.palette = palette
+    self.transparent = transparent
+    nearest = NearestColor(palette)
+    encoder = LZWEncoder(minimumCodeSize: codeSize)
+    lastSymbol = transparent
+    errors = DiffusedError(width: rect.width)
+    tolerances = (0...255).map { tolerance.distance(activity: $0) }
+  }
+
+  /// The frame's code stream.
+  mutating func paint() -> [UInt8] {
+    for y in rect.y..<rect.maxY {
+      errors.startRow()
+      for x in rect.x..<rect.maxX { paintPixel(x, y) }
+    }
+    encoder.end(phrase)
+    return encoder.bytes
+  }
+
+  @inline(__always)
+  private mutating func paintPixel(_ x: Int, _ y: Int) {
+    let at = y &* width &+ x
+    let color = wanted[at]
+    let column = x &- rect.x
+    if !before.isEmpty, before[at] == color {
+      put(unchanged: at)
+      return
+    }
+    let red = Int(color >> 16), green = Int(color >> 8 & 255), blue = Int(color & 255)
+    let plain = nearest.match(red, green, blue)
+    if plain.distance == 0 {
+      put(exact: plain.index, at)
+      return
+    }
+    let target = errors.target(column, red, green, blue)
+    let best = nearest.match(target.red, target.green, target.blue)
+    put(best, target.red, target.green, target.blue, activity: activity(x, y), at)
+    let shown = screen[at]
+    if ColorDistance.between(target.red, target.green, target.blue, shown) > Self.negligible {
+      errors.spread(
+        column, target.red &- Int(shown >> 16), target.green &- Int(shown >> 8 & 255),
+        target.blue &- Int(shown & 255))
+    }
+  }
+
+  /// The screen stays as it is: transparent, or painted in the very colour it has, whichever makes
+  /// the phrase longer.
+  private mutating func put(unchanged at: Int) {
+    let shown = screen[at]
+    if phrase != LZWEncoder.none {
+      var child = encoder.firstChild[Int(phrase)]
+      while child != LZWEncoder.none {
+        let symbol = Int(encoder.suffix[Int(child)])
+        if symbol == transparent || palette[symbol] == shown {
+          extend(to: child, symbol)
+          return
+        }
+        child = encoder.sibling[Int(child)]
+      }
+    }
+    let repeats = lastSymbol != transparent && palette[lastSymbol] == shown
+    start(repeats ? lastSymbol : transparent)
+  }
+
+  private mutating func put(exact index: Int, _ at: Int) {
+    let isShown = !before.isEmpty && screen[at] == palette[index]
+    screen[at] = palette[index]
+    if phrase != LZWEncoder.none {
+      var child = encoder.firstChild[Int(phrase)]
+      while child != LZWEncoder.none {
+        let symbol = Int(encoder.suffix[Int(child)])
+        if symbol == index || isShown && symbol == transparent {
+          extend(to: child, symbol)
+          return
+        }
+        child = encoder.sibling[Int(child)]
+      }
+    }
+    start(isShown && lastSymbol == transparent ? transparent : index)
+  }
+
+  private mutating func put(
+    _ best: NearestColor.Match, _ red: Int, _ green: Int, _ blue: Int, activity: Int, _ at: Int
+  ) {
+    let shown = screen[at]
+    let kept = before.isEmpty ? Int.max : ColorDistance.between(red, green, blue, shown)
+    var chosen = LZWEncoder.none, symbol = 0
+    var least = min(best.distance, kept) &+ tolerances[activity] &+ 1
+    if phrase != LZWEncoder.none {
+      var child = encoder.firstChild[Int(phrase)]
+      while child != LZWEncoder.none {
+        let candidate = Int(encoder.suffix[Int(child)])
+        let distance =
+          candidate == transparent
+          ? kept : ColorDistance.between(red, green, blue, palette[candidate])
+        if distance < least { (least, chosen, symbol) = (distance, child, candidate) }
+        child = encoder.sibling[Int(child)]
+      }
+    }
+    if chosen != LZWEncoder.none {
+      extend(to: chosen, symbol)
+    } else {
+      symbol = kept <= best.distance ? transparent : best.index
+      start(symbol)
+    }
+    if symbol != transparent { screen[at] = palette[symbol] }
+  }
+
+  @inline(__always)
+  private mutating func extend(to child: UInt16, _ symbol: Int) {
+    phrase = child
+    lastSymbol = symbol
+  }
+
+  /// Ends the phrase, if there is one, and begins the next with `symbol`.
+  @inline(__always)
+  private mutating func start(_ symbol: Int) {
+    if phrase != LZWEncoder.none { encoder.emit(phrase, followedBy: UInt8(symbol)) }
+    phrase = UInt16(symbol)
+    lastSymbol = symbol
+  }
+
+  /// How much the green of a pixel differs from its four neighbours', on average, 0…255.
+  private func activity(_ x: Int, _ y: Int) -> Int {
+    let at = y &* width &+ x
+    let here = Int(wanted[at] >> 8 & 255)
+    func step(_ inside: Bool, _ neighbor: Int) -> Int {
+      inside ? abs(Int(wanted[neighbor] >> 8 & 255) &- here) : 0
+    }
+    return
+      (step(x > rect.x, at &- 1) &+ step(x &+ 1 < rect.maxX, at &+ 1)
+      &+ step(y > rect.y, at &- width) &+ step(y &+ 1 < rect.maxY, at &+ width)) >> 2
+  }
+}

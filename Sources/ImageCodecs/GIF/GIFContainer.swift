@@ -1,0 +1,104 @@
+internal import CGIF
+import Graphics
+
+/// The blocks of one GIF file, written by giflib's sequential calls into an array.
+///
+/// giflib reports some failures and loses others: extensions answer OK whatever became of them, and
+/// sizes are cut to 16 bits in silence. So sizes are checked by the caller, the sink is an array
+/// that cannot fail, and an answer other than OK can only mean that memory is short. The code
+/// stream is ours (`LZWEncoder`); giflib frames it in blocks.
+final class GIFContainer {
+  private final class Output { var bytes: [UInt8] = [] }
+  private let output = Output()
+  private let file: UnsafeMutablePointer<GifFileType>
+
+  init() throws(CodecError) {
+    // Safe: `output` lives as long as this object, which closes the file in `deinit`.
+    let context = Unmanaged.passUnretained(output).toOpaque()
+    let opened = EGifOpen(
+      context,
+      { file, bytes, count in
+        let output = Unmanaged<Output>.fromOpaque(file!.pointee.UserData).takeUnretainedValue()
+        output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return count
+      }, nil)
+    guard let opened else { throw .outOfMemory(.gif) }
+    file = opened
+    EGifSetGifVersion(file, true)
+  }
+
+  /// Writes the trailer, which nobody reads any more unless `end` was called.
+  deinit { if !isEnded { EGifCloseFile(file, nil) } }
+  private var isEnded = false
+
+  func putHeader(
+    width: Int, height: Int, globalTable: [UInt32], loop: GIFLoop
+  ) throws(CodecError) {
+    let map = try ColorMap(globalTable)
+    try check(EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map.object))
+    guard let repeats = loop.repeats else { return }
+    try check(EGifPutExtensionLeader(file, 0xFF))
+    try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))
+    let block = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]
+    try check(EGifPutExtensionBlock(file, 3, block))
+    try check(EGifPutExtensionTrailer(file))
+  }
+
+  /// One frame that stays when its time is over. `table` nil uses the global one; `codes` must have
+  /// been made for the table's number of bits.
+  func putFrame(
+    _ rect: PixelRect, delay: Int, transparent: Int?, table: [UInt32]?, codes: [UInt8]
+  ) throws(CodecError) {
+    var control = GraphicsControlBlock(
+      DisposalMode: Int32(DISPOSE_DO_NOT), UserInputFlag: false, DelayTime: Int32(delay),
+      TransparentColor: transparent.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+    var packed: [UInt8] = [0, 0, 0, 0]
+    EGifGCBToExtension(&control, &packed)
+    try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, packed))
+    let map = try table.map(ColorMap.init)
+    try check(
+      EGifPutImageDesc(
+        file, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), false,
+        map?.object))
+    for start in stride(from: 0, to: codes.count, by: 255) {
+      let block = codes[start..<min(start + 255, codes.count)]
+      try check(EGifPutCodeNext(file, [UInt8(block.count)] + block))
+    }
+    try check(EGifPutCodeNext(file, nil))
+  }
+
+  func putEnd() throws(CodecError) {
+    isEnded = true
+    try check(EGifCloseFile(file, nil))
+  }
+
+  /// What was written since the last call.
+  func takeBytes() -> [UInt8] {
+    defer { output.bytes.removeAll(keepingCapacity: true) }
+    return output.bytes
+  }
+
+  private func check(_ result: Int32) throws(CodecError) {
+    guard result == GIF_OK else { throw .outOfMemory(.gif) }
+  }
+}
+
+/// A colour table in giflib's memory; giflib copies it, this one is freed with its owner.
+private final class ColorMap {
+  let object: UnsafeMutablePointer<ColorMapObject>
+
+  /// The number of colours must be a power of two in 2…256: giflib takes no other.
+  init(_ table: [UInt32]) throws(CodecError) {
+    let colors = table.map {
+      GifColorType(
+        Red: UInt8(truncatingIfNeeded: $0 >> 16), Green: UInt8(truncatingIfNeeded: $0 >> 8),
+        Blue: UInt8(truncatingIfNeeded: $0))
+    }
+    guard let made = GifMakeMapObject(Int32(colors.count), colors) else {
+      throw .outOfMemory(.gif)
+    }
+    object = made
+  }
+
+  deinit { GifFreeMapObject(object) }
+}

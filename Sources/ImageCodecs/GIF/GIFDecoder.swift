@@ -1,0 +1,183 @@
+import Graphics
+
+/// Plays a GIF frame by frame: each is laid over the ones before as its disposal and transparency
+/// say. Holds the file, the canvas and one frame, however long the animation is.
+///
+/// The background is transparent, as in browsers, whatever colour the file names for it. Strict
+/// otherwise: a frame that leaves the canvas, lacks a colour table or ends early is an error.
+public struct GIFDecoder: Sendable {
+  /// Pixels of the canvas, which is every frame's size.
+  public let width, height: Int
+  /// `times(1)` unless the file says otherwise before its first frame.
+  public private(set) var loop = GIFLoop.times(1)
+
+  private var reader: GIFReader
+  private var globalTable: [UInt32]?
+  private var canvas: Bitmap
+  private var control = GraphicControl()
+  private var afterLast = Disposal.keep
+  private var isAtImage = false
+  private var isAtEnd = false
+
+  /// Reads up to the first frame. `limits` are held against the canvas.
+  public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
+    guard ImageFormat(signatureOf: bytes) == .gif else {
+      throw .unknownFormat(firstBytes: Array(bytes.prefix(8)))
+    }
+    reader = GIFReader(bytes)
+    _ = try reader.take(6)
+    width = try reader.short()
+    height = try reader.short()
+    let flags = try reader.byte()
+    _ = try reader.take(2)
+    try limits.check(.gif, width: width, height: height)
+    globalTable = flags & 0x80 == 0 ? nil : try reader.colorTable(flags: flags)
+    canvas = Bitmap(width: width, height: height)
+    try advance()
+  }
+
+  /// The next frame, nil after the last one.
+  public mutating func next() throws(CodecError) -> GIFFrame? {
+    if !isAtImage { try advance() }
+    if isAtEnd { return nil }
+    afterLast.apply(to: &canvas)
+    let control = self.control
+    self.control = GraphicControl()
+    isAtImage = false
+
+    let image = try ImageDescriptor(&reader, width: width, height: height)
+    let rect = image.rect
+    switch control.disposal {
+    case 2: afterLast = .clear(rect)
+    case 3: afterLast = .restore(canvas)
+    default: afterLast = .keep
+    }
+    guard let table = image.table ?? globalTable else { throw reader.corrupt("no colour table") }
+    let indices = try readIndices(count: rect.area)
+    try paint(indices, image, table, transparent: control.transparent)
+    return GIFFrame(bitmap: canvas, delay: control.delay)
+  }
+
+  private mutating func readIndices(count: Int) throws(CodecError) -> [UInt8] {
+    guard var lzw = LZWDecoder(minimumCodeSize: try reader.byte()) else {
+      throw reader.corrupt("LZW code size")
+    }
+    let data = try reader.subBlocks()
+    guard let indices = lzw.indices(in: data, count: count) else {
+      throw reader.corrupt("LZW code")
+    }
+    guard indices.count == count else { throw reader.corrupt("too few pixels") }
+    return indices
+  }
+
+  private mutating func paint(
+    _ indices: [UInt8], _ image: ImageDescriptor, _ table: [UInt32], transparent: Int?
+  ) throws(CodecError) {
+    let rect = image.rect
+    let isSound = canvas.withUnsafeMutablePixels { pixels in
+      for row in 0..<rect.height {
+        let start = (rect.y + image.line(ofStoredRow: row)) * width + rect.x
+        for column in 0..<rect.width {
+          let index = Int(indices[row * rect.width + column])
+          if index == transparent { continue }
+          guard index < table.count else { return false }
+          pixels[start + column] = Pixel(opaque: table[index])
+        }
+      }
+      return true
+    }
+    if !isSound { throw reader.corrupt("colour index out of range") }
+  }
+
+  /// Reads extensions until an image or the end of the file.
+  private mutating func advance() throws(CodecError) {
+    while !isAtImage, !isAtEnd {
+      switch try reader.byte() {
+      case 0x2C: isAtImage = true
+      case 0x3B: isAtEnd = true
+      case 0x21: try readExtension()
+      default: throw reader.corrupt("unknown block")
+      }
+    }
+  }
+
+  private mutating func readExtension() throws(CodecError) {
+    let label = try reader.byte()
+    let data = try reader.subBlocks()
+    if label == 0xF9, data.count == 4 { control = GraphicControl(data) }
+    if label == 0xFF, data.count == 14, data.starts(with: Array("NETSCAPE2.0".utf8)), data[11] == 1
+    {
+      loop = GIFLoop(repeats: Int(data[12]) | Int(data[13]) << 8)
+    }
+  }
+}
+
+/// What becomes of a frame when its time is over.
+private enum Disposal: Sendable {
+  case keep
+  case clear(PixelRect)
+  case restore(Bitmap)
+
+  func apply(to canvas: inout Bitmap) {
+    switch self {
+    case .keep: break
+    case .restore(let earlier): canvas = earlier
+    case .clear(let rect):
+      for y in rect.y..<rect.maxY {
+        for x in rect.x..<rect.maxX { canvas[x, y] = .clear }
+      }
+    }
+  }
+}
+
+private struct GraphicControl: Sendable {
+  var disposal = 0
+  var delay = 0
+  var transparent: Int?
+
+  init() {}
+
+  init(_ data: [UInt8]) {
+    disposal = Int(data[0]) >> 2 & 7
+    delay = Int(data[1]) | Int(data[2]) << 8
+    transparent = data[0] & 1 == 1 ? Int(data[3]) : nil
+  }
+}
+
+private struct ImageDescriptor {
+  let rect: PixelRect
+  let table: [UInt32]?
+  private let isInterlaced: Bool
+
+  init(_ reader: inout GIFReader, width: Int, height: Int) throws(CodecError) {
+    let x = try reader.short(), y = try reader.short()
+    let frameWidth = try reader.short(), frameHeight = try reader.short()
+    let flags = try reader.byte()
+    rect = PixelRect(x: x, y: y, width: frameWidth, height: frameHeight)
+    guard !rect.isEmpty, PixelRect(width: width, height: height).contains(rect) else {
+      throw reader.corrupt("frame outside of the canvas")
+    }
+    isInterlaced = flags & 0x40 != 0
+    table = flags & 0x80 == 0 ? nil : try reader.colorTable(flags: flags)
+  }
+
+  /// Interlaced: every 8th line from 0, every 8th from 4, every 4th from 2, every 2nd from 1.
+  func line(ofStoredRow row: Int) -> Int {
+    guard isInterlaced else { return row }
+    var row = row
+    for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
+      let lines = max(0, (rect.height - first + step - 1) / step)
+      if row < lines { return first + row * step }
+      row -= lines
+    }
+    return row
+  }
+}
+
+extension Pixel {
+  fileprivate init(opaque color: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: color >> 16), green: UInt8(truncatingIfNeeded: color >> 8),
+      blue: UInt8(truncatingIfNeeded: color), alpha: 255)
+  }
+}

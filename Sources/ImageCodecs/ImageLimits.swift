@@ -1,0 +1,22 @@
+/// What a decoder may allocate, checked against the header before any pixel is: a few bytes can
+/// announce a picture of gigabytes.
+public struct ImageLimits: Hashable, Sendable {
+  /// Width times height; for GIF of the canvas. A decoded pixel takes four bytes. Zero or less
+  /// refuses every picture.
+  public let pixels: Int
+
+  /// 100 megapixels: 400 MB, above any phone's camera and screen.
+  public static let standard = ImageLimits(pixels: 100_000_000)
+
+  public init(pixels: Int) { self.pixels = pixels }
+
+  func check(_ format: ImageFormat, width: Int, height: Int) throws(CodecError) {
+    guard width > 0, height > 0 else {
+      throw .corrupt(format, reason: "size \(width)×\(height)", nil)
+    }
+    let (product, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, product <= pixels else {
+      throw .tooManyPixels(format, width: width, height: height, limit: pixels)
+    }
+  }
+}

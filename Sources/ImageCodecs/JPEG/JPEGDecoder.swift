@@ -1,0 +1,33 @@
+internal import CImageIO
+import Graphics
+
+/// A JPEG, baseline or progressive, grey or in colour, turned upright.
+func decodeJPEG(_ bytes: [UInt8], limits: ImageLimits) throws(CodecError) -> Bitmap {
+  let (width, height) = try jpegSize(bytes, limits: limits)
+  var bitmap = Bitmap(width: width, height: height)
+  let status = bytes.withUnsafeBufferPointer { source in
+    bitmap.withUnsafeMutablePixels { pixels in
+      // Safe: a non-empty bitmap has a base address, and room for width · height · 4 bytes.
+      UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
+        cio_jpeg_read(
+          source.baseAddress, source.count, UInt32(width), UInt32(height), $0.baseAddress)
+      }
+    }
+  }
+  if let error = CodecError(status, .jpeg) { throw error }
+  return Orientation(exifIn: bytes).upright(bitmap)
+}
+
+private func jpegSize(
+  _ bytes: [UInt8], limits: ImageLimits
+) throws(CodecError) -> (width: Int, height: Int) {
+  var header = cio_jpeg_header()
+  let status = cio_jpeg_read_header(bytes, bytes.count, &header)
+  if let error = CodecError(status, .jpeg) { throw error }
+  try limits.check(.jpeg, width: Int(header.width), height: Int(header.height))
+  // Adobe's inverted inks and their profiles would need colour management to look right.
+  guard header.components != 4 else {
+    throw .unsupported(.jpeg, feature: "CMYK or YCCK (four components)")
+  }
+  return (Int(header.width), Int(header.height))
+}
