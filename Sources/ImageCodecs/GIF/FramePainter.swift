@@ -17,7 +17,7 @@ struct FramePainter {
     /// In grey levels.
     var limit: Int
 
-    static let standard = Tolerance(base: 2, perActivity: 3, limit: 12)
+    static let standard = Tolerance(base: 3, perActivity: 6, limit: 16)
 
     /// As a `ColorDistance`.
     func distance(activity: Int) -> Int {
@@ -39,9 +39,7 @@ struct FramePainter {
   let transparent: Int
   private var nearest: NearestColor
   private let palette: [UInt32]
-  private var encoder: LZWEncoder
-  private var phrase = LZWEncoder.none
-  private var lastSymbol: Int
+  private var walk: PhraseWalk
   /// Sixteenths of levels to be added to the pixels of this row and the next.
   private var errors: DiffusedError
   private let tolerances: [Int]
@@ -60,8 +58,7 @@ struct FramePainter {
     self.palette = palette
     self.transparent = transparent
     nearest = NearestColor(palette)
-    encoder = LZWEncoder(minimumCodeSize: codeSize)
-    lastSymbol = transparent
+    walk = PhraseWalk(minimumCodeSize: codeSize)
     errors = DiffusedError(width: rect.width)
     tolerances = (0...255).map { tolerance.distance(activity: $0) }
   }
@@ -72,8 +69,7 @@ struct FramePainter {
       errors.startRow()
       for x in rect.x..<rect.maxX { paintPixel(x, y) }
     }
-    encoder.end(phrase)
-    return encoder.bytes
+    return walk.end()
   }
 
   @inline(__always)
@@ -102,81 +98,35 @@ struct FramePainter {
     }
   }
 
-  /// The screen stays as it is: transparent, or painted in the very colour it has, whichever makes
-  /// the phrase longer.
+  /// The screen stays as it is: transparent, or painted in the very colour it has.
   private mutating func put(unchanged at: Int) {
     let shown = screen[at]
-    if phrase != LZWEncoder.none {
-      var child = encoder.firstChild[Int(phrase)]
-      while child != LZWEncoder.none {
-        let symbol = Int(encoder.suffix[Int(child)])
-        if symbol == transparent || palette[symbol] == shown {
-          extend(to: child, symbol)
-          return
-        }
-        child = encoder.sibling[Int(child)]
-      }
+    let same = nearest.match(Int(shown >> 16), Int(shown >> 8 & 255), Int(shown & 255))
+    if same.distance == 0 {
+      walk.append(same.index, or: transparent)
+    } else {
+      walk.append(transparent)
     }
-    let repeats = lastSymbol != transparent && palette[lastSymbol] == shown
-    start(repeats ? lastSymbol : transparent)
   }
 
   private mutating func put(exact index: Int, _ at: Int) {
     let isShown = !before.isEmpty && screen[at] == palette[index]
     screen[at] = palette[index]
-    if phrase != LZWEncoder.none {
-      var child = encoder.firstChild[Int(phrase)]
-      while child != LZWEncoder.none {
-        let symbol = Int(encoder.suffix[Int(child)])
-        if symbol == index || isShown && symbol == transparent {
-          extend(to: child, symbol)
-          return
-        }
-        child = encoder.sibling[Int(child)]
-      }
-    }
-    start(isShown && lastSymbol == transparent ? transparent : index)
+    walk.append(index, or: isShown ? transparent : -1)
   }
 
+  /// The nearest colour, or what the screen has if that is nearer, or what makes the phrase longer
+  /// if that is hardly farther.
   private mutating func put(
     _ best: NearestColor.Match, _ red: Int, _ green: Int, _ blue: Int, activity: Int, _ at: Int
   ) {
-    let shown = screen[at]
-    let kept = before.isEmpty ? Int.max : ColorDistance.between(red, green, blue, shown)
-    var chosen = LZWEncoder.none, symbol = 0
-    var least = min(best.distance, kept) &+ tolerances[activity] &+ 1
-    if phrase != LZWEncoder.none {
-      var child = encoder.firstChild[Int(phrase)]
-      while child != LZWEncoder.none {
-        let candidate = Int(encoder.suffix[Int(child)])
-        let distance =
-          candidate == transparent
-          ? kept : ColorDistance.between(red, green, blue, palette[candidate])
-        if distance < least { (least, chosen, symbol) = (distance, child, candidate) }
-        child = encoder.sibling[Int(child)]
-      }
-    }
-    if chosen != LZWEncoder.none {
-      extend(to: chosen, symbol)
-    } else {
-      symbol = kept <= best.distance ? transparent : best.index
-      start(symbol)
-    }
+    let kept = before.isEmpty ? Int.max : ColorDistance.between(red, green, blue, screen[at])
+    var symbol = walk.continuation(
+      nearest: red, green, blue, in: palette, transparent: transparent, kept: kept,
+      below: min(best.distance, kept) &+ tolerances[activity] &+ 1)
+    if symbol < 0 { symbol = kept <= best.distance ? transparent : best.index }
+    walk.append(symbol)
     if symbol != transparent { screen[at] = palette[symbol] }
-  }
-
-  @inline(__always)
-  private mutating func extend(to child: UInt16, _ symbol: Int) {
-    phrase = child
-    lastSymbol = symbol
-  }
-
-  /// Ends the phrase, if there is one, and begins the next with `symbol`.
-  @inline(__always)
-  private mutating func start(_ symbol: Int) {
-    if phrase != LZWEncoder.none { encoder.emit(phrase, followedBy: UInt8(symbol)) }
-    phrase = UInt16(symbol)
-    lastSymbol = symbol
   }
 
   /// How much the green of a pixel differs from its four neighbours', on average, 0…255.

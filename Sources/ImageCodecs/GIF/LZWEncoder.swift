@@ -14,6 +14,8 @@ struct LZWEncoder {
   /// pixel it ends with.
   private(set) var firstChild = [UInt16](repeating: none, count: capacity)
   private(set) var sibling = [UInt16](repeating: none, count: capacity)
+  /// The latest entry, `none` after clearing.
+  private(set) var newest = none
   private(set) var suffix = [UInt8](repeating: 0, count: capacity)
 
   /// `minimumCodeSize` in 2…8.
@@ -30,8 +32,14 @@ struct LZWEncoder {
     suffix[next] = following
     sibling[next] = firstChild[Int(code)]
     firstChild[Int(code)] = UInt16(next)
+    newest = UInt16(next)
     grow()
     if next == Self.capacity { reset() }
+  }
+
+  /// The pixel after the phrase emitted last was another one; its entry has no longer ones yet.
+  mutating func correctNewest(followedBy following: UInt8) {
+    if newest != Self.none { suffix[Int(newest)] = following }
   }
 
   /// Ends the last phrase and the stream.
@@ -51,6 +59,7 @@ struct LZWEncoder {
   private mutating func reset() {
     write(clear)
     next = clear + 2
+    newest = Self.none
     size = clear.trailingZeroBitCount + 1
     for index in firstChild.indices { firstChild[index] = Self.none }
   }
