@@ -2,13 +2,13 @@
 /// announce a picture of gigabytes.
 public struct ImageLimits: Hashable, Sendable {
   /// Width times height; for GIF of the canvas. A decoded pixel takes four bytes. Zero or less
-  /// refuses every picture.
+  /// refuses every picture; more than 2³⁰ (4 GB) counts as that.
   public let pixels: Int
 
   /// 100 megapixels: 400 MB, above any phone's camera and screen.
   public static let standard = ImageLimits(pixels: 100_000_000)
 
-  public init(pixels: Int) { self.pixels = pixels }
+  public init(pixels: Int) { self.pixels = min(pixels, 1 << 30) }
 
   func check(_ format: ImageFormat, width: Int, height: Int) throws(CodecError) {
     guard width > 0, height > 0 else {
