@@ -3,11 +3,17 @@
 struct LZWEncoder {
   static let none: UInt16 = 0xFFFF
   private static let capacity = 4096
+  /// A full table is judged every so many codes, and given up below this share of its best.
+  private static let windowLength = 256
+  private static let patience = (times: 99, of: 100)
 
   private(set) var bytes: [UInt8] = []
   private let clear: Int
   private var next: Int
   private var size: Int
+  /// Pixels and codes since the table was full or last judged, and the most pixels so far.
+  private var window = (pixels: 0, codes: 0)
+  private var bestWindow = 0
   private var bits = 0
   private var available = 0
   /// The table as a tree: a code's first longer phrase, the next one with the same prefix, and the
@@ -26,15 +32,34 @@ struct LZWEncoder {
     write(clear)
   }
 
-  /// Ends the phrase `code`; the one longer by `following` gets the next free code.
-  mutating func emit(_ code: UInt16, followedBy following: UInt8) {
+  /// Ends the phrase `code`, of `length` pixels; the one longer by `following` gets the next free
+  /// code.
+  mutating func emit(_ code: UInt16, length: Int, followedBy following: UInt8) {
     write(Int(code))
+    guard next < Self.capacity else {
+      newest = Self.none
+      judgeTable(length: length)
+      return
+    }
     suffix[next] = following
     sibling[next] = firstChild[Int(code)]
     firstChild[Int(code)] = UInt16(next)
     newest = UInt16(next)
     grow()
-    if next == Self.capacity { reset() }
+  }
+
+  /// A full table stays for as long as it does nearly as well as at its best: what it knows is
+  /// worth more than what a new one would learn.
+  private mutating func judgeTable(length: Int) {
+    window.pixels += length
+    window.codes += 1
+    guard window.codes == Self.windowLength else { return }
+    if window.pixels * Self.patience.of < bestWindow * Self.patience.times {
+      reset()
+    } else {
+      bestWindow = max(bestWindow, window.pixels)
+    }
+    window = (0, 0)
   }
 
   /// The pixel after the phrase emitted last was another one; its entry has no longer ones yet.
@@ -46,7 +71,7 @@ struct LZWEncoder {
   mutating func end(_ code: UInt16) {
     write(Int(code))
     // The reader, one entry behind, makes one now: the end code must have the width it expects.
-    grow()
+    if next < Self.capacity { grow() }
     write(clear + 1)
     if available > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }
   }
@@ -60,6 +85,7 @@ struct LZWEncoder {
     write(clear)
     next = clear + 2
     newest = Self.none
+    bestWindow = 0
     size = clear.trailingZeroBitCount + 1
     for index in firstChild.indices { firstChild[index] = Self.none }
   }

@@ -17,6 +17,8 @@ struct PhraseWalk {
   private var ways = [UInt16](repeating: LZWEncoder.none, count: limit)
   private var count = 0
   private var longer = [UInt16](repeating: LZWEncoder.none, count: limit)
+  /// Pixels of the phrase.
+  private var length = 0
   /// Whether a way began with the other symbol; for `ways` and for `longer`.
   private var beganOther = [Bool](repeating: false, count: limit)
   private var longerBeganOther = [Bool](repeating: false, count: limit)
@@ -47,13 +49,15 @@ struct PhraseWalk {
       swap(&ways, &longer)
       swap(&beganOther, &longerBeganOther)
       count = found
+      length &+= 1
     } else {
       start(symbol, or: other)
     }
   }
 
   private mutating func start(_ symbol: Int, or other: Int) {
-    if count > 0 { encoder.emit(decided(), followedBy: UInt8(symbol)) }
+    if count > 0 { encoder.emit(decided(), length: length, followedBy: UInt8(symbol)) }
+    length = 1
     ways[0] = UInt16(symbol)
     beganOther[0] = false
     count = 1
