@@ -40,6 +40,9 @@ struct FramePainter {
   private var nearest: NearestColor
   private let palette: [UInt32]
   private var walk: PhraseWalk
+  /// A colour asked about before, and its index, -1 for none: unchanged pixels come in runs. No
+  /// colour has more than 24 bits.
+  private var lastUnchanged = (color: UInt32.max, index: -1)
   /// Sixteenths of levels to be added to the pixels of this row and the next.
   private var errors: DiffusedError
   private let tolerances: [Int]
@@ -101,9 +104,12 @@ struct FramePainter {
   /// The screen stays as it is: transparent, or painted in the very colour it has.
   private mutating func put(unchanged at: Int) {
     let shown = screen[at]
-    let same = nearest.match(Int(shown >> 16), Int(shown >> 8 & 255), Int(shown & 255))
-    if same.distance == 0 {
-      walk.append(same.index, or: transparent)
+    if shown != lastUnchanged.color {
+      let same = nearest.match(Int(shown >> 16), Int(shown >> 8 & 255), Int(shown & 255))
+      lastUnchanged = (shown, same.distance == 0 ? same.index : -1)
+    }
+    if lastUnchanged.index >= 0 {
+      walk.append(lastUnchanged.index, or: transparent)
     } else {
       walk.append(transparent)
     }

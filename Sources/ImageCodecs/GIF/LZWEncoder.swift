@@ -22,7 +22,12 @@ struct LZWEncoder {
   private(set) var sibling = [UInt16](repeating: none, count: capacity)
   /// The latest entry, `none` after clearing.
   private(set) var newest = none
+  private var newestPrefix = none
   private(set) var suffix = [UInt8](repeating: 0, count: capacity)
+  /// The same tree for questions about one pixel: a hash table of prefix, pixel and code in 12, 8
+  /// and 12 bits, 0 where empty (no code is 0, those are single pixels). At most a quarter is used.
+  private var children = [UInt32](repeating: 0, count: 1 << slotBits)
+  private static let slotBits = 14
 
   /// `minimumCodeSize` in 2…8.
   init(minimumCodeSize: Int) {
@@ -45,7 +50,29 @@ struct LZWEncoder {
     sibling[next] = firstChild[Int(code)]
     firstChild[Int(code)] = UInt16(next)
     newest = UInt16(next)
+    newestPrefix = code
+    children[slot(of: code, following)] =
+      UInt32(code) << 20 | UInt32(following) << 12 | UInt32(next)
     grow()
+  }
+
+  /// The phrase `code` made longer by `symbol`, `none` if the table has no such.
+  @inline(__always)
+  func child(of code: UInt16, _ symbol: Int) -> UInt16 {
+    let entry = children[slot(of: code, UInt8(truncatingIfNeeded: symbol))]
+    return entry == 0 ? Self.none : UInt16(truncatingIfNeeded: entry & 0xFFF)
+  }
+
+  /// Where the entry for a prefix and a pixel is, or the empty place where it would be.
+  @inline(__always)
+  private func slot(of code: UInt16, _ symbol: UInt8) -> Int {
+    let key = UInt32(code) << 8 | UInt32(symbol)
+    // Knuth's multiplicative hashing: 2³² over the golden ratio.
+    var slot = Int((key &* 0x9E37_79B9) >> (32 - UInt32(Self.slotBits)))
+    while children[slot] != 0, children[slot] >> 12 != key {
+      slot = (slot &+ 1) & (1 << Self.slotBits &- 1)
+    }
+    return slot
   }
 
   /// A full table stays for as long as it does nearly as well as at its best: what it knows is
@@ -64,7 +91,12 @@ struct LZWEncoder {
 
   /// The pixel after the phrase emitted last was another one; its entry has no longer ones yet.
   mutating func correctNewest(followedBy following: UInt8) {
-    if newest != Self.none { suffix[Int(newest)] = following }
+    guard newest != Self.none else { return }
+    // The last one in may leave its place: no other was sought beyond it.
+    children[slot(of: newestPrefix, suffix[Int(newest)])] = 0
+    suffix[Int(newest)] = following
+    children[slot(of: newestPrefix, following)] =
+      UInt32(newestPrefix) << 20 | UInt32(following) << 12 | UInt32(newest)
   }
 
   /// Ends the last phrase and the stream.
@@ -88,6 +120,7 @@ struct LZWEncoder {
     bestWindow = 0
     size = clear.trailingZeroBitCount + 1
     for index in firstChild.indices { firstChild[index] = Self.none }
+    for index in children.indices { children[index] = 0 }
   }
 
   private mutating func write(_ code: Int) {

@@ -32,18 +32,8 @@ struct PhraseWalk {
   mutating func append(_ symbol: Int, or other: Int = -1) {
     var found = 0
     for way in 0..<count {
-      var child = encoder.firstChild[Int(ways[way])]
-      while child != LZWEncoder.none {
-        let suffix = Int(encoder.suffix[Int(child)])
-        if suffix == symbol || suffix == other, found < Self.limit,
-          !(beganOther[way] && child == encoder.newest)
-        {
-          longer[found] = child
-          longerBeganOther[found] = beganOther[way]
-          found &+= 1
-        }
-        child = encoder.sibling[Int(child)]
-      }
+      follow(way, symbol, &found)
+      if other >= 0 { follow(way, other, &found) }
     }
     if found > 0 {
       swap(&ways, &longer)
@@ -53,6 +43,16 @@ struct PhraseWalk {
     } else {
       start(symbol, or: other)
     }
+  }
+
+  @inline(__always)
+  private mutating func follow(_ way: Int, _ symbol: Int, _ found: inout Int) {
+    let child = encoder.child(of: ways[way], symbol)
+    if child == LZWEncoder.none || found == Self.limit { return }
+    if beganOther[way] && child == encoder.newest { return }
+    longer[found] = child
+    longerBeganOther[found] = beganOther[way]
+    found &+= 1
   }
 
   private mutating func start(_ symbol: Int, or other: Int) {
