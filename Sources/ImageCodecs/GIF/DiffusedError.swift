@@ -46,7 +46,7 @@ struct DiffusedError {
   @inline(__always)
   mutating func spread(_ column: Int, _ red: Int, _ green: Int, _ blue: Int) {
     func cut(_ value: Int) -> Int { min(Self.limit, max(-Self.limit, value)) }
-    let (r, g, b) = (cut(red), cut(green), cut(blue))
+    let (r, g, b) = (cut(red) * 1 / 2, cut(green) * 1 / 2, cut(blue) * 1 / 2)
     current[column &+ 2].add(r, g, b, 7)
     below[column].add(r, g, b, 3)
     below[column &+ 1].add(r, g, b, 5)

@@ -17,7 +17,7 @@ struct FramePainter {
     /// In grey levels.
     var limit: Int
 
-    static let standard = Tolerance(base: 8, perActivity: 8, limit: 28)
+    static let standard = Tolerance(base: 9, perActivity: 8, limit: 28)
 
     /// As a `ColorDistance`.
     func distance(activity: Int) -> Int {
