@@ -127,10 +127,13 @@ struct FramePainter {
     _ best: NearestColor.Match, _ red: Int, _ green: Int, _ blue: Int, activity: Int, _ at: Int
   ) {
     let kept = before.isEmpty ? Int.max : ColorDistance.between(red, green, blue, screen[at])
-    var symbol = walk.continuation(
-      nearest: red, green, blue, in: palette, transparent: transparent, kept: kept,
-      below: min(best.distance, kept) &+ tolerances[activity] &+ 1)
-    if symbol < 0 { symbol = kept <= best.distance ? transparent : best.index }
+    var symbol = kept <= best.distance ? transparent : best.index
+    if !walk.continues(with: symbol) {
+      let other = walk.continuation(
+        nearest: red, green, blue, in: palette, transparent: transparent, kept: kept,
+        below: min(best.distance, kept) &+ tolerances[activity] &+ 1)
+      if other >= 0 { symbol = other }
+    }
     walk.append(symbol)
     if symbol != transparent { screen[at] = palette[symbol] }
   }

@@ -99,6 +99,16 @@ struct PhraseWalk {
     return best
   }
 
+  /// Whether the table knows the phrase with `symbol` at its end.
+  @inline(__always)
+  func continues(with symbol: Int) -> Bool {
+    for way in 0..<count {
+      let child = encoder.child(of: ways[way], symbol)
+      if child != LZWEncoder.none, !(beganOther[way] && child == encoder.newest) { return true }
+    }
+    return false
+  }
+
   /// The code stream, complete.
   mutating func end() -> [UInt8] {
     encoder.end(decided())
