@@ -166,21 +166,22 @@ cio_png_writer *cio_png_open(void *context, cio_sink sink) {
   return writer;
 }
 
-cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int channels,
-                         int level, int filtered) {
+cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int has_alpha,
+                         int level, int is_photo) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png)) == 0) {
     png_set_write_fn(png, writer, write_bytes, flush_nothing);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_IHDR(png, writer->info, width, height, 8,
-                 channels == 4 ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+                 has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     // The filter of a row can be narrowed later only if its buffers exist from the first row on.
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
     png_set_compression_level(png, level);
-    png_set_compression_strategy(png, filtered ? 1 /* Z_FILTERED */ : 0 /* Z_DEFAULT_STRATEGY */);
+    png_set_compression_strategy(png, is_photo ? 1 /* Z_FILTERED */ : 0 /* Z_DEFAULT_STRATEGY */);
     png_set_compression_buffer_size(png, 1 << 16);
     png_write_info(png, writer->info);
+    if (!has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
   }
   return writer->status;
 }

@@ -26,7 +26,8 @@ typedef struct {
 cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
                         uint8_t *pixels);
 
-// PNG from straight RGB (channels 3) or RGBA (channels 4) rows, handed in one at a time.
+// PNG from straight RGBA rows, handed in one at a time; without has_alpha stored as RGB. is_photo
+// tunes zlib to filtered rows.
 typedef struct cio_png_writer cio_png_writer;
 typedef void (*cio_sink)(void *context, const uint8_t *bytes, size_t count);
 typedef enum {
@@ -39,8 +40,8 @@ typedef enum {
 
 // NULL when out of memory. To be closed by cio_png_close, whatever happened in between.
 cio_png_writer *cio_png_open(void *context, cio_sink sink);
-cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int channels,
-                         int level, int filtered);
+cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int has_alpha,
+                         int level, int is_photo);
 cio_status cio_png_row(cio_png_writer *writer, const uint8_t *row, cio_filter filter);
 cio_status cio_png_end(cio_png_writer *writer);
 void cio_png_close(cio_png_writer *writer);

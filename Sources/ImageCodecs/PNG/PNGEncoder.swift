@@ -13,30 +13,27 @@ extension Bitmap {
       throw .impossibleSize(.png, width: width, height: height, allowed: allowed)
     }
     let writer = try PNGWriter()
-    let channels = isOpaque ? 3 : 4
-    try writer.begin(width: width, height: height, channels: channels)
-    var chooser = RowFilterChooser(width: width, channels: channels)
-    var row = [UInt8](repeating: 0, count: width * channels)
-    for y in 0..<height {
-      fill(&row, y: y, channels: channels)
-      try writer.append(row, filter: chooser.filter(for: row))
-    }
-    return try writer.end()
-  }
-
-  private func fill(_ row: inout [UInt8], y: Int, channels: Int) {
-    withUnsafePixels { pixels in
-      let start = y * width
-      var to = 0
-      for index in start..<start + width {
-        let pixel = channels == 3 ? pixels[index] : pixels[index].straight
-        row[to] = pixel.red
-        row[to + 1] = pixel.green
-        row[to + 2] = pixel.blue
-        if channels == 4 { row[to + 3] = pixel.alpha }
-        to += channels
+    let isOpaque = self.isOpaque
+    try writer.begin(
+      width: width, height: height, hasAlpha: !isOpaque,
+      isPhoto: RowFilterChooser.photoRows(in: self) * 2 > height)
+    try withUnsafePixels { pixels throws(CodecError) in
+      for y in 0..<height {
+        // Safe: the rows lie inside of the pixels, which the closure may read.
+        let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+        let above = y > 0 ? pixels[(y - 1) * width..<y * width] : pixels[0..<width]
+        let filter = RowFilterChooser.filter(for: row, above: .init(rebasing: above))
+        if isOpaque {
+          try writer.append(row, filter: filter)
+        } else {
+          let straight = row.map(\.straight)
+          try straight.withUnsafeBufferPointer { row throws(CodecError) in
+            try writer.append(row, filter: filter)
+          }
+        }
       }
     }
+    return try writer.end()
   }
 }
 
@@ -63,14 +60,16 @@ private final class PNGWriter {
 
   deinit { cio_png_close(writer) }
 
-  func begin(width: Int, height: Int, channels: Int) throws(CodecError) {
+  func begin(width: Int, height: Int, hasAlpha: Bool, isPhoto: Bool) throws(CodecError) {
     try check(
       cio_png_begin(
-        writer, UInt32(width), UInt32(height), Int32(channels), Self.level, 0))
+        writer, UInt32(width), UInt32(height), hasAlpha ? 1 : 0, Self.level, isPhoto ? 1 : 0))
   }
 
-  func append(_ row: [UInt8], filter: RowFilter) throws(CodecError) {
-    try check(cio_png_row(writer, row, cio_filter(UInt32(filter.rawValue))))
+  func append(_ row: UnsafeBufferPointer<Pixel>, filter: RowFilter) throws(CodecError) {
+    // Safe: a row has the four bytes of each of the width pixels that `begin` was told of.
+    let bytes = UnsafeRawPointer(row.baseAddress!).assumingMemoryBound(to: UInt8.self)
+    try check(cio_png_row(writer, bytes, cio_filter(UInt32(filter.rawValue))))
   }
 
   func end() throws(CodecError) -> [UInt8] {
