@@ -135,6 +135,10 @@ import Testing
     #expect(try Self.encode(pictures) == Self.encode(pictures))
   }
 
+  @Test func withoutFramesThereAreNoBytes() throws {
+    #expect(try GIFEncoder(width: 4, height: 4).finish().isEmpty)
+  }
+
   @Test func impossibleSizesAreRefused() throws {
     for (width, height) in [(0, 5), (5, 0), (65_536, 1), (-1, 1)] {
       #expect(

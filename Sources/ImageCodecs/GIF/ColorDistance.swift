@@ -1,13 +1,13 @@
 /// How different two colours look, without leaving the integers: squared differences of the sRGB
 /// components, green weighing most. Scaled so that a grey step of one counts `unit`.
-enum ColorDistance {
+package enum ColorDistance {
   static let red = 3
   static let green = 6
   static let blue = 2
-  static let unit = red + green + blue
+  package static let unit = red + green + blue
 
   @inline(__always)
-  static func between(_ red: Int, _ green: Int, _ blue: Int, _ color: UInt32) -> Int {
+  package static func between(_ red: Int, _ green: Int, _ blue: Int, _ color: UInt32) -> Int {
     let r = red &- Int(color >> 16)
     let g = green &- Int(color >> 8 & 255)
     let b = blue &- Int(color & 255)

@@ -13,7 +13,7 @@ public import Graphics
 ///     }
 ///     try file.write(encoder.finish())
 ///
-/// Holds four canvases and one coded frame, however long the animation is.
+/// Holds one coded frame and about thirty bytes a pixel, however long the animation is.
 public final class GIFEncoder {
   private static let longestDelay = 65_535
 
@@ -28,6 +28,7 @@ public final class GIFEncoder {
   /// The last frame: written when the next one differs from it, and its delay is known.
   private var pending: CodedFrame?
   private var pendingDelay = 0
+  private var isFinished = false
 
   /// Sides of 1…65 535 pixels. GIF has no partial transparency: frames are laid over `matte`,
   /// whose own alpha is ignored.
@@ -48,6 +49,7 @@ public final class GIFEncoder {
   /// Adds a frame shown for `delay` hundredths of a second (negative traps; viewers show 0 and 1
   /// as 10). Returns the bytes that are ready, none while frames only repeat.
   public func append(_ frame: Bitmap, delay: Int) throws(CodecError) -> [UInt8] {
+    precondition(!isFinished, "a frame after the end")
     precondition(delay >= 0, "negative delay \(delay)")
     guard frame.width == width, frame.height == height else {
       throw .frameSize(
@@ -66,10 +68,12 @@ public final class GIFEncoder {
     return container.takeBytes()
   }
 
-  /// Ends the file. Nothing may be appended afterwards; without frames the result is no picture.
+  /// Ends the file; appending afterwards traps. Without any frame there are no bytes at all.
   public func finish() throws(CodecError) -> [UInt8] {
+    precondition(!isFinished, "ended twice")
+    isFinished = true
+    guard !source.isEmpty else { return [] }
     try writePending()
-    pending = nil
     try container.putEnd()
     return container.takeBytes()
   }

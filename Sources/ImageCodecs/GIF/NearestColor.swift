@@ -4,24 +4,24 @@
 /// few colours that can be nearest to any point of it (no farther at best than another colour is
 /// at worst), picked from the list of the coarser cell of 16³ around it, which is made in the same
 /// way from the palette. A search compares with about five colours of 255.
-struct NearestColor {
-  let palette: [UInt32]
+package struct NearestColor {
+  package let palette: [UInt32]
   /// Per cell: where its list is in `listed`; empty means not made yet.
   private var fine = [Range<Int32>](repeating: 0..<0, count: 1 << 15)
   private var coarse = [Range<Int32>](repeating: 0..<0, count: 1 << 12)
   private var listed: [UInt8] = []
 
   /// `palette` must not be empty, nor have more than 256 colours.
-  init(_ palette: [UInt32]) { self.palette = palette }
+  package init(_ palette: [UInt32]) { self.palette = palette }
 
-  struct Match {
-    let index: Int
-    let distance: Int
+  package struct Match {
+    package let index: Int
+    package let distance: Int
   }
 
   /// Components in 0…255.
   @inline(__always)
-  mutating func match(_ red: Int, _ green: Int, _ blue: Int) -> Match {
+  package mutating func match(_ red: Int, _ green: Int, _ blue: Int) -> Match {
     let cell = (red >> 3) << 10 | (green >> 3) << 5 | blue >> 3
     if fine[cell].isEmpty { fill(red, green, blue) }
     let range = fine[cell]
