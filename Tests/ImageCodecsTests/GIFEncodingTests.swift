@@ -154,7 +154,7 @@ import Testing
 
   /// Noise fills the code table many times over; sizes around its growth need every code width.
   @Test func everyLengthOfCodeStreamIsRead() throws {
-    for side in [1, 2, 3, 5, 16, 17, 65, 120] {
+    for side in [1, 2, 3, 5, 15, 16, 17, 33, 64, 65, 200] {
       for colors in [2, 4, 16, 200] {
         var random = SplitMix64(seed: UInt64(side * 1_000 + colors))
         let pictures = (0..<2).map { _ in

@@ -8,38 +8,50 @@ import Graphics
 /// a pixel whose source did not change shows what it showed, and a colour that is in the palette is
 /// painted as it is, outside of dithering.
 struct FramePainter {
-  /// How far a pixel may be from the best choice, for the sake of a longer phrase: grey levels on
-  /// a smooth ground, sixteenths of a level more for each level of difference from the neighbours
-  /// (texture hides errors), and grey levels at most. Chosen so that the workloads of
-  /// `encoders.md` stay at the quality of gifski -Q 90, for fewer bytes.
-  private static let tolerance = (base: 9, perActivity: 8, limit: 28)
+  /// How far a pixel may be from the best choice, for the sake of a longer phrase.
+  struct Tolerance {
+    /// In grey levels, on a smooth ground.
+    var base: Int
+    /// Added per level of difference from the neighbours, in sixteenths: texture hides errors.
+    var perActivity: Int
+    /// In grey levels.
+    var limit: Int
+
+    static let standard = Tolerance(base: 9, perActivity: 8, limit: 28)
+
+    /// As a `ColorDistance`.
+    func distance(activity: Int) -> Int {
+      let levels = min(limit * 16, base * 16 + activity * perActivity)
+      return levels * levels * ColorDistance.unit / 256
+    }
+  }
 
   /// Residuals at or below this are not handed on: nobody sees them, but their noise costs bytes.
   private static let negligible = ColorDistance.unit * 2
 
-  private let width: Int
-  private let rect: PixelRect
+  let width: Int
+  let rect: PixelRect
   /// The whole canvas, row by row: what the frame should show, what the one before should have
   /// shown (empty before the first), and what a viewer shows; the last one is updated.
-  private let wanted: [UInt32]
-  private let before: [UInt32]
-  private(set) var screen: [UInt32]
-  private let transparent: Int
+  let wanted: [UInt32]
+  let before: [UInt32]
+  var screen: [UInt32]
+  let transparent: Int
   private var nearest: NearestColor
   private let palette: [UInt32]
   private var walk: PhraseWalk
   /// A colour asked about before, and its index, -1 for none: unchanged pixels come in runs. No
   /// colour has more than 24 bits.
   private var lastUnchanged = (color: UInt32.max, index: -1)
+  /// Sixteenths of levels to be added to the pixels of this row and the next.
   private var errors: DiffusedError
-  /// As a `ColorDistance`, by activity.
   private let tolerances: [Int]
 
   /// `palette` without the transparent index, which is `transparent`; together they need
   /// `codeSize` bits.
   init(
     width: Int, rect: PixelRect, wanted: [UInt32], before: [UInt32], screen: [UInt32],
-    palette: [UInt32], transparent: Int, codeSize: Int
+    palette: [UInt32], transparent: Int, codeSize: Int, tolerance: Tolerance
   ) {
     self.width = width
     self.rect = rect
@@ -51,11 +63,7 @@ struct FramePainter {
     nearest = NearestColor(palette)
     walk = PhraseWalk(minimumCodeSize: codeSize)
     errors = DiffusedError(width: rect.width)
-    tolerances = (0...255).map { activity in
-      let (base, perActivity, limit) = Self.tolerance
-      let levels = min(limit * 16, base * 16 + activity * perActivity)
-      return levels * levels * ColorDistance.unit / 256
-    }
+    tolerances = (0...255).map { tolerance.distance(activity: $0) }
   }
 
   /// The frame's code stream.

@@ -92,7 +92,8 @@ public final class GIFEncoder {
     let table = FrameTable(for: histogram, global: globalTable)
     var painter = FramePainter(
       width: width, rect: rect, wanted: wanted, before: source, screen: screen,
-      palette: table.palette, transparent: table.transparent, codeSize: table.codeSize)
+      palette: table.palette, transparent: table.transparent, codeSize: table.codeSize,
+      tolerance: .standard)
     screen = []
     let codes = painter.paint()
     screen = painter.screen
