@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""Makes the pictures of Fixtures/Images. Nothing is read but the Inter font: every pixel is computed.
+"""Makes the pictures of Fixtures/Images: every pixel is computed, only the Inter font is read.
 
 Run:  pip install numpy Pillow && python3 Fixtures/Images/generate.py [Name …]
-      (no name: all pictures; about two minutes on one core)
+      (no name: all pictures; one to two minutes)
 
 Coffee    2000x1325 (3x)  header of the profile screen: gradients, grain, hard edges, depth blur
 Header    1950x1300 (1x)  stretching header: dense fine texture, water, foliage
 Group      286x283  (1x)  small header inside a nested scroll view: flat shapes, soft shading
 Menu       481x88   (1x)  tab bar strip: line icons and captions on near-black
-TestCard  2000x1325 (1x)  red tells u, green tells v, 10 % grid: a probe reads where it landed
+TestCard  2000x1325 (3x)  red tells u, green tells v, 10 % grid: a probe reads where it landed
 
 Same input, same bytes: seeds are fixed, and no clock or locale is asked. The bytes of the JPEG
 files do depend on the versions of numpy, Pillow and libjpeg, so the pictures are committed.
 """
+import functools
 import math
 import pathlib
 import sys
@@ -54,7 +55,8 @@ def smooth(low, high, value):
 
 
 def mix(a, b, t):
-    return a + (b - a) * (t[..., None] if np.ndim(t) == np.ndim(a) - 1 and np.ndim(a) == 3 else t)
+    """From `a` to `b`; a map of weights is spread over the colour channels of two pictures."""
+    return a + (b - a) * (t[..., None] if np.ndim(a) == 3 and np.ndim(t) == 2 else t)
 
 
 def convolve(image, kernel_of):
@@ -85,6 +87,11 @@ def linear(srgb):
     return (np.asarray(srgb, F) / 255) ** F(2.2)
 
 
+def ramp(dark, bright, t):
+    """Linear light between two sRGB colours."""
+    return mix(linear(dark), linear(bright), np.clip(t, 0, 1)[..., None])
+
+
 def film(light, exposure=1.0, grain=0.0, seed=1):
     """Linear light to sRGB bytes: soft shoulder, then monochrome grain (in 8-bit steps)."""
     light = np.maximum(light * exposure, 0)
@@ -94,34 +101,38 @@ def film(light, exposure=1.0, grain=0.0, seed=1):
     return np.clip(out + 0.5, 0, 255).astype(np.uint8)
 
 
+def curve(p, steps):
+    """Catmull-Rom curve through all points but the first and the last."""
+    t = (np.arange(steps) / steps)[:, None]
+    pieces = [0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2
+                     + (3 * b - a - 3 * c + d) * t**3)
+              for a, b, c, d in zip(p, p[1:], p[2:], p[3:])]
+    return np.vstack(pieces + [p[-2:-1]])
+
+
 def halve(image):
     return (image[::2, ::2] + image[1::2, ::2] + image[::2, 1::2] + image[1::2, 1::2]) / 4
 
 
 def save_jpeg(pixels, name, quality):
-    Image.fromarray(pixels, "RGB").save(HERE / name, quality=quality, subsampling=2, optimize=True)
+    Image.fromarray(pixels).save(HERE / name, quality=quality, subsampling=2, optimize=True)
 
 
 # ---------------------------------------------------------------- Coffee: a small ray tracer
 
 EYE = np.array([-5.0, 16.0, -53.0], F)  # centimetres; the cup stands at the origin of the table
 FOCAL, TILT = 1.5, -0.186               # focal length in picture widths; pitch in radians
+FIELD_STEP = 0.02
 KEY = np.array([-0.42, 0.80, 0.43], F)  # towards the brightest part of the sky
 
 
+@functools.cache
 def profile_field():
     """Distance to cup, saucer and coffee, all round one axis, as a table over (radius, height)."""
-    step = 0.02
-    r, y = np.meshgrid(np.arange(0, 10.5, step), np.arange(-1.5, 9.0, step))
+    r, y = np.meshgrid(np.arange(0, 10.5, FIELD_STEP), np.arange(-1.5, 9.0, FIELD_STEP))
 
     def stroke(points, thickness):
-        # Catmull-Rom through the points, then the distance to the densely sampled line.
-        p = np.array([points[0], *points, points[-1]], float)
-        t = np.linspace(0, 1, 10, endpoint=False)[:, None]
-        line = [0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2
-                       + (3 * b - a - 3 * c + d) * t**3)
-                for a, b, c, d in zip(p, p[1:], p[2:], p[3:])]
-        line = np.vstack(line + [p[-1:]])
+        line = curve(np.array([points[0], *points, points[-1]], float), 10)
         best = np.full(r.shape, 1e9)
         for a, b in zip(line, line[1:]):
             ab = b - a
@@ -135,23 +146,25 @@ def profile_field():
     base = stroke([(3.3, 0.16), (3.3, 0.7)], 0.15)
     coffee = np.maximum(y - 5.95, np.maximum(5.6 - y, r - 4.5))
     solid = np.minimum(np.minimum(cup, foot), np.minimum(saucer, base))
-    loop = stroke([(4.1, 5.55), (5.1, 5.95), (6.35, 5.75), (6.75, 4.7), (5.9, 3.5), (4.6, 2.75), (3.2, 2.6)], 0)
-    return np.stack([np.minimum(solid, coffee), loop]).astype(F), step
+    loop = stroke([(4.1, 5.55), (5.1, 5.95), (6.35, 5.75), (6.75, 4.7), (5.9, 3.5), (4.6, 2.75),
+                   (3.2, 2.6)], 0)
+    return np.stack([np.minimum(solid, coffee), loop]).astype(F)
 
 
-FIELD, FIELD_STEP = profile_field() if "Coffee" in (sys.argv[1:] or ["Coffee"]) else (None, 1)
 HANDLE = np.array([math.cos(math.radians(197)), math.sin(math.radians(197))], F)
 
 
 def cavity(y):
+    """Radius within which the handle must not reach into the cup."""
     return np.interp(y, [1.5, 2.2, 3.0, 4.6, 6.6], [1.6, 2.7, 3.5, 4.15, 4.5]).astype(F)
 
 
 def lookup(layer, r, y):
-    gx = np.clip(r / FIELD_STEP, 0, FIELD.shape[2] - 1.01)
-    gy = np.clip((y + 1.5) / FIELD_STEP, 0, FIELD.shape[1] - 1.01)
+    t = profile_field()[layer]
+    gx = np.clip(r / FIELD_STEP, 0, t.shape[1] - 1.01)
+    gy = np.clip((y + 1.5) / FIELD_STEP, 0, t.shape[0] - 1.01)
     ix, iy = gx.astype(np.int32), gy.astype(np.int32)
-    fx, fy, t = gx - ix, gy - iy, FIELD[layer]
+    fx, fy = gx - ix, gy - iy
     top = t[iy, ix] * (1 - fx) + t[iy, ix + 1] * fx
     return top * (1 - fy) + (t[iy + 1, ix] * (1 - fx) + t[iy + 1, ix + 1] * fx) * fy
 
@@ -207,7 +220,8 @@ def street(w, h):
 
     box(0, 0.42, 1, 1, (128, 122, 116))
     shape((206, 199, 186), (0, 0.2), (0.1, 0.1), (0.2, 0.22), (0.2, 0.8), (0, 0.8))
-    shape((150, 92, 82), (-0.02, 0.22), (0.1, 0.075), (0.23, 0.25), (0.2, 0.25), (0.1, 0.13), (0, 0.25))
+    shape((150, 92, 82), (-0.02, 0.22), (0.1, 0.075), (0.23, 0.25), (0.2, 0.25), (0.1, 0.13),
+          (0, 0.25))
     box(0.2, 0.26, 0.43, 0.8, (222, 214, 198))
     shape((168, 104, 90), (0.18, 0.27), (0.23, 0.13), (0.42, 0.13), (0.46, 0.27))
     box(0.43, 0.0, 0.6, 0.7, (188, 186, 182))
@@ -250,7 +264,7 @@ def wood(a, b, plank):
     fibre = fbm(a * 0.5 + shift, b * 13, 48, 4, 0.7)
     pores = smooth(0.42, 0.8, fbm(a * 0.7 + shift, b * 21, 52, 2))
     tone = 0.5 + 0.34 * rings + 0.25 * fibre + 0.12 * noise(shift + a * 0, plank * 5.1, 56)
-    base = mix(linear([112, 86, 66]), linear([206, 180, 150]), np.clip(tone, 0, 1)[..., None])
+    base = ramp([112, 86, 66], [206, 180, 150], tone)
     return base * (1 - 0.45 * pores)[..., None]
 
 
@@ -273,7 +287,8 @@ def table(origin, ray):
     depth = -ray[..., 1] * to_side
     gap = (inside > SLAT) | (a > REACH)
     side = (inside > SLAT) & (depth < THICK)
-    albedo = wood(np.where(side, a + along(ray) * to_side, a), np.where(side, depth * 0.8, inside), plank)
+    albedo = wood(np.where(side, a + along(ray) * to_side, a),
+                  np.where(side, depth * 0.8, inside), plank)
     edge = smooth(0, 0.16, inside) * smooth(0, 0.16, SLAT - inside) * smooth(REACH, REACH - 0.15, a)
     worn = 1 + 0.35 * (1 - edge) * (1 - side)
     r = np.hypot(p[..., 0], p[..., 2])
@@ -333,8 +348,8 @@ def crockery(origin, ray, way, view):
     drink = (r < 4.49) & (p[..., 1] > 5.9) & (n[..., 1] > 0.9)
     swirl = fbm(p[..., 0] * 0.7, p[..., 2] * 0.7, 60, 5)
     swirl = fbm(p[..., 0] * 0.9 + swirl, p[..., 2] * 0.9 - swirl, 66, 4)
-    crema = smooth(-0.5, 0.6, swirl + smooth(2.6, 4.3, r) * 0.8)
-    liquid = mix(linear([66, 34, 16]), linear([186, 122, 66]), crema[..., None]) * 0.62
+    crema = 0.3 + 0.7 * smooth(-0.7, 0.6, swirl + smooth(2.6, 4.3, r) * 0.6)
+    liquid = ramp([66, 34, 16], [186, 122, 66], crema) * 0.62
     liquid = liquid * (0.35 + 0.65 * smooth(-4.4, -1.0, -p[..., 2] + p[..., 0] * 0.4))[..., None]
     body = np.where(drink[..., None], liquid, glaze)
     rough = np.where(drink, 0.35, 1.0)
@@ -353,12 +368,14 @@ def chair(w, h):
     """Back of a chair in front of the street: coverage and light."""
     picture = Image.new("RGBA", (w, h), (0, 0, 0, 0))
     draw = ImageDraw.Draw(picture)
-    for x0, y0, x1, y1, t, colour in [(-0.02, 0.44, 0.29, 0.462, 0.052, (92, 62, 44)),
-                                      (-0.02, 0.57, 0.30, 0.585, 0.046, (84, 58, 41))]:
-        draw.polygon([(x0 * w, y0 * h), (x1 * w, y1 * h), (x1 * w, (y1 + t) * h), (x0 * w, (y0 + t * 1.1) * h)], fill=colour)
-        draw.line([(x0 * w, y0 * h), (x1 * w, y1 * h)], fill=(176, 146, 118), width=int(0.008 * h))
-    draw.line([(0.255 * w, 0.43 * h), (0.275 * w, 0.95 * h)], fill=(30, 29, 30), width=int(0.013 * w))
-    draw.line([(0.05 * w, 0.43 * h), (0.055 * w, 0.95 * h)], fill=(30, 29, 30), width=int(0.013 * w))
+    for y0, x1, y1, thick, colour in [(0.44, 0.29, 0.462, 0.052, (92, 62, 44)),
+                                      (0.57, 0.30, 0.585, 0.046, (84, 58, 41))]:
+        left, right = (-0.02 * w, y0 * h), (x1 * w, y1 * h)
+        draw.polygon([left, right, (x1 * w, (y1 + thick) * h), (-0.02 * w, (y0 + thick * 1.1) * h)],
+                     fill=colour)
+        draw.line([left, right], fill=(176, 146, 118), width=int(0.008 * h))
+    for x0, x1 in [(0.255, 0.275), (0.05, 0.055)]:
+        draw.line([(x0 * w, 0.43 * h), (x1 * w, 0.95 * h)], fill=(30, 29, 30), width=int(0.013 * w))
     rgba = np.asarray(picture, F)
     alpha = rgba[..., 3:] / 255
     soft = lens(np.concatenate([linear(rgba[..., :3]) * alpha, alpha], -1), w * 0.0085)
@@ -368,20 +385,20 @@ def chair(w, h):
 def coffee(w=2000, h=1325):
     sharp = street(w // 2, h // 2 + 1)
     view = lens(sharp, 21)
-    wide = np.asarray([np.asarray(Image.fromarray(view[..., c], "F").resize((w, h), Image.BICUBIC)) for c in range(3)], F)
-    scene = np.moveaxis(wide, 0, -1)
+    planes = [Image.fromarray(view[..., c]).resize((w, h), Image.BICUBIC) for c in range(3)]
+    scene = np.stack([np.asarray(plane) for plane in planes], -1)
     seat, cover = chair(w, h)
     scene = scene * (1 - cover) + seat
     ray = rays(2 * w, 2 * h)
     origin = np.broadcast_to(EYE, ray.shape)
-    top = int(0.9 * h)
+    top = h * 9 // 20  # no table above
     parts = []
-    for y in range(top, 2 * h, 200):
+    for y in range(2 * top, 2 * h, 200):
         colour, way, a = table(origin[y:y + 200], ray[y:y + 200])
         on = ((a < REACH) & (way < 300)).astype(F)[..., None]
         parts.append(np.concatenate([colour * on, on, np.minimum(way, 300)[..., None] * on], -1))
     layer = np.zeros((h, w, 5), F)
-    layer[top // 2 + top % 2:] = halve(np.concatenate(parts)[top % 2:][: 2 * (h - top // 2 - top % 2)])
+    layer[top:] = halve(np.concatenate(parts))
     away = layer[..., 4] / np.maximum(layer[..., 3], 1e-3)
     away = np.where(layer[..., 3] > 0.01, away, 70)
     confusion = np.abs(1 / 54 - 1 / np.maximum(away, 5)) * 2300
@@ -410,17 +427,18 @@ def lit(height, scale):
     """Shading of a height map (pixels) under soft light from above; also how much it faces up."""
     gy, gx = np.gradient(height * scale)
     inverse = 1 / np.sqrt(gx * gx + gy * gy + 1)
-    return np.clip((0.35 * gx + 0.75 * gy) * inverse * -1 + 0.55 * inverse, 0.02, 1.6), -gy * inverse
+    return np.clip((0.55 - 0.35 * gx - 0.75 * gy) * inverse, 0.02, 1.6), -gy * inverse
 
 
-def cliff(x, y, w, h):
+def cliff(x, y):
     """Height map of the rock face: blocks, cracks and three ledges, in pixels."""
     warp = fbm(x * 4, y * 4, 200, 4) * 0.03
     blocks = np.abs(fbm((x + warp) * 8, (y - warp) * 7, 210, 6, 0.55))
     columns = np.abs(fbm((x + warp) * 24, (y + warp) * 13, 220, 5, 0.55))
     ledge = sum(smooth(0, 0.05, y - at - 0.03 * fbm(x * 5, x * 0 + at * 9, 230, 3))
                 for at in (0.2, 0.43, 0.6))
-    return 90 * ledge + 75 * (1 - blocks) + 34 * (1 - columns) + 5 * fbm(x * 70, y * 60, 240, 4, 0.6)
+    grit = fbm(x * 70, y * 60, 240, 4, 0.6)
+    return 90 * ledge + 75 * (1 - blocks) + 34 * (1 - columns) + 5 * grit
 
 
 def falling(height, w, h):
@@ -447,9 +465,9 @@ def falling(height, w, h):
         px, py = px + vx, py + vy
         ok = (px >= 0) & (px < w - 1) & (py >= 0) & (py < h - 1)
         back = rng.uniform(0, 1, len(px))[ok]  # anywhere on the way, or the steps show as dots
-        at = np.maximum(py[ok] - vy[ok] * back, 0).astype(int) * w + np.maximum(px[ok] - vx[ok] * back, 0).astype(int)
-        total += np.bincount(at, 1 / (0.6 + vy[ok]) * 2.0, w * h)
-    return total.reshape(h, w).astype(F)
+        bx, by = (np.maximum(q[ok] - v[ok] * back, 0).astype(int) for q, v in ((px, vx), (py, vy)))
+        total += np.bincount(by * w + bx, (by > 0) * 2 / (0.6 + vy[ok]), w * h)
+    return np.vstack([total.reshape(h, w)[1:2], total.reshape(h, w)[1:]]).astype(F)
 
 
 def boulders(rng, scene, x, y, line, count, size, tint):
@@ -460,8 +478,8 @@ def boulders(rng, scene, x, y, line, count, size, tint):
         cy = line(cx) + depth * (1.08 - line(cx)) + rng.normal(0, 0.012)
         rx = size * rng.uniform(0.5, 1.25) ** 2 * (0.6 + 0.8 * depth)
         ry = rx * rng.uniform(0.45, 0.8)
-        x0, x1 = int(max((cx - 1.4 * rx) * h * 1.5 / 1, 0)), int(min((cx + 1.4 * rx) * h * 1.5, w))
-        y0, y1 = int(max((cy - 1.5 * ry * 1.5) * h, 0)), int(min((cy + 2.4 * ry * 1.5) * h, h))
+        x0, x1 = (int(min(max(e * w, 0), w)) for e in (cx - 1.4 * rx, cx + 1.4 * rx))
+        y0, y1 = (int(min(max(e * h, 0), h)) for e in (cy - 2.3 * ry, cy + 3.6 * ry))
         if x1 - x0 < 4 or y1 - y0 < 4:
             continue
         u = (x[y0:y1, x0:x1] - cx) / rx
@@ -475,32 +493,33 @@ def boulders(rng, scene, x, y, line, count, size, tint):
         light = np.clip(0.16 + 0.6 * -v + 0.42 * dome + 0.15 * -u + 0.2 * rough, 0.02, 1.1)
         light = light * np.clip(0.85 + 0.6 * skin + 0.25 * rough, 0.2, 2.0)
         bare = smooth(0.15, 0.5, rough + 0.35 * v + rng.uniform(-0.45, 0.1))
-        moss = mix(linear([40, 50, 22]), linear([140, 150, 62]), np.clip(light, 0, 1)[..., None])
+        moss = ramp([40, 50, 22], [140, 150, 62], light)
         moss = moss * np.array([1 + rng.uniform(-0.2, 0.45), 1, 1], F)
-        stone = mix(linear([16, 20, 22]), linear([110, 118, 116]), np.clip(light * 0.9, 0, 1)[..., None])
+        stone = ramp([16, 20, 22], [110, 118, 116], light * 0.9)
         colour = mix(moss, stone, bare) * light[..., None] * tint * (0.75 + 0.4 * depth)
         cover = smooth(1.0, 0.985 - 0.004 / rx, d)[..., None]
-        shadow = smooth(1.35, 0.95, d)[..., None]
+        shadow = (smooth(1.35, 0.95, d) * (0.3 + 0.7 * smooth(-0.2, 0.5, v)))[..., None]
         part = scene[y0:y1, x0:x1]
         scene[y0:y1, x0:x1] = part * (1 - 0.6 * shadow) * (1 - cover) + colour * cover
 
 
-def log(scene, x, y):
+def trunk(scene, x, y):
     """The fallen trunk from upper left to lower right: a lit cylinder with bark and moss."""
     t = np.clip((x + 0.02) / 1.04, 0, 1)
     axis = 0.50 + 0.285 * t + 0.05 * np.sin(t * 2.6) + 0.004 * fbm(x * 6, y * 0, 300, 3)
     radius = 0.050 - 0.014 * t + 0.004 * fbm(x * 11, y * 0 + 3, 303, 3)
-    v = (y - axis) / radius + 0.05 * fbm(x * 60, y * 20, 306, 3)
+    v = (y - axis) / radius + 0.025 * fbm(x * 60, y * 20, 306, 3)
     around = np.arcsin(np.clip(v, -1, 1))
-    fibre = fbm(x * 7 + around * 0.4, around * 10 + 0.35 * fbm(x * 9, around * 2, 309, 3), 312, 6, 0.68)
+    wave = 0.2 * fbm(x * 7, around * 2, 309, 3)
+    fibre = fbm(x * 3.5 + around * 0.3, around * 10 + wave, 312, 6, 0.68)
     crack = smooth(0.2, 0.7, fbm(x * 5, around * 8 + x * 4, 318, 5))
     dome = np.sqrt(np.clip(1 - v * v, 0, 1))
     light = np.clip(0.10 + 0.95 * np.clip(-v, -0.35, 1) + 0.36 * dome, 0.04, 1.2)
-    bark = mix(linear([50, 40, 32]), linear([182, 172, 160]), np.clip(0.5 + 0.5 * fibre, 0, 1)[..., None])
+    bark = ramp([50, 40, 32], [182, 172, 160], 0.5 + 0.5 * fibre)
     bark = bark * (1 - 0.75 * crack)[..., None]
     fluff = fbm(x * 130, y * 90, 322, 4, 0.7)
     where = smooth(0.0, 0.35, fbm(x * 8, y * 9, 326, 4) * 0.8 - v * 0.45 - 0.12 + 0.3 * fluff)
-    moss = mix(linear([40, 52, 14]), linear([140, 152, 44]), np.clip(0.5 + 0.5 * fluff, 0, 1)[..., None])
+    moss = ramp([40, 52, 14], [140, 152, 44], 0.5 + 0.5 * fluff)
     colour = mix(bark * 0.85, moss, where) * light[..., None]
     scene *= (1 - 0.6 * smooth(3.0, 1.0, v) * smooth(0.6, 1.0, v))[..., None]
     cover = smooth(1.0, 0.97, np.abs(v) - 0.05 * where * (v < 0))[..., None]
@@ -533,9 +552,9 @@ def foliage(w, h):
                     n, m = rng.uniform(10, 30) * (1.1 - 0.5 * q), rng.uniform(3, 8)
                     c, s = math.cos(a), math.sin(a)
                     colour = tuple(int(v) for v in np.clip(base * rng.uniform(0.7, 1.3), 0, 255))
-                    draw.polygon([(px, py), (px + c * n * 0.5 - s * m, py + s * n * 0.5 + c * m),
-                                  (px + c * n, py + s * n),
-                                  (px + c * n * 0.5 + s * m, py + s * n * 0.5 - c * m)], fill=colour + (255,))
+                    mx, my = px + c * n * 0.5, py + s * n * 0.5
+                    draw.polygon([(px, py), (mx - s * m, my + c * m), (px + c * n, py + s * n),
+                                  (mx + s * m, my - c * m)], fill=colour + (255,))
     rgba = halve(np.asarray(picture, F))
     return linear(rgba[..., :3]), rgba[..., 3:] / 255
 
@@ -544,36 +563,37 @@ def header(w=1950, h=1300):
     rng = np.random.default_rng(3)
     y, x = np.mgrid[0:h, 0:w].astype(F)
     x, y = x / w, y / h
-    height = cliff(x * 1.5, y, w, h).astype(F)
+    height = cliff(x * 1.5, y).astype(F)
     light, up = lit(height, 0.8)
     fine = fbm(x * 150, y * 100, 260, 4, 0.7)
     patch = fbm(x * 6, y * 4, 264, 4)
     broad = lit(blur(height, 5), 1.0)[1]
     moss = smooth(0.0, 0.5, patch * 0.75 + broad * 0.5 + up * 0.12 + 0.16 * fine)
-    green = mix(linear([30, 44, 20]), linear([120, 144, 56]), np.clip(0.42 + 0.4 * fine + 0.35 * patch, 0, 1)[..., None])
-    stone = mix(linear([20, 26, 30]), linear([128, 138, 146]), np.clip(0.4 + 0.45 * fine, 0, 1)[..., None])
+    green = ramp([30, 44, 20], [120, 144, 56], 0.42 + 0.4 * fine + 0.35 * patch)
+    stone = ramp([20, 26, 30], [128, 138, 146], 0.4 + 0.45 * fine)
     scene = mix(stone, green, moss) * (light * (0.5 + 0.5 * smooth(0.9, 0.0, y)))[..., None]
     dark = smooth(0.32, 0.05, x) * 0.75 + smooth(0.45, 0.8, y) * 0.35
     scene *= (1 - np.clip(dark, 0, 0.9))[..., None]
     drops = falling(height, w, h)
     veil = blur(drops, 5.0)
-    water = 1 - np.exp(-(0.05 * (0.5 * drops + 0.5 * blur(drops, 0.9)) + 0.012 * veil))
-    tint = mix(linear([128, 158, 190]), linear([240, 247, 255]), smooth(0.2, 1.0, water)[..., None])
+    water = 1 - np.exp(-(0.021 * (drops + blur(drops, 0.9)) + 0.008 * veil))
+    tint = ramp([128, 158, 190], [240, 247, 255], smooth(0.2, 1.0, water))
     scene = mix(scene, tint * 1.05, np.clip(water, 0, 0.97))
     spray = blur(np.clip(veil * 0.05, 0, 1.5), 46)
     foot = np.exp(-((x - 0.53) / 0.16) ** 2 - ((y - 0.70) / 0.10) ** 2)
     foot += 0.5 * np.exp(-((x - 0.86) / 0.13) ** 2 - ((y - 0.72) / 0.08) ** 2)
-    mist = np.clip(0.20 * spray + 0.62 * foot * (0.75 + 0.4 * fbm(x * 5, y * 6, 270, 4)), 0, 0.85)
+    mist = np.clip(0.20 * spray + foot * (0.75 + 0.4 * fbm(x * 5, y * 6, 270, 4)), 0, 0.85)
     scene = mix(scene, np.broadcast_to(linear([170, 194, 214]), scene.shape), mist)
     leaves, cover = foliage(w, h)
     scene = scene * (1 - 0.8 * blur(cover[..., 0], 14)[..., None]) * (1 - cover) + leaves * cover
-    bank = lambda at: 0.66 + 0.20 * at + 0.05 * math.sin(at * 9) - 0.12 * max(0, 0.3 - at)
-    below = smooth(-0.01, 0.03, y - (0.66 + 0.20 * x + 0.05 * np.sin(x * 9) - 0.12 * np.maximum(0, 0.3 - x)))
-    earth = mix(linear([16, 20, 12]), linear([84, 90, 44]), np.clip(0.35 + 0.3 * fine + 0.4 * patch, 0, 1)[..., None])
+    bank = lambda at: 0.66 + 0.2 * at + 0.05 * np.sin(at * 9) - 0.12 * np.maximum(0, 0.3 - at)
+    below = smooth(-0.01, 0.03, y - bank(x))
+    earth = ramp([16, 20, 12], [84, 90, 44], 0.35 + 0.3 * fine + 0.4 * patch)
     scene = mix(scene, earth * 0.5, below * 0.95)
     boulders(rng, scene, x, y, bank, 330, 0.046, np.array([0.85, 0.9, 0.85], F))
-    log(scene, x, y)
-    boulders(rng, scene, x, y, lambda at: 0.84 + 0.10 * math.sin(at * 5 + 1), 80, 0.07, np.array([0.62, 0.68, 0.6], F))
+    trunk(scene, x, y)
+    near = lambda at: 0.84 + 0.10 * np.sin(at * 5 + 1)
+    boulders(rng, scene, x, y, near, 80, 0.07, np.array([0.62, 0.68, 0.6], F))
     vignette = 1 - 0.62 * np.clip(((x - 0.52) ** 2 + (y - 0.42) ** 2) * 2, 0, 1.3)
     cool = np.array([0.92, 1.0, 1.08], F)
     glow = blur(np.maximum(scene - 0.45, 0), 14)
@@ -587,7 +607,7 @@ def soft(size, radius, paint):
     """A blurred layer: `paint` draws on it."""
     layer = Image.new("RGBA", size, (0, 0, 0, 0))
     paint(ImageDraw.Draw(layer))
-    return layer.filter(ImageFilter.GaussianBlur(radius))
+    return layer.convert("RGBa").filter(ImageFilter.GaussianBlur(radius)).convert("RGBA")
 
 
 def woman(canvas, cx, top, s, skin, hair, dress, glasses, curly, lean):
@@ -612,54 +632,57 @@ def woman(canvas, cx, top, s, skin, hair, dress, glasses, curly, lean):
         shape(d, [(-0.52, 0.5), (-0.4, -0.08), (0.05, -0.24), (0.5, -0.02), (0.6, 0.6), (0.72, 1.5),
                   (0.35, 1.75), (-0.3, 1.7), (-0.7, 1.55), (-0.6, 0.95)], hair)
     shape(d, [(-0.17, 0.8), (0.17, 0.8), (0.2, 1.2), (0.5, 1.35), (-0.5, 1.35), (-0.2, 1.2)], dark)
-    shape(d, [(-0.22, 1.2), (0.22, 1.2), (0.7, 1.34), (0.95, 1.75), (1.02, 2.5), (0.72, 2.55),
-              (0.66, 4.6), (-0.66, 4.6), (-0.72, 2.55), (-1.02, 2.5), (-0.95, 1.75), (-0.7, 1.34)], skin)
-    shape(d, [(-0.5, 1.33), (-0.3, 1.6), (0, 1.72), (0.3, 1.6), (0.5, 1.33), (0.74, 1.55), (0.66, 2.5),
-              (0.85, 4.6), (-0.85, 4.6), (-0.66, 2.5), (-0.74, 1.55)], dress)
+    shape(d, [(-0.22, 1.2), (0.22, 1.2), (0.7, 1.34), (0.95, 1.75), (1.04, 2.6), (1.0, 4.6),
+              (-1.0, 4.6), (-1.04, 2.6), (-0.95, 1.75), (-0.7, 1.34)], skin)
+    shape(d, [(-0.5, 1.33), (-0.3, 1.6), (0, 1.72), (0.3, 1.6), (0.5, 1.33), (0.74, 1.55),
+              (0.66, 2.5), (0.85, 4.6), (-0.85, 4.6), (-0.66, 2.5), (-0.74, 1.55)], dress)
     canvas.alpha_composite(soft(size, s * 0.09, lambda g: (
         shape(g, [(0.3, 1.7), (0.75, 1.6), (0.9, 4.6), (0.35, 4.6), (0.2, 2.6)], (40, 20, 50, 60)),
         shape(g, [(-0.6, 1.5), (-0.35, 1.7), (-0.45, 3.6), (-0.68, 3.0)], (255, 255, 255, 70)))))
     d = ImageDraw.Draw(canvas)
-    shape(d, [(-0.4, 0.3), (-0.36, 0.02), (0, -0.12), (0.36, 0.02), (0.4, 0.3), (0.36, 0.68), (0.16, 0.96),
-              (0, 1.0), (-0.16, 0.96), (-0.36, 0.68)], skin)
+    shape(d, [(-0.4, 0.3), (-0.36, 0.02), (0, -0.12), (0.36, 0.02), (0.4, 0.3), (0.36, 0.68),
+              (0.16, 0.96), (0, 1.0), (-0.16, 0.96), (-0.36, 0.68)], skin)
     canvas.alpha_composite(soft(size, s * 0.06, lambda g: (
-        blob(g, -0.25, 0.62, 0.11, 0.08, (236, 96, 92, 120)), blob(g, 0.25, 0.62, 0.11, 0.08, (236, 96, 92, 120)),
-        shape(g, [(0.3, 0.1), (0.4, 0.4), (0.3, 0.8), (0.1, 0.98), (0.22, 0.6)], (90, 40, 40, 60)))))
+        blob(g, -0.25, 0.62, 0.11, 0.08, (236, 96, 92, 120)),
+        blob(g, 0.25, 0.62, 0.11, 0.08, (236, 96, 92, 120)),
+        shape(g, [(0.3, 0.1), (0.4, 0.4), (0.3, 0.8), (0.1, 0.98), (0.22, 0.6)],
+              (90, 40, 40, 60)))))
     d = ImageDraw.Draw(canvas)
     if curly:
         for k in range(9):
             blob(d, -0.4 + 0.1 * k, -0.06 - 0.07 * math.sin(k * math.pi / 8), 0.13, 0.13, hair)
     else:
-        shape(d, [(-0.46, 0.55), (-0.44, 0.0), (-0.05, -0.2), (0.42, -0.04), (0.48, 0.5), (0.34, 0.2),
-                  (0.1, 0.04), (-0.2, 0.1), (-0.38, 0.28)], hair)
-    shape(d, [(-0.2, 0.66), (0, 0.685), (0.2, 0.66), (0.14, 0.82), (0, 0.87), (-0.14, 0.82)], (150, 36, 48))
-    shape(d, [(-0.17, 0.675), (0, 0.695), (0.17, 0.675), (0.12, 0.745), (-0.12, 0.745)], (255, 252, 248))
-    d.line([at(0.02, 0.45), at(-0.03, 0.58), at(0.04, 0.59)], fill=dark, width=max(int(s * 0.025), 1))
+        shape(d, [(-0.46, 0.55), (-0.44, 0.0), (-0.05, -0.2), (0.42, -0.04), (0.48, 0.5),
+                  (0.34, 0.2), (0.1, 0.04), (-0.2, 0.1), (-0.38, 0.28)], hair)
+    shape(d, [(-0.2, 0.66), (0, 0.685), (0.2, 0.66), (0.14, 0.82), (0, 0.87), (-0.14, 0.82)],
+          (150, 36, 48))
+    shape(d, [(-0.17, 0.675), (0, 0.695), (0.17, 0.675), (0.12, 0.745), (-0.12, 0.745)],
+          (255, 252, 248))
+    d.line([at(0.02, 0.45), at(-0.03, 0.58), at(0.04, 0.59)], fill=dark, width=int(s * 0.025))
     for side in (-1, 1):
-        blob(d, side * 0.185, 0.36, 0.165, 0.145, glasses)
-        blob(d, side * 0.185, 0.365, 0.135, 0.115, tuple(int(v * 0.35) for v in glasses))
-        d.polygon([at(side * 0.185 - 0.08, 0.40), at(side * 0.185 + 0.0, 0.28), at(side * 0.185 + 0.05, 0.28),
-                   at(side * 0.185 - 0.03, 0.42)], fill=(190, 205, 225))
+        x = side * 0.185
+        blob(d, x, 0.36, 0.165, 0.145, glasses)
+        blob(d, x, 0.365, 0.135, 0.115, tuple(int(v * 0.35) for v in glasses))
+        d.polygon([at(x - 0.08, 0.40), at(x, 0.28), at(x + 0.05, 0.28), at(x - 0.03, 0.42)],
+                  fill=(190, 205, 225))
     d.line([at(-0.06, 0.33), at(0.06, 0.33)], fill=glasses, width=int(s * 0.045))
 
 
-def spline(points, steps=8):
-    """Closed Catmull-Rom curve through the points."""
+def spline(points):
+    """Closed smooth outline through the points."""
     p = np.array(points, float)
-    a, c, d = np.roll(p, 1, 0), np.roll(p, -1, 0), np.roll(p, -2, 0)
-    t = (np.arange(steps) / steps)[None, :, None]
-    a, b, c, d = (v[:, None] for v in (a, p, c, d))
-    curve = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
-    return [tuple(q) for q in curve.reshape(-1, 2)]
+    return [tuple(q) for q in curve(np.vstack([p[-1:], p, p[:2]]), 8)]
 
 
 def bag(canvas, x, y, w, h, colour):
     d = ImageDraw.Draw(canvas)
-    d.arc([x + w * 0.25, y - h * 0.42, x + w * 0.75, y + h * 0.4], 180, 360, fill=(250, 246, 240), width=int(w * 0.05))
+    d.arc([x + w * 0.25, y - h * 0.42, x + w * 0.75, y + h * 0.4], 180, 360, fill=(250, 246, 240),
+          width=int(w * 0.05))
     d.polygon([(x, y), (x + w, y), (x + w * 1.04, y + h), (x - w * 0.04, y + h)], fill=colour)
     d.polygon([(x + w * 0.76, y), (x + w, y), (x + w * 1.04, y + h), (x + w * 0.8, y + h)],
               fill=tuple(int(v * 0.84) for v in colour))
-    d.rectangle([x, y, x + w, y + h * 0.05], fill=tuple(min(int(v * 1.12 + 12), 255) for v in colour))
+    edge = tuple(min(int(v * 1.12 + 12), 255) for v in colour)
+    d.rectangle([x, y, x + w, y + h * 0.05], fill=edge)
 
 
 def group(w=286, h=283, k=6):
@@ -667,24 +690,29 @@ def group(w=286, h=283, k=6):
     y, x = np.mgrid[0:h * k, 0:w * k].astype(F) / F(h * k)
     warm = smooth(1.1, 0.0, np.hypot(x - 0.7, y - 0.1))[..., None]
     ground = mix(np.array([255, 196, 176], F), np.array([255, 244, 214], F), warm)
-    canvas = Image.fromarray(ground.astype(np.uint8), "RGB").convert("RGBA")
+    canvas = Image.fromarray(ground.astype(np.uint8)).convert("RGBA")
     u = w * k / 286
+
+    tones = [(255, 255, 255), (255, 214, 150), (160, 214, 226), (255, 170, 160)]
 
     def bokeh(g):
         for _ in range(34):
             cx, cy, r = rng.uniform(0, 286) * u, rng.uniform(0, 230) * u, rng.uniform(5, 20) * u
-            tone = [(255, 255, 255), (255, 214, 150), (160, 214, 226), (255, 170, 160)][int(rng.integers(4))]
+            tone = tones[int(rng.integers(4))]
             g.ellipse([cx - r, cy - r, cx + r, cy + r], fill=tone + (90,))
     canvas.alpha_composite(soft(canvas.size, 2.2 * u, bokeh))
-    woman(canvas, 66 * u, 74 * u, 66 * u, (240, 190, 160), (104, 56, 34), (44, 150, 160), (226, 70, 80), False, 0.25)
-    woman(canvas, 224 * u, 70 * u, 67 * u, (250, 208, 180), (226, 168, 84), (244, 122, 96), (40, 60, 110), False, -0.25)
-    woman(canvas, 145 * u, 50 * u, 71 * u, (150, 96, 66), (44, 28, 26), (250, 204, 80), (250, 246, 240), True, 0.0)
+    for place, skin, hair, dress, glasses, curly, lean in [
+        ((66, 74, 66), (240, 190, 160), (104, 56, 34), (44, 150, 160), (226, 70, 80), False, 0.25),
+        ((224, 70, 67), (250, 208, 180), (226, 168, 84), (244, 122, 96), (40, 60, 110), False,
+         -0.25),
+        ((145, 50, 71), (150, 96, 66), (44, 28, 26), (250, 204, 80), (250, 246, 240), True, 0.0)]:
+        woman(canvas, *(v * u for v in place), skin, hair, dress, glasses, curly, lean)
     bag(canvas, 10 * u, 214 * u, 58 * u, 66 * u, (232, 76, 104))
     bag(canvas, 214 * u, 206 * u, 64 * u, 74 * u, (70, 130, 190))
     bag(canvas, 112 * u, 222 * u, 56 * u, 58 * u, (244, 244, 238))
     glow = np.asarray(canvas.convert("RGB"), F) + 26 * (warm - 0.35)
     glow += rng.normal(0, 1.6 * k / 2, glow.shape[:2])[..., None]
-    flat = Image.fromarray(np.clip(glow, 0, 255).astype(np.uint8), "RGB").resize((w, h), Image.LANCZOS)
+    flat = Image.fromarray(np.clip(glow, 0, 255).astype(np.uint8)).resize((w, h), Image.LANCZOS)
     save_jpeg(np.asarray(flat), "Group.jpg", 92)
 
 
@@ -724,7 +752,8 @@ def menu(w=481, h=88, k=8):
                 d.ellipse(disc(x, -2.5, 1.6), fill=ink)
         else:
             turn = [(i * math.pi / 8, 12.8 if i % 2 == 0 else 9.9) for i in range(16)]
-            ring = [(math.cos(a + s) * r, math.sin(a + s) * r) for a, r in turn for s in (-0.12, 0.12)]
+            ring = [(math.cos(a + s) * r, math.sin(a + s) * r)
+                    for a, r in turn for s in (-0.12, 0.12)]
             line(*ring, ring[0], ring[1])
             d.ellipse(disc(0, 0, 4.6), outline=ink, width=pen)
         d.text((cx, 66 * k), caption, font=font, fill=(200, 200, 206), anchor="mm")
@@ -734,7 +763,7 @@ def menu(w=481, h=88, k=8):
 
 
 def test_card(w=2000, h=1325):
-    """Cell (column, row) of the 10 x 10 grid is (25.5 column, 25.5 row, 40); the lines are white."""
+    """Cell (column, row) of the 10 x 10 grid is (25.5 column, 25.5 row, 40), lines are white."""
     u, v = (np.arange(w) * 10) // w, (np.arange(h) * 10) // h
     index = (v[:, None] * 10 + u[None, :]).astype(np.uint8)
     for n in range(11):
@@ -743,7 +772,7 @@ def test_card(w=2000, h=1325):
         index[y:y + 2, :] = 100
     palette = [c for row in range(10) for column in range(10)
                for c in (int(25.5 * column), int(25.5 * row), 40)] + [255, 255, 255]
-    picture = Image.fromarray(index, "P")
+    picture = Image.fromarray(index)
     picture.putpalette(palette)
     picture.save(HERE / "TestCard.png", optimize=True)
 
@@ -751,5 +780,8 @@ def test_card(w=2000, h=1325):
 if __name__ == "__main__":
     makers = {"Coffee": coffee, "Header": header, "Group": group, "Menu": menu,
               "TestCard": test_card}
-    for name in sys.argv[1:] or makers:
+    wanted = sys.argv[1:] or list(makers)
+    if unknown := [name for name in wanted if name not in makers]:
+        sys.exit(f"no picture named {', '.join(unknown)}; there are {', '.join(makers)}")
+    for name in wanted:
         makers[name]()
