@@ -418,7 +418,7 @@ def coffee(w=2000, h=1325):
     yy, xx = np.mgrid[0:h, 0:w].astype(F)
     vignette = 1 - 0.38 * (((xx / w - 0.5) ** 2 + (yy / h - 0.5) ** 2) * 2) ** 1.2
     glow = blur(np.maximum(scene - 0.7, 0), 18)
-    save_jpeg(film((scene + 0.25 * glow) * vignette[..., None], 1.22, 1.5), "Coffee.jpg", 88)
+    save_jpeg(film((scene + 0.25 * glow) * vignette[..., None], 1.22, 1.5), "Coffee@3x.jpg", 88)
 
 
 # ---------------------------------------------------------------- Header: a waterfall
@@ -774,7 +774,7 @@ def test_card(w=2000, h=1325):
                for c in (int(25.5 * column), int(25.5 * row), 40)] + [255, 255, 255]
     picture = Image.fromarray(index)
     picture.putpalette(palette)
-    picture.save(HERE / "TestCard.png", optimize=True)
+    picture.save(HERE / "TestCard@3x.png", optimize=True)
 
 
 if __name__ == "__main__":
