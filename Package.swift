@@ -78,6 +78,7 @@ let package = Package(
       name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
 
     // Floor 2
+    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
 
     // Floor 3
 
@@ -107,6 +108,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "LayersTests", dependencies: ["Graphics", "Layers", "Typography"],
+      swiftSettings: strict),
     .testTarget(
       name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs"],
       resources: [.copy("Fixtures")], swiftSettings: strict),

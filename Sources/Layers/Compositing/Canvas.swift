@@ -1,0 +1,40 @@
+import Graphics
+
+/// A bitmap that knows where on the device it lies, so that groups can be drawn on smaller ones.
+struct Canvas {
+  private(set) var bitmap: Bitmap
+  /// Device pixels.
+  let frame: PixelRect
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    frame = bitmap.bounds
+  }
+
+  /// A clear canvas over part of the device.
+  init(clear frame: PixelRect) {
+    bitmap = Bitmap(width: frame.width, height: frame.height)
+    self.frame = frame
+  }
+
+  mutating func fill(_ coverage: Coverage, with paint: Paint, opacity: Double) {
+    bitmap.fill(coverage, with: paint, opacity: opacity, in: frame)
+  }
+
+  mutating func composite(_ group: Canvas, through coverage: Coverage, opacity: Double) {
+    bitmap.composite(
+      group.bitmap, at: (group.frame.x, group.frame.y), through: coverage, opacity: opacity,
+      in: frame)
+  }
+
+  mutating func clear(_ rect: PixelRect, to color: Color) {
+    let pixel = color.premultiplied
+    let area = rect.offsetBy(dx: -frame.x, dy: -frame.y).intersection(bitmap.bounds)
+    let width = bitmap.width
+    bitmap.withUnsafeMutablePixels { pixels in
+      for y in area.y..<area.maxY {
+        pixels[(y * width + area.x)..<(y * width + area.maxX)].update(repeating: pixel)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Graphics
+import Typography
+
+extension Compositor {
+  /// The glyphs, over their shadow. Text that stands upright comes from the glyph cache, at quarters of
+  /// a pixel and on whole rows; turned text is filled from its outlines.
+  func draw(
+    _ text: TextContents, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
+    on canvas: inout Canvas
+  ) {
+    if let shadow = text.shadow {
+      let moved = transform.translatedBy(x: shadow.offset.width, y: shadow.offset.height)
+      draw(text.layout, at: text.origin, moved, clip) { _, coverage in
+        canvas.fill(coverage, with: .color(shadow.color), opacity: opacity)
+      }
+    }
+    draw(text.layout, at: text.origin, transform, clip) { tag, coverage in
+      canvas.fill(coverage, with: .color(text.color(ofTag: tag)), opacity: opacity)
+    }
+  }
+
+  private func draw(
+    _ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Coverage,
+    _ body: (_ tag: Int, _ coverage: Coverage) -> Void
+  ) {
+    if transform.isUpright, transform.a == transform.d, transform.a > 0 {
+      layout.forEachGlyph(
+        origin: origin.applying(transform), scale: transform.a, within: clip.bounds, cache: glyphs
+      ) { tag, coverage in body(tag, coverage.intersection(clip)) }
+    } else {
+      for line in layout.lines {
+        for run in line.runs {
+          let path = run.outline(from: line.origin, plus: origin).applying(transform)
+          body(run.tag, Coverage(filling: path, within: clip.bounds).intersection(clip))
+        }
+      }
+    }
+  }
+}
+
+extension GlyphRun {
+  /// All glyphs' outlines in the layer's coordinates.
+  fileprivate func outline(from line: CGPoint, plus origin: CGPoint) -> Path {
+    let scale = pointSize / CGFloat(face.unitsPerEm)
+    var path = Path()
+    for glyph in glyphs {
+      path.append(
+        face.outline(of: glyph.id).applying(
+          CGAffineTransform(
+            a: scale, b: 0, c: 0, d: -scale, tx: origin.x + line.x + glyph.position.x,
+            ty: origin.y + line.y + glyph.position.y)))
+    }
+    return path
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Graphics
+
+extension Layer {
+  /// The device pixels the layer and its sublayers can touch, generously rounded.
+  func extent(_ parent: CGAffineTransform) -> PixelRect {
+    guard isVisible else { return .empty }
+    return extentOfParts(transformToParent.concatenating(parent))
+  }
+
+  /// The same for a given transform from the layer's own coordinates to the device.
+  func extentOfParts(_ transform: CGAffineTransform) -> PixelRect {
+    let own = PixelRect(touchedBy: bounds, transform)
+    if masksToBounds { return own }
+    var extent = own
+    if case .image(let image) = contents {
+      extent = extent.union(PixelRect(touchedBy: image.rect(in: bounds), transform))
+    }
+    for sublayer in sublayers { extent = extent.union(sublayer.extent(transform)) }
+    guard let shadow, shadow.isVisible else { return extent }
+    return extent.union(shadow.extent(of: extent, transform))
+  }
+}
+
+extension PixelRect {
+  /// The device pixels that a rectangle in a layer's coordinates can touch, and one around them
+  /// for rounding.
+  init(touchedBy rect: CGRect, _ transform: CGAffineTransform) {
+    self = PixelRect(enclosing: rect.applying(transform)).outset(by: 1)
+  }
+}
+
+extension Shadow {
+  /// In whole device pixels. What is not finite counts as none.
+  func pixelOffset(_ transform: CGAffineTransform) -> (dx: Int, dy: Int) {
+    func pixels(_ length: CGFloat) -> Int {
+      length.isFinite ? Int(min(max(length, -0x1p30), 0x1p30).rounded()) : 0
+    }
+    let offset = offset.applying(transform)
+    return (pixels(offset.width), pixels(offset.height))
+  }
+
+  /// The blur's deviation in device pixels; a radius that is not a positive number blurs nothing.
+  func sigma(_ transform: CGAffineTransform) -> Double {
+    let sigma = Double(radius) * transform.meanScale
+    return sigma > 0 ? min(sigma, Coverage.largestSigma) : 0
+  }
+
+  /// How many pixels three box blurs of this deviation reach: each has the width
+  /// `⌊σ·3·√(2π)/4 + ½⌋` (raster.md §4), half of it on either side, and one for rounding.
+  static func reach(_ sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) + 3 }
+
+  func extent(of caster: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
+    let (dx, dy) = pixelOffset(transform)
+    let shape = path.map { PixelRect(enclosing: $0.controlBounds.applying(transform)) } ?? caster
+    return shape.offsetBy(dx: dx, dy: dy).outset(by: Shadow.reach(sigma(transform)))
+  }
+}
+
+extension Path {
+  /// A rectangle around all points and control points.
+  fileprivate var controlBounds: CGRect {
+    let points = elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let p), .line(let p): [p]
+      case .quadratic(let c, let p): [c, p]
+      case .cubic(let c1, let c2, let p): [c1, c2, p]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return .zero }
+    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { rect, point in
+      rect.union(CGRect(origin: point, size: .zero))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+public import Graphics
+
+/// One rectangle of the picture with everything Core Animation lets it be. Property names and
+/// defaults are `CALayer`'s, values are already those to be shown (animations resolved).
+public struct Layer: Hashable, Sendable {
+  /// What is seen of the layer's own coordinate space; its origin scrolls contents and sublayers.
+  public var bounds: CGRect
+  /// Where `anchorPoint` lies in the parent's coordinates.
+  public var position: CGPoint
+  /// Unit coordinates of the point that `position` names and `transform` turns about.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  public var transform = CGAffineTransform.identity
+  /// Nearer when larger; equal ones keep their order in `sublayers`.
+  public var zPosition: CGFloat = 0
+
+  public var isHidden = false
+  /// Of the layer, its sublayers and its shadow together. Cut to 0…1; NaN is 0.
+  public var opacity: Double = 1
+  public var backgroundColor: Color?
+  public var contents: Contents?
+
+  /// Limited to half the shorter side; zero and less mean square corners.
+  public var cornerRadius: CGFloat = 0
+  public var maskedCorners = Corners.all
+  public var cornerCurve = CornerCurve.circular
+  /// Clips contents and sublayers to the bounds and their corners.
+  public var masksToBounds = false
+  /// Drawn inside the bounds, above the sublayers. Zero and less draw nothing.
+  public var borderWidth: CGFloat = 0
+  public var borderColor = Color.black
+  public var shadow: Shadow?
+
+  /// Back to front.
+  public var sublayers: [Layer] = []
+  private var masks: [Layer] = []
+
+  public init(bounds: CGRect = .zero, position: CGPoint = .zero) {
+    self.bounds = bounds
+    self.position = position
+  }
+
+  /// A layer of that frame in its parent.
+  public init(frame: CGRect) {
+    self.init(
+      bounds: CGRect(origin: .zero, size: frame.size),
+      position: CGPoint(x: frame.midX, y: frame.midY)
+    )
+  }
+
+  /// A layer, in this one's coordinates, whose alpha multiplies all that this one draws.
+  public var mask: Layer? {
+    get { masks.first }
+    set { masks = newValue.map { [$0] } ?? [] }
+  }
+
+  /// From the layer's coordinates to its parent's (CALayer.h: translate to the position, the
+  /// transform, back by the anchor; the bounds' origin scrolls).
+  public var transformToParent: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+/// A blurred copy of what a layer draws, under it. Names and defaults are `CALayer`'s.
+public struct Shadow: Hashable, Sendable {
+  public var color = Color.black
+  /// 0…1, multiplied with the colour's alpha.
+  public var opacity: Double = 0
+  /// In points, y down.
+  public var offset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the blur, in points (raster.md §4, "Shadow").
+  public var radius: CGFloat = 3
+  /// The shape that casts the shadow, in the layer's coordinates; nil takes what the layer draws.
+  public var path: Path?
+
+  public init() {}
+
+  var isVisible: Bool { opacity > 0 && color.alpha > 0 }
+}

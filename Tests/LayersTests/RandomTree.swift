@@ -1,0 +1,185 @@
+import Foundation
+import Graphics
+import Layers
+import Typography
+
+/// Pictures with something of everything: what a law must hold for.
+struct RandomTree {
+  static let size = CGSize(width: 40, height: 32)
+
+  private var random: SplitMix64
+  private let images: [ImageSource]
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    var noise = SplitMix64(seed: ~seed)
+    images = [(23, 17, true), (40, 9, false), (5, 31, true)].map { width, height, isOpaque in
+      ImageSource(
+        Bitmap(
+          width: width, height: height,
+          pixels: (0..<width * height).map { _ in
+            Color(
+              red: noise.number(0...1), green: noise.number(0...1), blue: noise.number(0...1),
+              alpha: isOpaque ? 1 : noise.number(0...1)
+            ).premultiplied
+          }))
+    }
+  }
+
+  mutating func tree() -> LayerTree {
+    LayerTree(
+      size: Self.size, backgroundColor: color(),
+      layers: (0..<Int.random(in: 1...4, using: &random)).map { _ in layer(depth: 2) })
+  }
+
+  /// The tree with a few things changed, anywhere in it.
+  mutating func mutated(_ tree: LayerTree) -> LayerTree {
+    var tree = tree
+    repeat { tree.layers = mutated(tree.layers, depth: 2) } while random.once(in: 3)
+    return tree
+  }
+
+  mutating func pixels(within bounds: PixelRect) -> PixelRect {
+    let x = Int.random(in: bounds.x..<bounds.maxX, using: &random)
+    let y = Int.random(in: bounds.y..<bounds.maxY, using: &random)
+    return PixelRect(
+      x: x, y: y, width: .random(in: 1...bounds.maxX - x, using: &random),
+      height: .random(in: 1...bounds.maxY - y, using: &random))
+  }
+
+  private mutating func mutated(_ layers: [Layer], depth: Int) -> [Layer] {
+    var layers = layers
+    switch random.next() % 8 {
+    case 0: layers.append(layer(depth: depth))
+    case 1: if !layers.isEmpty { layers.removeLast() }
+    case 2: layers.reverse()
+    default:
+      guard let index = layers.indices.randomElement(using: &random) else { return layers }
+      if random.once(in: 2), depth > 0 {
+        layers[index].sublayers = mutated(layers[index].sublayers, depth: depth - 1)
+      } else {
+        change(&layers[index], depth: depth)
+      }
+    }
+    return layers
+  }
+
+  /// One property.
+  private mutating func change(_ layer: inout Layer, depth: Int) {
+    switch random.next() % 10 {
+    case 0: layer.position.x += random.number(-6...6)
+    case 1: layer.bounds.size.height += random.number(0...6)
+    case 2: layer.opacity = random.number(0...1)
+    case 3: layer.isHidden.toggle()
+    case 4: layer.cornerRadius = random.number(0...12)
+    case 5: layer.masksToBounds.toggle()
+    case 6: layer.contents = contents()
+    case 7: layer.shadow = random.once(in: 3) ? nil : shadow()
+    case 8: layer.mask = layer.mask == nil ? self.layer(depth: 0) : nil
+    default: layer.zPosition = random.number(-1...1)
+    }
+  }
+
+  private mutating func layer(depth: Int) -> Layer {
+    var layer = Layer(frame: rect(largest: 36))
+    layer.bounds.origin = random.once(in: 3) ? point(-4...4) : .zero
+    layer.backgroundColor = random.once(in: 3) ? nil : color()
+    layer.contents = random.once(in: 2) ? contents() : nil
+    layer.cornerRadius = random.once(in: 2) ? random.number(0...14) : 0
+    layer.cornerCurve = random.once(in: 3) ? .continuous : .circular
+    if random.once(in: 3) { layer.maskedCorners = [.topLeft, .bottomRight] }
+    layer.masksToBounds = random.once(in: 3)
+    layer.borderWidth = random.once(in: 4) ? random.number(0.2...5) : 0
+    layer.borderColor = color()
+    layer.opacity = random.once(in: 3) ? random.number(0...1) : 1
+    layer.isHidden = random.once(in: 12)
+    layer.zPosition = random.once(in: 4) ? random.number(-1...1) : 0
+    layer.shadow = random.once(in: 5) ? shadow() : nil
+    if random.once(in: 4) { layer.transform = transform() }
+    guard depth > 0 else { return layer }
+    layer.sublayers = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      self.layer(depth: depth - 1)
+    }
+    if random.once(in: 7) { layer.mask = self.layer(depth: 1) }
+    return layer
+  }
+
+  private mutating func transform() -> CGAffineTransform {
+    if random.once(in: 4) { return CGAffineTransform(scaleX: -1, y: 1) }
+    if random.once(in: 3) {
+      return CGAffineTransform(scaleX: random.number(0.3...2), y: random.number(0.3...2))
+    }
+    return CGAffineTransform(rotationAngle: random.number(0...6))
+  }
+
+  private mutating func contents() -> Contents {
+    switch random.next() % 4 {
+    case 0: .gradient(gradient())
+    case 1: .text(text())
+    default: .image(image())
+    }
+  }
+
+  private mutating func image() -> ImageContents {
+    let filters: [SamplingFilter] = [.nearest, .linear, .area]
+    var image = ImageContents(
+      image: images[Int(random.next() % 3)], scale: random.once(in: 2) ? 2 : 1,
+      mode: ContentMode.allCases[Int(random.next() % 13)], filter: filters[Int(random.next() % 3)])
+    switch random.next() % 4 {
+    case 0: image.contentsRect = CGRect(x: 0.25, y: 0.1, width: 0.5, height: 0.7)
+    case 1:
+      image.contentsRect = CGRect(
+        x: random.number(-1...1), y: random.number(-1...1), width: random.number(0...2),
+        height: random.number(0...2))
+    default: break
+    }
+    return image
+  }
+
+  private mutating func gradient() -> GradientContents {
+    GradientContents(
+      stops: [.init(color(), at: random.number(0...0.5)), .init(color(), at: 1)],
+      startPoint: point(0...1), endPoint: point(0...1))
+  }
+
+  private mutating func text() -> TextContents {
+    let attributes = StyledText.Attributes(
+      font: Font(.block, size: random.number(4...14)), tag: Int(random.next() % 2))
+    var text = TextContents(
+      layout: TextLayout(
+        StyledText("Grapes jog, quickly", attributes: attributes), width: random.number(10...60)),
+      origin: point(-4...6), colors: [color(), color()])
+    if random.once(in: 3) {
+      text.shadow = TextContents.Shadow(color: color(), offset: CGSize(width: 1, height: 0.7))
+    }
+    return text
+  }
+
+  private mutating func shadow() -> Shadow {
+    var shadow = Shadow()
+    shadow.color = color()
+    shadow.opacity = random.number(0...1)
+    shadow.radius = random.number(0...4)
+    shadow.offset = CGSize(width: random.number(-5...5), height: random.number(-5...5))
+    if random.once(in: 3) { shadow.path = Path(ellipseIn: rect(largest: 30)) }
+    return shadow
+  }
+
+  private mutating func color() -> Color {
+    Color(
+      red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
+      alpha: random.once(in: 3) ? random.number(0...1) : 1)
+  }
+
+  private mutating func point(_ range: ClosedRange<Double>) -> CGPoint {
+    CGPoint(x: random.number(range), y: random.number(range))
+  }
+
+  /// Whole points half of the time.
+  private mutating func rect(largest: Double) -> CGRect {
+    let rect = CGRect(
+      origin: point(-8...30),
+      size: CGSize(width: random.number(1...largest), height: random.number(1...largest)))
+    return random.once(in: 2) ? rect : rect.integral
+  }
+}
