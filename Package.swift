@@ -15,6 +15,7 @@ let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
     .library(name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
@@ -81,6 +82,10 @@ let package = Package(
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
 
     // Floor 3
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography"],
+      swiftSettings: strict),
 
     // Floor 4
 
@@ -114,5 +119,11 @@ let package = Package(
     .testTarget(
       name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography",
+      ],
+      swiftSettings: strict),
   ]
 )

@@ -1,0 +1,52 @@
+import Foundation
+import Graphics
+
+extension CALayer {
+  /// The animatable properties as they are seen at a time.
+  struct Presentation {
+    var bounds: CGRect
+    var position: CGPoint
+    var transform: CGAffineTransform
+    var opacity: CGFloat
+    var backgroundColor: Color?
+    var cornerRadius: CGFloat
+    var contentsRect: CGRect
+  }
+
+  func presentation(at time: TimeInterval) -> Presentation {
+    var shown = Presentation(
+      bounds: bounds, position: position, transform: transform.affine,
+      opacity: CGFloat(min(max(opacity, 0), 1)), backgroundColor: backgroundColor,
+      cornerRadius: cornerRadius, contentsRect: contentsRect)
+    for animation in animations where !animation.isFinished(at: time) {
+      let value = animation.value(at: time)
+      switch animation.property {
+      case .bounds: shown.bounds = CGRect(value)
+      case .position: shown.position = CGPoint(value)
+      case .transform: shown.transform = CGAffineTransform(value)
+      case .opacity: shown.opacity = CGFloat(value)
+      case .backgroundColor: shown.backgroundColor = Color(value)
+      case .cornerRadius: shown.cornerRadius = CGFloat(value)
+      case .contentsRect: shown.contentsRect = CGRect(value)
+      }
+    }
+    return shown
+  }
+
+  /// Called after every change of an animatable property. Inside `UIView.animate` a view's own layer
+  /// starts from what is seen now; outside, a change ends the running animation of that property.
+  func animate<Value: Animatable>(
+    _ property: PropertyAnimation.Property, from old: Value, to new: Value
+  ) {
+    guard old != new else { return }
+    let running = animations.first { $0.property == property }
+    animations.removeAll { $0.property == property }
+    guard delegate != nil, let block = AnimationBlock.current else { return }
+    let seen = running.map { $0.value(at: block.now) } ?? old.animated
+    animations.append(
+      PropertyAnimation(
+        property: property, from: seen, to: new.animated, start: block.start,
+        duration: block.duration, curve: block.curve))
+    block.animatedLayers.append(self)
+  }
+}

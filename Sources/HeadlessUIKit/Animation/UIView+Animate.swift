@@ -1,0 +1,64 @@
+public import Foundation
+import ScrollPhysics
+
+extension UIView {
+  /// How an animation runs; raw values as UIKit's. Repeating and reversing are not supported.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Without it a block inside another runs for as long as the outer one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Without it a block inside another has the outer one's curve.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var curve: CubicTimingCurve {
+      switch rawValue >> 16 & 3 {
+      case 1: .init(x1: 0.42, y1: 0, x2: 1, y2: 1)
+      case 2: .init(x1: 0, y1: 0, x2: 0.58, y2: 1)
+      case 3: .init(x1: 0, y1: 0, x2: 1, y2: 1)
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// Runs `animations` now; what they change of frames, bounds, transforms, alpha and colours is
+  /// seen to move over `duration` seconds of the screen's clock, after `delay`. Both: negative and
+  /// NaN are 0. `completion` runs on the first tick at or after the end; at once for a duration of 0
+  /// and, as in UIKit, where nothing was there to animate.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let screen = UIScreen.main
+    let outer = AnimationBlock.current
+    let inheritedDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
+    let inheritedCurve = options.contains(.overrideInheritedCurve) ? nil : outer?.curve
+    let block = AnimationBlock(
+      now: screen.time, delay: delay, duration: inheritedDuration ?? duration,
+      curve: inheritedCurve ?? options.curve, completion: completion)
+    block.run(animations)
+    screen.begin(block)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// What changes inside, blocks of `animate` included, is seen at once.
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    AnimationBlock.suppress(actions)
+  }
+}

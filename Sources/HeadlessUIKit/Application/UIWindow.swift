@@ -1,0 +1,77 @@
+public import Foundation
+public import Layers
+
+/// The topmost view of a screen.
+open class UIWindow: UIView {
+  public let screen: UIScreen
+
+  public override init(frame: CGRect) {
+    screen = UIScreen.main
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var window: UIWindow? { self }
+
+  /// The device's, without the status bar's share where a hidden bar leaves its place: on screens
+  /// without a notch. The share changes in the layout pass after the bar, not with it.
+  open override var safeAreaInsets: UIEdgeInsets {
+    var insets = screen.safeAreaInsets
+    if laidOutWithoutStatusBar, !screen.hasNotch { insets.top = 0 }
+    return insets
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      hasStatusBarAppearance = false  // another controller is to be asked
+      oldValue?.view.removeFromSuperview()
+      guard let rootViewController else { return }
+      rootViewController.view.frame = bounds
+      addSubview(rootViewController.view)
+    }
+  }
+
+  private lazy var overlay = SystemOverlay(screen)
+  private var laidOutWithoutStatusBar = false
+  private var hasStatusBarAppearance = false
+
+  /// Whether the app wants no status bar now.
+  public var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
+
+  open override func layoutIfNeeded() {
+    // The first layout stands before the app is asked about the bar (systems.md §2.4, quirk 4).
+    if hasStatusBarAppearance, laidOutWithoutStatusBar != isStatusBarHidden {
+      laidOutWithoutStatusBar = isStatusBarHidden
+      safeAreaChanged()
+    }
+    super.layoutIfNeeded()
+    if !hasStatusBarAppearance, let rootViewController {
+      hasStatusBarAppearance = true
+      updateStatusBar(for: rootViewController)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Asks the controller in charge what it wants of the status bar.
+  func updateStatusBar(for root: UIViewController) {
+    guard hasStatusBarAppearance else { return }
+    let styleSource = root.statusBarSource(\.childForStatusBarStyle)
+    let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
+    overlay.show(styleSource.preferredStatusBarStyle)
+    overlay.setStatusBarHidden(
+      hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
+  }
+
+  open func makeKeyAndVisible() { isHidden = false }
+
+  /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
+  public func layerTree(at time: TimeInterval) -> LayerTree {
+    LayerTree(
+      size: bounds.size,
+      layers: [layer.snapshot(at: time)]
+        + overlay.layers.filter { !$0.isHidden }.map { $0.snapshot(at: time) })
+  }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+public import Graphics
+public import Layers
+
+/// A node of the picture, with Core Animation's names, defaults and meaning. What is set here is
+/// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
+@preconcurrency @MainActor
+open class CALayer {
+  /// The view whose layer this is.
+  public internal(set) weak var delegate: UIView?
+  public internal(set) weak var superlayer: CALayer?
+  public internal(set) var sublayers: [CALayer]?
+  public var name: String?
+
+  open var bounds: CGRect = .zero {
+    didSet { animate(.bounds, from: oldValue, to: bounds) }
+  }
+  open var position: CGPoint = .zero {
+    didSet { animate(.position, from: oldValue, to: position) }
+  }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity {
+    didSet { animate(.transform, from: oldValue.affine, to: transform.affine) }
+  }
+  open var isHidden = false
+  open var opacity: Float = 1 {
+    didSet { animate(.opacity, from: CGFloat(oldValue), to: CGFloat(opacity)) }
+  }
+  open var masksToBounds = false
+  open var backgroundColor: CGColor? {
+    didSet { animate(.backgroundColor, from: oldValue ?? .clear, to: backgroundColor ?? .clear) }
+  }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { animate(.cornerRadius, from: oldValue, to: cornerRadius) }
+  }
+  open var maskedCorners = CACornerMask.all
+  open var cornerCurve = CornerCurve.circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: Path?
+  open var mask: CALayer?
+
+  /// The picture drawn between background and sublayers.
+  open var contents: ImageSource?
+  /// Pixels of `contents` per point.
+  open var contentsScale: CGFloat = 1
+  /// The part of `contents` that is shown, in unit coordinates; outside the unit square the edge
+  /// pixels go on. Default (0, 0, 1, 1).
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { animate(.contentsRect, from: oldValue, to: contentsRect) }
+  }
+  open var contentMode = ContentMode.scaleToFill
+  open var minificationFilter = CALayerContentsFilter.area
+
+  /// Running changes, oldest first; one per property.
+  var animations: [PropertyAnimation] = []
+
+  public required init() {}
+
+  open var frame: CGRect {
+    get { CGRect(origin: .zero, size: bounds.size).applying(transformFromOrigin) }
+    set {
+      let bare = transform.affine.isIdentity
+      let size =
+        bare ? newValue.size : newValue.size.applying(transform.affine.inverted()).magnitude
+      bounds = CGRect(origin: bounds.origin, size: size)
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  public func affineTransform() -> CGAffineTransform { transform.affine }
+
+  public func setAffineTransform(_ affine: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(affine)
+  }
+
+  // MARK: - The tree
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var list = sublayers ?? []
+    list.insert(layer, at: min(max(0, index), list.count))
+    sublayers = list
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  // MARK: - What is to be seen
+
+  /// What the layer shows by itself between background and sublayers; text and gradients override.
+  func presentedContents(contentsRect: CGRect) -> Contents? {
+    contents.map {
+      .image(
+        ImageContents(
+          image: $0, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
+          filter: minificationFilter.sampling))
+    }
+  }
+
+  /// The layer and its sublayers as a value, `time` seconds after the start.
+  func snapshot(at time: TimeInterval) -> Layer {
+    let shown = presentation(at: time)
+    var layer = Layer(bounds: shown.bounds, position: shown.position)
+    layer.anchorPoint = anchorPoint
+    layer.transform = shown.transform
+    layer.zPosition = zPosition
+    layer.isHidden = isHidden
+    layer.opacity = Double(shown.opacity)
+    layer.backgroundColor = shown.backgroundColor
+    layer.cornerRadius = shown.cornerRadius
+    layer.maskedCorners = maskedCorners.corners
+    layer.cornerCurve = cornerCurve
+    layer.masksToBounds = masksToBounds
+    layer.borderWidth = borderWidth
+    layer.borderColor = borderColor ?? .clear
+    layer.shadow = snapshotShadow()
+    layer.contents = presentedContents(contentsRect: shown.contentsRect)
+    layer.mask = mask?.snapshot(at: time)
+    layer.sublayers = (sublayers ?? []).filter { !$0.isHidden }.map { $0.snapshot(at: time) }
+    return layer
+  }
+
+  private func snapshotShadow() -> Shadow? {
+    guard shadowOpacity > 0, let shadowColor else { return nil }
+    var shadow = Shadow()
+    shadow.color = shadowColor
+    shadow.opacity = Double(shadowOpacity)
+    shadow.offset = shadowOffset
+    shadow.radius = shadowRadius
+    shadow.path = shadowPath
+    return shadow
+  }
+
+  /// Takes the bounds' top left corner (not origin) to the parent's coordinates.
+  fileprivate var transformFromOrigin: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height
+    )
+    .concatenating(transform.affine)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CALayer: Hashable {
+  nonisolated public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
+
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CGSize {
+  fileprivate var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
+}
+
+extension CALayer {
+  /// From this layer's coordinates to its superlayer's, animations aside.
+  var snapshotTransform: CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(transformFromOrigin)
+  }
+}

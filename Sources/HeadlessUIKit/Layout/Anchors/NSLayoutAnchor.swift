@@ -1,0 +1,89 @@
+public import Foundation
+
+/// An edge, centre, baseline or size of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject> {
+  public private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  public var name: String { "\(attribute)" }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, anchor)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, anchor, constant: c) }
+
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  { related(.greaterThanOrEqual, anchor) }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, constant: c) }
+
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, anchor)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant: c) }
+
+  func related<Other>(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor.item,
+      attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// The gap the system leaves between neighbours, in points.
+private let systemSpacing: CGFloat = 8
+
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}

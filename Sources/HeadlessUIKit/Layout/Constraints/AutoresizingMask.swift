@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIView {
+  /// Which parts of a view's place grow and shrink with the superview; raw values as UIKit's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  func flexibleParts(
+    _ axis: NSLayoutConstraint.Axis
+  ) -> (before: Bool, size: Bool, after: Bool) {
+    switch axis {
+    case .horizontal:
+      (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+    case .vertical:
+      (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+    }
+  }
+
+  /// The shares of a change of the superview's size that position and size take: in proportion to
+  /// the present lengths of the flexible parts, equal ones when all of those are 0. Without a
+  /// flexible part the far margin takes it all (layout.md §1.8).
+  func shares(
+    _ axis: NSLayoutConstraint.Axis, position: Double, size: Double, superSize: Double
+  ) -> (position: Double, size: Double) {
+    let flexible = flexibleParts(axis)
+    let lengths = (position, size, superSize - position - size)
+    var parts = (
+      flexible.before ? lengths.0 : 0, flexible.size ? lengths.1 : 0,
+      flexible.after ? lengths.2 : 0
+    )
+    var total = parts.0 + parts.1 + parts.2
+    if abs(total) < 1e-9 {
+      parts = (flexible.before ? 1 : 0, flexible.size ? 1 : 0, flexible.after ? 1 : 0)
+      total = max(1, parts.0 + parts.1 + parts.2)
+    }
+    return (parts.0 / total, parts.1 / total)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where constraints are installed, and which are refused (layout.md §1.4).
+extension NSLayoutConstraint {
+  var engine: LayoutEngine? { owner?.root.layout.engine }
+
+  /// Whether the present solution leaves the constraint unsatisfied, be it required or not: by more
+  /// than a millionth of its size (at least of a point). False while inactive or not yet laid out.
+  package var isBroken: Bool { engine?.isBroken(self) ?? false }
+
+  func activate() {
+    guard owner == nil else { return }
+    if let error = misuse { return UIScreen.main.layoutLog.record(error) }
+    guard let container = Self.container(firstItem, secondItem) else {
+      return UIScreen.main.layoutLog.record(noCommonAncestor)
+    }
+    owner = container
+    container.layout.constraints.append(self)
+    container.root.engine.add(self)
+    container.setNeedsLayout()
+  }
+
+  func deactivate() {
+    guard let owner else { return }
+    engine?.remove(self)
+    owner.layout.constraints.removeAll { $0 === self }
+    owner.setNeedsLayout()
+    self.owner = nil
+  }
+
+  /// What is wrong with the constraint whatever the tree.
+  private var misuse: LayoutError? {
+    guard firstItem != nil, let axis = firstAttribute.axis else {
+      return .missingItem(constraint: description)
+    }
+    // Past a million the solver's tolerances mean nothing any more; it refuses such coefficients.
+    guard abs(multiplier) <= 1_000_000, constant.isFinite else {
+      return .notFinite(constraint: description)
+    }
+    guard secondItem != nil, secondAttribute.axis != nil, multiplier != 0 else {
+      return firstAttribute.isLocation ? .constantLocation(constraint: description) : nil
+    }
+    if firstAttribute.isSize != secondAttribute.isSize {
+      return .locationWithSize(constraint: description)
+    }
+    // Location with location of the other axis is accepted, as UIKit does.
+    let mixes =
+      firstAttribute.followsReading && secondAttribute.isPhysicalSide
+      || firstAttribute.isPhysicalSide && secondAttribute.followsReading
+    return axis == .horizontal && mixes ? .readingWithPhysicalSide(constraint: description) : nil
+  }
+
+  private var noCommonAncestor: LayoutError {
+    .noCommonAncestor(
+      first: StableName.anchor(of: firstItem, firstAttribute),
+      second: StableName.anchor(of: secondItem, secondAttribute))
+  }
+
+  /// A guide counts as the view it belongs to.
+  static func view(of item: AnyObject?) -> UIView? {
+    switch item {
+    case let view as UIView: view
+    case let guide as UILayoutGuide: guide.owningView
+    default: nil
+    }
+  }
+
+  static func container(_ first: AnyObject?, _ second: AnyObject?) -> UIView? {
+    guard let first = view(of: first) else { return nil }
+    guard second != nil else { return first }
+    guard let second = view(of: second) else { return nil }
+    var ancestor: UIView? = first
+    while let current = ancestor, !second.isDescendant(of: current) { ancestor = current.superview }
+    return ancestor
+  }
+}

@@ -1,0 +1,85 @@
+extension NSLayoutConstraint {
+  /// What of an item a constraint is about; raw values as UIKit's.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  typealias Axis = NSLayoutConstraint.Axis
+
+  /// Nil for `notAnAttribute`.
+  var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  var isLocation: Bool { self != .notAnAttribute && !isSize }
+
+  /// Leading and trailing, which trade sides with the reading direction.
+  var followsReading: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Left and right, which do not.
+  var isPhysicalSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// With leading and trailing replaced by the sides they stand for.
+  func resolved(rightToLeft: Bool) -> Self {
+    switch self {
+    case .leading: rightToLeft ? .right : .left
+    case .trailing: rightToLeft ? .left : .right
+    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
+  /// The same place of the margins' guide, for the eight margin attributes.
+  var withinMargins: Self? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}

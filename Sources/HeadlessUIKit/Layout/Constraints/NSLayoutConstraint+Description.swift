@@ -1,0 +1,77 @@
+import Foundation
+
+/// The console's way of writing constraints (layout.md §1.3): visual format for edges between
+/// neighbours, an equation for the rest.
+extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
+  public var description: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let (text, names) = visualFormat ?? (equation, nil)
+    let level = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"
+    let state = isActive ? "active" : "inactive"
+    let legend = names.map { ", names: '|':\($0) " } ?? ""
+    return "<NSLayoutConstraint \(name)\(text)\(level)   (\(state)\(legend))>"
+  }
+
+  private var sign: String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var equation: String {
+    let left = "\(StableName.item(firstItem)).\(firstAttribute) \(sign) "
+    guard secondItem != nil else { return left + number(constant) }
+    let factor = multiplier == 1 ? "" : "\(number(multiplier))*"
+    let rest =
+      constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
+    return "\(left)\(factor)\(StableName.item(secondItem)).\(secondAttribute)\(rest)"
+  }
+
+  /// `V:|-(10)-[A]`, `V:[A]-(24)-[B]`, and who the bar is; nil when it takes an equation.
+  private var visualFormat: (text: String, bar: String?)? {
+    guard multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView,
+      let axis = firstAttribute.axis
+    else { return nil }
+    let direction = axis == .vertical ? "V" : "H"
+    let (start, end): (Set<Attribute>, Set<Attribute>) =
+      axis == .vertical ? ([.top], [.bottom]) : ([.leading, .left], [.trailing, .right])
+    let (a, b) = (StableName.item(first), StableName.item(second))
+    if first.superview === second, firstAttribute == secondAttribute {
+      if start.contains(firstAttribute) {
+        return ("\(direction):|-(\(gap(constant)))-[\(a)]", b)
+      } else if end.contains(firstAttribute) {
+        return ("\(direction):[\(a)]-(\(gap(-constant, mirrored: true)))-|", b)
+      }
+    }
+    guard first !== second, first.superview === second.superview, first.superview != nil else {
+      return nil
+    }
+    if start.contains(firstAttribute), end.contains(secondAttribute) {
+      return ("\(direction):[\(b)]-(\(gap(constant)))-[\(a)]", nil)
+    } else if end.contains(firstAttribute), start.contains(secondAttribute) {
+      return ("\(direction):[\(a)]-(\(gap(-constant, mirrored: true)))-[\(b)]", nil)
+    }
+    return nil
+  }
+
+  /// A distance with the relation it stands in; measured against the constraint's direction the
+  /// inequalities change sides.
+  private func gap(_ distance: CGFloat, mirrored: Bool = false) -> String {
+    let sign =
+      switch (relation, mirrored) {
+      case (.equal, _): ""
+      case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): ">="
+      case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): "<="
+      }
+    return sign + number(distance)
+  }
+}
+
+/// As C's %g writes it: six significant digits, no trailing zeros.
+func number(_ value: CGFloat) -> String {
+  let rounded = (value * 1e6).rounded() / 1e6
+  if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+  return String(format: "%g", Double(rounded))
+}

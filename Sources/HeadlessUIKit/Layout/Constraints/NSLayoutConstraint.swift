@@ -1,0 +1,128 @@
+public import Foundation
+
+/// `first.attribute relation multiplier × second.attribute + constant`.
+///
+/// Bad use does not trap: what UIKit answers with an exception is recorded on
+/// `UIScreen.main.layoutLog` as a `LayoutError`, and the constraint stays as it was (inactive).
+@preconcurrency @MainActor
+open class NSLayoutConstraint {
+  public internal(set) weak var firstItem: AnyObject?
+  public internal(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// Names the constraint in traces and messages.
+  open var identifier: String?
+
+  /// Where the constraint is installed: the nearest common ancestor of its items. Nil while
+  /// inactive.
+  weak var owner: UIView?
+  private var storedPriority = UILayoutPriority.required
+  private var storedConstant: CGFloat
+
+  /// Items are views, layout guides and layout supports. Without a second item (or with
+  /// `.notAnAttribute` as its attribute) the first attribute is compared with `constant` alone.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = Self.item(in: view1)
+    let second = attr2 == .notAnAttribute ? nil : view2.flatMap(Self.item(in:))
+    secondItem = second
+    firstAttribute = attr1
+    secondAttribute = second == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = c
+  }
+
+  /// A view or guide, also when the `Any` holds an optional one.
+  private static func item(in value: Any) -> AnyObject? {
+    switch value {
+    case let view as UIView: view
+    case let guide as UILayoutGuide: guide
+    default: nil
+    }
+  }
+
+  // MARK: - Changing it
+
+  /// In points. May be changed at any time, also 60 times a second; the next layout obeys it.
+  /// Infinite values and NaN are refused. Setting the value it has does nothing.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      guard newValue.isFinite else {
+        return UIScreen.main.layoutLog.record(.notFinite(constraint: description))
+      }
+      storedConstant = newValue
+      engine?.constantChanged(of: self)
+    }
+  }
+
+  /// 0…1000; other values are refused. May be changed while active, to and from required too.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      guard newValue.isValid else {
+        return UIScreen.main.layoutLog.record(
+          .priorityOutOfRange(constraint: description, priority: newValue.rawValue))
+      }
+      storedPriority = newValue
+      engine?.reinstall(self)
+    }
+  }
+
+  /// True installs the constraint on the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      if newValue {
+        activate()
+      } else {
+        deactivate()
+      }
+    }
+  }
+
+  /// In order.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: - Anchors
+
+  public var firstAnchor: AnyObject? {
+    Self.anchor(of: firstItem, firstAttribute)
+  }
+
+  public var secondAnchor: AnyObject? {
+    Self.anchor(of: secondItem, secondAttribute)
+  }
+
+  private static func anchor(of item: AnyObject?, _ attribute: Attribute) -> AnyObject? {
+    guard let item, let axis = attribute.axis else { return nil }
+    if attribute.isSize { return NSLayoutDimension(item: item, attribute: attribute) }
+    return switch axis {
+    case .horizontal: NSLayoutXAxisAnchor(item: item, attribute: attribute)
+    case .vertical: NSLayoutYAxisAnchor(item: item, attribute: attribute)
+    }
+  }
+}
+
+extension NSLayoutConstraint: Hashable {
+  nonisolated public static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool {
+    a === b
+  }
+
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,112 @@
+import Cassowary
+import Foundation
+
+/// What happens when required constraints contradict each other (layout.md §1.3): one of them is
+/// demoted, not removed. It pulls above every optional constraint, so that its violation stays as
+/// small as it can be, and is required again as soon as that is 0.
+extension LayoutEngine {
+  /// Demotes one of the rows and logs the conflict, once for each set. Returns the row, which is
+  /// left to the caller if it is not in the solver yet; nil if none of them may be broken.
+  func resolve(_ rows: [LayoutRow], axis: NSLayoutConstraint.Axis?) -> LayoutRow? {
+    guard let victim = victim(among: rows, axis: axis) else { return nil }
+    log(rows, breaking: victim)
+    demote(victim)
+    return victim
+  }
+
+  private func demote(_ row: LayoutRow) {
+    row.isDemoted = true
+    demoted.append(row)
+    guard let id = row.id else { return }
+    do {
+      try solver.setPriority(of: id, to: .demoted)
+    } catch {
+      preconditionFailure("demoting \(id.id) was refused: \(error)")
+    }
+  }
+
+  /// Makes demoted rows required again that are satisfied.
+  func restore() {
+    if demoted.isEmpty { return }
+    for row in demoted {
+      guard let id = row.id, solver.violation(of: id) <= 1e-9 * max(1, abs(row.constant)) else {
+        continue
+      }
+      do throws(SolverError) {
+        try solver.setPriority(of: id, to: .required)
+        row.isDemoted = false
+      } catch {
+        // Only by rounding: satisfied as far as can be seen, yet not exactly. It goes on pulling.
+        continue
+      }
+    }
+    demoted.removeAll { !$0.isDemoted }
+  }
+
+  // MARK: - The choice
+
+  /// Constraints of the app on the axis that failed, by kind; within a kind inequalities first,
+  /// then the one activated first. Without any, the engine's own rules.
+  private func victim(
+    among rows: [LayoutRow], axis: NSLayoutConstraint.Axis?
+  ) -> LayoutRow? {
+    let explicit = rows.filter { $0.constraint != nil && !$0.isDemoted }
+    let onAxis = explicit.filter { axis == nil || $0.axis == axis }
+    if let choice = (onAxis.isEmpty ? explicit : onAxis).min(by: { $0.comesBefore($1) }) {
+      return choice
+    }
+    return rows.filter { $0.ruleOrder != nil && !$0.isDemoted }.min {
+      ($0.ruleOrder!, $0.serial) < ($1.ruleOrder!, $1.serial)
+    }
+  }
+
+  // MARK: - The message
+
+  private func log(_ rows: [LayoutRow], breaking victim: LayoutRow) {
+    let sorted = rows.sorted { $0.serial < $1.serial }
+    let explicit = sorted.filter { $0.constraint != nil }
+    let key = (explicit.isEmpty ? sorted : explicit).map(\.serial)
+    guard fitting == nil, knownConflicts.insert(key).inserted else { return }
+    let list = sorted.compactMap(\.message).map { "    \"\($0)\"" }.joined(separator: ",\n")
+    UIScreen.main.layoutLog.record(
+      conflict: """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want. \
+
+        \tTry this: 
+        \t\t(1) look at each constraint and try to figure out which you don't expect; 
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+        (
+        \(list)
+        )
+
+        Will attempt to recover by breaking constraint 
+        \(victim.message ?? "")
+        """)
+  }
+}
+
+extension LayoutRow {
+  fileprivate var ruleOrder: Int? {
+    if case .rule(let rule, _) = origin { rule.breakingOrder } else { nil }
+  }
+
+  fileprivate func comesBefore(_ other: LayoutRow) -> Bool {
+    guard let a = constraint, let b = other.constraint else { return false }
+    let first = (a.breakingOrder, a.relation == .equal ? 1 : 0, serial)
+    return first < (b.breakingOrder, b.relation == .equal ? 1 : 0, other.serial)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The kinds in the order in which published logs show them broken (18 of 22 decidable ones).
+  fileprivate var breakingOrder: Int {
+    switch firstAttribute {
+    case .width, .height: secondItem == nil ? 0 : 1
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: 2
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 3
+    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: 4
+    case .firstBaseline, .lastBaseline, .notAnAttribute: 5
+    }
+  }
+}

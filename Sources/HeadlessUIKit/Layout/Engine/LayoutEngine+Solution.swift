@@ -1,0 +1,224 @@
+import Cassowary
+import Foundation
+
+/// From the state of the tree to a solution, and from the solution to marks on the views. When
+/// only constants changed, nothing here allocates.
+extension LayoutEngine {
+  /// More measurements than this, and a text's height feeds back into its width.
+  private static let measuringRounds = 4
+
+  /// The update pass: takes in what changed, solves, measures wrapping texts at their new widths.
+  func settle() {
+    if needsSurvey { survey() }
+    for _ in 0...Self.measuringRounds {
+      refresh()
+      solve()
+      read()
+      if !measure() { break }
+    }
+  }
+
+  // MARK: - Taking in
+
+  private func survey() {
+    needsSurvey = false
+    installWaiting()
+    surveyContent(of: root)
+  }
+
+  /// Content sizes come after the app's constraints, which win ties.
+  private func surveyContent(of view: UIView) {
+    let isFree = !view.translatesAutoresizingMaskIntoConstraints && !view.fillsWindow
+    if isFree || (view === root && fitting != nil) { readContent(of: view) }
+    for subview in view.subviews { surveyContent(of: subview) }
+  }
+
+  private func readContent(of view: UIView) {
+    var known = item(of: view)
+    if let known, !known.contentIsStale { return }
+    var size = view.intrinsicContentSize
+    if size.width < 0, size.height < 0, known == nil { return }
+    if known == nil { known = item(for: view) }
+    guard let item = known else { return }
+    item.contentIsStale = false
+    let width = item.measuredWidth
+    if let width, let wrapped = view.contentSize(forWidth: width) { size.height = wrapped.height }
+    if item.hasContent(onTheAxesOf: size) {
+      item.contentSize = size
+    } else {
+      replaceContentRules(of: item, view, size)
+    }
+  }
+
+  private func replaceContentRules(of item: LayoutItem, _ view: UIView, _ size: CGSize) {
+    dropContentRules(of: item)
+    item.contentSize = size
+    for axis in [Axis.horizontal, .vertical] where item.content(axis) >= 0 {
+      let insets = view.alignmentInsets(axis)
+      let length = Cassowary.Expression(
+        [Term(item.size(axis))], constant: -insets.before - insets.after)
+      let content = item.content(axis)
+      keep(
+        .hugging(axis), of: item, length, .lessThanOrEqual, content,
+        priority: view.contentHuggingPriority(for: axis).ofContent
+      ).base = length.constant
+      keep(
+        .resistance(axis), of: item, length, .greaterThanOrEqual, content,
+        priority: view.contentCompressionResistancePriority(for: axis).ofContent
+      ).base = length.constant
+    }
+  }
+
+  func dropContentRules(of item: LayoutItem) {
+    for row in item.rules {
+      if case .rule(let rule, _) = row.origin, rule.isContentSize { withdraw(row) }
+    }
+    item.rules.removeAll {
+      if case .rule(let rule, _) = $0.origin { rule.isContentSize } else { false }
+    }
+    item.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Compares the rules with the tree: offsets, insets, frames set by hand, fonts.
+  private func refresh() {
+    var i = 0
+    // By index: a rule that is made again may bring in new items.
+    while i < items.count {
+      let item = items[i]
+      i += 1
+      for row in item.rules {
+        guard case .rule(let rule, _) = row.origin, rule != .notNegative else { continue }
+        let target = target(of: rule, item)
+        // After springs moved a frame they share as before, but for rounding.
+        if abs(target.slope - row.slope) < 1e-9 {
+          set(row, to: target.constant - row.base)
+        } else {
+          replaceAutoresizing(of: item)
+          break
+        }
+      }
+    }
+  }
+
+  /// The springs of a frame set by hand share differently now.
+  private func replaceAutoresizing(of item: LayoutItem) {
+    guard let view = item.view else { return }
+    for row in item.rules {
+      if case .rule(.autoresizing, _) = row.origin { withdraw(row) }
+    }
+    item.rules.removeAll {
+      if case .rule(.autoresizing, _) = $0.origin { true } else { false }
+    }
+    addPlacement(of: item, view)
+  }
+
+  // MARK: - Solving
+
+  private func solve() {
+    while !pending.isEmpty {
+      needsReading = true
+      do throws(SolverError) {
+        try solver.setConstants(pending)
+        pending.removeAll(keepingCapacity: true)
+      } catch {
+        guard case .unsatisfiable(let ids) = error,
+          resolve(ids.compactMap { rowsByID[$0] }, axis: failingAxis(ids)) != nil
+        else { return pending.removeAll() }
+      }
+    }
+    restore()
+  }
+
+  /// The axis of the first change that has a part in the conflict.
+  private func failingAxis(_ conflict: [ConstraintID]) -> Axis? {
+    for change in pending where conflict.contains(change.id) {
+      if let axis = rowsByID[change.id]?.axis { return axis }
+    }
+    return nil
+  }
+
+  // MARK: - Reading
+
+  /// Marks the superviews of views whose place is another than was last read.
+  private func read() {
+    guard needsReading else { return }
+    needsReading = false
+    for item in items {
+      let rect = CGRect(
+        x: solver.value(of: item.left), y: solver.value(of: item.top),
+        width: solver.value(of: item.width), height: solver.value(of: item.height))
+      if rect != item.solved {
+        item.solved = rect
+        if fitting == nil { item.view?.superview?.setNeedsLayout() }
+      }
+      readContent(of: item)
+    }
+  }
+
+  private func readContent(of item: LayoutItem) {
+    guard let scroll = item.scroll else { return }
+    let size = CGSize(
+      width: solver.value(of: scroll.contentWidth), height: solver.value(of: scroll.contentHeight))
+    guard size != scroll.solved else { return }
+    item.scroll?.solved = size
+    if fitting == nil { item.view?.setNeedsLayout() }
+  }
+
+  /// Asks wrapping content for its height at its width, rounded down to the pixel grid. Returns
+  /// whether that changes anything.
+  private func measure() -> Bool {
+    var changed = false
+    for item in items {
+      guard let view = item.view, item.hasContentRules else { continue }
+      let width = CGFloat.floorToPixels(item.solved.width, scale: UIScreen.main.scale)
+      guard width > 0, width != item.measuredWidth else { continue }
+      item.measuredWidth = width
+      guard let size = view.contentSize(forWidth: width) else { continue }
+      if size.height != item.contentSize.height {
+        item.contentSize.height = size.height
+        changed = true
+      }
+    }
+    return changed || baselinesMoved
+  }
+
+  /// Baselines follow the size of a text that is taller than its lines.
+  private var baselinesMoved: Bool {
+    for item in items where item.firstBaseline != nil {
+      for row in item.rules {
+        guard case .rule(let rule, _) = row.origin else { continue }
+        if rule == .firstBaseline || rule == .lastBaseline,
+          target(of: rule, item).constant != row.constant
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// What a scroll view's content size is to be on the axes that constraints mention. While a
+  /// required constraint inside is broken the size stays: the content did not grow, it is jammed
+  /// (systems.md §2.4, step 2).
+  func takeContentSize(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
+    guard let item = item(of: view), let scroll = item.scroll else { return (nil, nil) }
+    let isJammed =
+      scroll.wasHandedOver && demoted.contains { $0.constraint?.touches(view) == true }
+    guard !isJammed, scroll.widthUses + scroll.heightUses > 0 else { return (nil, nil) }
+    item.scroll?.wasHandedOver = true
+    return (
+      scroll.widthUses > 0 ? scroll.solved.width : nil,
+      scroll.heightUses > 0 ? scroll.solved.height : nil
+    )
+  }
+}
+
+extension LayoutEngine {
+  /// Where the solution leaves a choice.
+  func ambiguousAxes(of view: UIView) -> [Axis] {
+    guard let item = item(of: view) else { return [.horizontal, .vertical] }
+    return [Axis.horizontal, .vertical].filter {
+      solver.isAmbiguous(item.origin($0)) || solver.isAmbiguous(item.size($0))
+    }
+  }
+}

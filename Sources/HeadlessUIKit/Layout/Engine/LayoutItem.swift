@@ -1,0 +1,56 @@
+import Cassowary
+import Foundation
+
+/// A view or guide that some constraint mentions: its variables, in the coordinates of the
+/// superview (of the owning view, for a guide).
+@MainActor
+final class LayoutItem {
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
+  let left, top, width, height: Variable
+  /// What the engine itself keeps true about the item.
+  var rules: [LayoutRow] = []
+  /// Made when first mentioned.
+  var scroll: Scroll?
+  var firstBaseline, lastBaseline: Variable?
+  /// The solution that was last read.
+  var solved = CGRect.zero
+  /// −1 on an axis without a size of its own.
+  var contentSize = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  var contentIsStale = true
+  /// The width for which the height of wrapping content was last asked.
+  var measuredWidth: CGFloat?
+
+  /// What a scroll view has beside its frame.
+  struct Scroll {
+    let offsetX, offsetY, contentWidth, contentHeight: Variable
+    /// Constraints that mention the content's size.
+    var widthUses = 0
+    var heightUses = 0
+    /// The content size that was last read.
+    var solved = CGSize.zero
+    var wasHandedOver = false
+  }
+
+  init(view: UIView?, guide: UILayoutGuide?, in solver: inout Solver) {
+    self.view = view
+    self.guide = guide
+    (left, top) = (solver.makeVariable(), solver.makeVariable())
+    (width, height) = (solver.makeVariable(), solver.makeVariable())
+  }
+
+  func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
+
+  func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+  /// Whether the content has rules on the same axes as it would with that size.
+  func hasContent(onTheAxesOf size: CGSize) -> Bool {
+    (contentSize.width >= 0) == (size.width >= 0)
+      && (contentSize.height >= 0) == (size.height >= 0)
+  }
+
+  var hasContentRules: Bool {
+    rules.contains { if case .rule(let rule, _) = $0.origin { rule.isContentSize } else { false } }
+  }
+}

@@ -1,0 +1,56 @@
+/// What UIKit answers with an exception. Views are named by class and `accessibilityIdentifier`, or
+/// by class and the way of subview indices from the topmost view.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The items are in different trees.
+  case noCommonAncestor(first: String, second: String)
+  /// An edge or centre without a second item (or with a multiplier of 0).
+  case constantLocation(constraint: String)
+  /// Leading or trailing with left or right.
+  case readingWithPhysicalSide(constraint: String)
+  /// An edge or centre with a width or height.
+  case locationWithSize(constraint: String)
+  /// The first item is gone, is neither view nor guide, or has no attribute.
+  case missingItem(constraint: String)
+  /// A constant is infinite or not a number, or a multiplier is not within ±1,000,000.
+  case notFinite(constraint: String)
+  /// A priority outside 0…1000.
+  case priorityOutOfRange(constraint: String, priority: Float)
+  /// `equalToSuperview` of something that has none.
+  case noSuperview(item: String)
+  /// `updateConstraints` with a constraint that was not made before.
+  case nothingToUpdate(constraint: String)
+  /// Views that still marked themselves for layout after the last round.
+  case endlessLayout(views: [String], rounds: Int)
+}
+
+extension LayoutError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noCommonAncestor(let first, let second):
+      "Unable to activate constraint with anchors \(first) and \(second) because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different "
+        + "view hierarchies?  That's illegal."
+    case .constantLocation(let constraint):
+      "\(constraint): A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. "
+        + "Location attributes must be specified in pairs."
+    case .readingWithPhysicalSide(let constraint):
+      "\(constraint): A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither."
+    case .locationWithSize(let constraint):
+      "\(constraint): Invalid pairing of layout attributes: a location with a size."
+    case .missingItem(let constraint):
+      "\(constraint): The first item must be a view or a layout guide with an attribute."
+    case .notFinite(let constraint):
+      "\(constraint): Constants must be finite numbers and multipliers within ±1,000,000."
+    case .priorityOutOfRange(let constraint, let priority):
+      "\(constraint): The priority \(priority) is outside 0...1000."
+    case .noSuperview(let item):
+      "\(item): Expected superview but found none to make a constraint equal to."
+    case .nothingToUpdate(let constraint):
+      "\(constraint): Found no constraint that differs by its constant only, to update."
+    case .endlessLayout(let views, let rounds):
+      "Layout did not settle in \(rounds) rounds. Still marked: \(views.joined(separator: ", "))."
+    }
+  }
+}

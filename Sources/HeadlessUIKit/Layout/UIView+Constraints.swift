@@ -1,0 +1,112 @@
+extension UIView {
+  /// The constraints installed on this view: those whose items have it as nearest common ancestor.
+  public var constraints: [NSLayoutConstraint] { layout.constraints }
+
+  /// Activates a constraint. UIKit also installs it on ancestors that are not the nearest; here
+  /// it always goes to the nearest.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.isActive = false }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Guides
+
+  public var layoutGuides: [UILayoutGuide] { layout.freeGuides }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self, guide.kind == .free else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layout.freeGuides.append(guide)
+  }
+
+  /// Constraints of the guide are deactivated.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, guide.kind == .free else { return }
+    for constraint in root.layout.engine?.constraints ?? []
+    where constraint.firstItem === guide || constraint.secondItem === guide {
+      constraint.isActive = false
+    }
+    root.layout.engine?.startOver()
+    guide.owningView = nil
+    layout.freeGuides.removeAll { $0 === guide }
+  }
+
+  /// The part of the view that no bar, notch or home indicator covers.
+  public var safeAreaLayoutGuide: UILayoutGuide { layout.guides.safeArea(of: self) }
+
+  /// The view without its margins.
+  public var layoutMarginsGuide: UILayoutGuide { layout.guides.margins(of: self) }
+
+  // MARK: Examination
+
+  /// Whether constraints leave a place or size of the view open (or nothing mentions it). Looks at
+  /// the present solution only, and never for a view whose frame is set by hand.
+  public var hasAmbiguousLayout: Bool {
+    !ambiguousAxes.isEmpty
+  }
+
+  package var ambiguousAxes: [NSLayoutConstraint.Axis] {
+    guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow, superview != nil,
+      let engine = root.layout.engine
+    else { return [] }
+    return engine.ambiguousAxes(of: self)
+  }
+
+  /// Active constraints of the whole tree, in the order of activation.
+  package var treeConstraints: [NSLayoutConstraint] { root.layout.engine?.constraints ?? [] }
+
+  // MARK: For the engine
+
+  /// Made when first needed, by the topmost view.
+  var engine: LayoutEngine {
+    if let engine = layout.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    layout.engine = engine
+    return engine
+  }
+
+  /// The view of a window's root controller: as large as the window, whatever constraints say.
+  var fillsWindow: Bool { owner != nil && superview is UIWindow }
+
+  func joinTree() {
+    let root = root
+    if let own = layout.engine, root !== self {
+      layout.engine = nil
+      root.engine.absorb(own)
+    }
+    root.layout.engine?.needsSurvey = true
+  }
+
+  /// Changes what rows the view has.
+  func layoutRulesChanged() {
+    if let engine = root.layout.engine, engine.item(of: self) != nil { engine.startOver() }
+    root.layout.engine?.needsSurvey = true
+    superview?.setNeedsLayout()
+  }
+
+  func contentSizeChanged() {
+    guard let engine = root.layout.engine else { return }
+    engine.item(of: self)?.contentIsStale = true
+    engine.needsSurvey = true
+  }
+
+  func contentPrioritiesChanged() {
+    guard let engine = root.layout.engine else { return }
+    if let item = engine.item(of: self) {
+      engine.dropContentRules(of: item)
+      item.contentIsStale = true
+    }
+    engine.needsSurvey = true
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,181 @@
+package import Foundation
+import Graphics
+
+/// One frame's layout (layout.md §1.9): constraints and content sizes are taken in from the leaves
+/// to the root, then marked views place their subviews from the root to the leaves, until nothing
+/// is marked.
+extension UIView {
+  /// More rounds than this and views are marking each other for ever.
+  static let layoutRounds = 100
+
+  func runLayoutPass() {
+    for _ in 0..<Self.layoutRounds {
+      updateTreeConstraints()
+      engine.settle()
+      guard isTreeMarked else { return }
+      layoutMarkedViews()
+    }
+    let marked = tree.filter(\.needsLayout).map(StableName.view)
+    UIScreen.main.layoutLog.record(.endlessLayout(views: marked, rounds: Self.layoutRounds))
+  }
+
+  func updateTreeConstraints() {
+    for subview in subviews { subview.updateTreeConstraints() }
+    guard needsConstraintUpdate else { return }
+    constraintUpdateDone()
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  private var isTreeMarked: Bool {
+    if needsLayout { return true }
+    for subview in subviews where subview.isTreeMarked { return true }
+    return false
+  }
+
+  private func layoutMarkedViews() {
+    if needsLayout {
+      tellSafeArea()
+      owner?.viewWillLayoutSubviews()
+      layoutDone()
+      layoutSubviews()
+      owner?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutMarkedViews() }
+  }
+
+  private func tellSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != layout.knownSafeArea else { return }
+    layout.knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+  }
+
+  // MARK: - Writing the solution
+
+  /// Copies solved values to the subviews' center and bounds, so that a transform survives. A
+  /// subview that constraints are to place but none mentions has no size.
+  func placeSubviews() {
+    let engine = root.layout.engine
+    for subview in subviews {
+      guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow else {
+        continue
+      }
+      subview.place(at: engine?.item(of: subview)?.solved ?? .zero)
+    }
+    if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
+      takeContentSize(width: size.width, height: size.height)
+    }
+  }
+
+  private func place(at exact: CGRect) {
+    let rounded = roundedToPixels(exact)
+    let anchor = layer.anchorPoint
+    let position = CGPoint(
+      x: rounded.minX + rounded.width * anchor.x, y: rounded.minY + rounded.height * anchor.y)
+    layout.isPlacing = true
+    if center != position { center = position }
+    if bounds.size != rounded.size { bounds = CGRect(origin: bounds.origin, size: rounded.size) }
+    layout.isPlacing = false
+    layout.exactFrame = exact
+    tellSafeArea()
+  }
+
+  /// Both edges on the pixel grid. An edge shared with the superview stays shared.
+  private func roundedToPixels(_ exact: CGRect) -> CGRect {
+    guard let superview else { return exact }
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let outer = (superview.layout.exactFrame ?? superview.bounds).size
+    let offset = superview.scrollContentOffset
+    func edge(_ value: CGFloat, _ offset: CGFloat?, _ exactSize: CGFloat, _ size: CGFloat)
+      -> CGFloat
+    {
+      if let offset {
+        return grid.edge(value, exact: offset, drawn: ScrollLayer.drawn(offset, scale: grid.scale))
+      }
+      return abs(value - exactSize) < 1e-6 ? size : grid.nearest(value)
+    }
+    let space = superview.bounds.size
+    let minX = edge(exact.minX, offset?.x, outer.width, space.width)
+    let maxX = edge(exact.maxX, offset?.x, outer.width, space.width)
+    let minY = edge(exact.minY, offset?.y, outer.height, space.height)
+    let maxY = edge(exact.maxY, offset?.y, outer.height, space.height)
+    return CGRect(
+      x: minX, y: minY, width: grid.length(from: minX, to: maxX),
+      height: grid.length(from: minY, to: maxY))
+  }
+
+  // MARK: - Springs and struts
+
+  /// After a change of this view's size: subviews whose frames are set by hand follow.
+  func autoresizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    for subview in subviews {
+      let mask = subview.autoresizingMask
+      guard mask != [], subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow
+      else { continue }
+      let frame = subview.untransformedFrame
+      let x = mask.resized(.horizontal, frame.minX, frame.width, from: old.width, to: bounds.width)
+      let y = mask.resized(.vertical, frame.minY, frame.height, from: old.height, to: bounds.height)
+      let new = CGRect(x: x.position, y: y.position, width: x.size, height: y.size)
+      if new != frame { subview.untransformedFrame = new }
+    }
+  }
+
+  /// What `frame` would be without the transform.
+  var untransformedFrame: CGRect {
+    get {
+      let anchor = layer.anchorPoint
+      return CGRect(
+        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      let anchor = layer.anchorPoint
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      center = CGPoint(
+        x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  fileprivate func resized(
+    _ axis: NSLayoutConstraint.Axis, _ position: CGFloat, _ size: CGFloat, from old: CGFloat,
+    to new: CGFloat
+  ) -> (position: CGFloat, size: CGFloat) {
+    let shares = shares(
+      axis, position: Double(position), size: Double(size), superSize: Double(old))
+    let change = new - old
+    return (
+      position + CGFloat(shares.position) * change,
+      Swift.max(0, size + CGFloat(shares.size) * change)
+    )
+  }
+}
+
+// MARK: - Exact places
+
+extension UIView {
+  /// The view's frame in the window's coordinates (the topmost view's), as constraints have it: not
+  /// rounded to pixels. Follows the chain of superviews by their exact frames and offsets; under a
+  /// transform it is the rounded frame.
+  package var exactFrameInWindow: CGRect {
+    guard superview != nil, transform.isIdentity else { return convert(bounds, to: nil) }
+    let own = layout.exactFrame ?? frame
+    var origin = own.origin
+    var current = superview
+    while let view = current {
+      guard view.transform.isIdentity else { return convert(bounds, to: nil) }
+      origin.x -= view.bounds.minX
+      origin.y -= view.bounds.minY
+      if view.superview != nil {
+        let place = (view.layout.exactFrame ?? view.frame).origin
+        origin.x += place.x
+        origin.y += place.y
+      }
+      current = view.superview
+    }
+    return CGRect(origin: origin, size: own.size)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a view remembers for layout.
+@MainActor
+struct ViewLayout {
+  /// The engine of the tree, in its topmost view.
+  var engine: LayoutEngine?
+  /// Installed on this view, in the order of activation.
+  var constraints: [NSLayoutConstraint] = []
+  /// The app's guides.
+  var freeGuides: [UILayoutGuide] = []
+  var guides = StandardGuides()
+  /// Where constraints put the view, unrounded; nil once the frame was set by hand.
+  var exactFrame: CGRect?
+  /// While the solution is written to the view.
+  var isPlacing = false
+  /// The app's margins; nil for the default.
+  var margins: UIEdgeInsets?
+  /// The insets the view was last told of.
+  var knownSafeArea = UIEdgeInsets.zero
+  var hugging = AxisPriorities(both: .defaultLow)
+  var resistance = AxisPriorities(both: .defaultHigh)
+}
+
+struct AxisPriorities {
+  var horizontal, vertical: UILayoutPriority
+
+  init(both: UILayoutPriority) { (horizontal, vertical) = (both, both) }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a data source or a delegate cannot have meant. UIKit raises an exception for most of these; here
+/// the screen goes on with the fallback that each case names, and the problem is reported.
+enum ListProblem: Hashable {
+  /// A plain cell is used.
+  case unregisteredIdentifier(String)
+  /// The second place gets a plain cell.
+  case cellUsedTwice(IndexPath)
+  /// Counts as 0.
+  case negativeCount(Int)
+  /// What comes after the last allowed row is left out.
+  case tooManyRows(limit: Int)
+  /// The standard length is used.
+  case impossibleLength(CGFloat, IndexPath)
+  /// Nothing happens.
+  case unknownIndexPath(IndexPath)
+}
+
+extension ListProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unregisteredIdentifier(let identifier):
+      "no cell class is registered for the identifier '\(identifier)'"
+    case .cellUsedTwice(let path): "the cell for \(path.words) is already used for another row"
+    case .negativeCount(let count): "the data source counts \(count) rows"
+    case .tooManyRows(let limit): "the data source has more than \(limit) rows"
+    case .impossibleLength(let length, let path): "\(path.words) cannot be \(length) points long"
+    case .unknownIndexPath(let path): "there is no \(path.words)"
+    }
+  }
+}
+
+extension IndexPath {
+  fileprivate var words: String { "row \(row) of section \(section)" }
+}

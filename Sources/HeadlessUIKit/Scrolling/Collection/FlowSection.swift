@@ -1,0 +1,162 @@
+import Foundation
+
+/// A flow layout's lengths along the way it scrolls (`main`) and across it.
+struct FlowSize: Hashable {
+  var main, cross: CGFloat
+}
+
+/// What a section is made of before it is laid out.
+struct FlowMeasures {
+  var start: CGFloat
+  var header, footer: CGFloat
+  /// Before the first and behind the last line, and beside all lines.
+  var leading, trailing, crossLeading: CGFloat
+  /// The room a line has across.
+  var available: CGFloat
+  var lineSpacing, itemSpacing: CGFloat
+}
+
+/// A section of a flow layout: a header, items in lines, a footer. Items of one size need no memory;
+/// others one number each and one line record per line. Places are found in logarithmic time.
+///
+/// Within a line, the room that is left is shared out between the items, as UIKit does; the last
+/// line keeps the distances of a full line of its own items' size, and an item that is alone because
+/// no second one fits is centred. Items stand in the middle of their line.
+struct FlowSection {
+  private struct Line {
+    let firstItem: Int
+    /// From the first line's start.
+    let start, extent: CGFloat
+  }
+
+  private enum Lines {
+    case uniform(FlowSize, perLine: Int)
+    case various([Line], sizes: [FlowSize], crossStarts: [CGFloat])
+  }
+
+  let measures: FlowMeasures
+  let count: Int
+  private let lines: Lines
+  /// Where the section's footer begins and where the section ends.
+  let footerStart, end: CGFloat
+
+  /// All sizes must be positive.
+  init(_ measures: FlowMeasures, count: Int, itemSize: FlowSize) {
+    let perLine = Self.fitting(itemSize.cross, measures)
+    let lineCount = (count + perLine - 1) / perLine
+    let extent =
+      CGFloat(lineCount) * itemSize.main + CGFloat(max(0, lineCount - 1)) * measures.lineSpacing
+    self.init(
+      measures, count: count, lines: .uniform(itemSize, perLine: perLine), extent: extent)
+  }
+
+  init(_ measures: FlowMeasures, sizes: [FlowSize]) {
+    var lines: [Line] = []
+    var crossStarts: [CGFloat] = []
+    crossStarts.reserveCapacity(sizes.count)
+    var start: CGFloat = 0
+    var first = 0
+    while first < sizes.count {
+      let last = Self.lineEnd(from: first, sizes, measures)
+      let extent = sizes[first..<last].map(\.main).reduce(0, max)
+      lines.append(Line(firstItem: first, start: start, extent: extent))
+      crossStarts += Self.spread(sizes[first..<last], isLast: last == sizes.count, measures)
+      start += extent + measures.lineSpacing
+      first = last
+    }
+    self.init(
+      measures, count: sizes.count,
+      lines: .various(lines, sizes: sizes, crossStarts: crossStarts),
+      extent: lines.last.map { $0.start + $0.extent } ?? 0)
+  }
+
+  private init(_ measures: FlowMeasures, count: Int, lines: Lines, extent: CGFloat) {
+    self.measures = measures
+    self.count = count
+    self.lines = lines
+    footerStart =
+      measures.start + measures.header + measures.leading + extent + measures.trailing
+    end = footerStart + measures.footer
+  }
+
+  private var linesStart: CGFloat { measures.start + measures.header + measures.leading }
+
+  // MARK: Lines
+
+  /// How many items of one length fit beside each other; at least 1.
+  private static func fitting(_ length: CGFloat, _ measures: FlowMeasures) -> Int {
+    let number = (measures.available + measures.itemSpacing) / (length + measures.itemSpacing)
+    return Int(min(max(1, (number + 1e-9).rounded(.down)), CGFloat(ListLimits.rows)))
+  }
+
+  private static func lineEnd(
+    from first: Int, _ sizes: [FlowSize], _ measures: FlowMeasures
+  ) -> Int {
+    var (end, used) = (first + 1, sizes[first].cross)
+    while end < sizes.count {
+      used += measures.itemSpacing + sizes[end].cross
+      if used > measures.available + 1e-9 { break }
+      end += 1
+    }
+    return end
+  }
+
+  private static func spread(
+    _ sizes: ArraySlice<FlowSize>, isLast: Bool, _ measures: FlowMeasures
+  ) -> [CGFloat] {
+    let length = sizes.map(\.cross).reduce(0, +)
+    var gap = measures.itemSpacing
+    var start: CGFloat = 0
+    if let only = sizes.first, sizes.count == 1 {
+      let isAlone = !isLast || fitting(only.cross, measures) == 1
+      start = isAlone ? (measures.available - length) / 2 : 0
+    } else if !isLast {
+      gap = (measures.available - length) / CGFloat(sizes.count - 1)
+    }
+    return sizes.map { size in
+      defer { start += size.cross + gap }
+      return measures.crossLeading + start
+    }
+  }
+
+  // MARK: Items
+
+  /// Along the main axis and across it.
+  func span(ofItem item: Int) -> (start: FlowSize, size: FlowSize) {
+    switch lines {
+    case .uniform(let size, let perLine):
+      let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
+      let free = measures.available - CGFloat(perLine) * size.cross
+      let cross =
+        perLine == 1 ? free / 2 : CGFloat(place) * (size.cross + free / CGFloat(perLine - 1))
+      let start = FlowSize(
+        main: linesStart + CGFloat(line) * (size.main + measures.lineSpacing),
+        cross: measures.crossLeading + cross)
+      return (start, size)
+    case .various(let lines, let sizes, let crossStarts):
+      let line = lines[lines.indices.bisect { lines[$0].firstItem > item } - 1]
+      let size = sizes[item]
+      let start = FlowSize(
+        main: linesStart + line.start + (line.extent - size.main) / 2, cross: crossStarts[item])
+      return (start, size)
+    }
+  }
+
+  /// The items of all lines that have a part between two places on the main axis.
+  func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let (low, high) = (low - linesStart, high - linesStart)
+    switch lines {
+    case .uniform(let size, let perLine):
+      let lineCount = (count + perLine - 1) / perLine
+      let step = size.main + measures.lineSpacing
+      let first = (0..<lineCount).bisect { CGFloat($0) * step + size.main > low }
+      let last = (0..<lineCount).bisect { CGFloat($0) * step >= high }
+      return min(first * perLine, count)..<min(max(first, last) * perLine, count)
+    case .various(let lines, _, _):
+      let first = lines.indices.bisect { lines[$0].start + lines[$0].extent > low }
+      let last = max(first, lines.indices.bisect { lines[$0].start >= high })
+      func item(_ line: Int) -> Int { line < lines.count ? lines[line].firstItem : count }
+      return item(first)..<item(last)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+import ScrollPhysics
+
+/// Questions about items. Paths that name no item get nil or nothing.
+extension UICollectionView {
+  public var numberOfSections: Int {
+    prepareLayout()
+    return counts.count
+  }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    prepareLayout()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// In the order of their index paths.
+  public var visibleCells: [UICollectionViewCell] {
+    shown.compactMap { $0.key.kind == nil ? $0.view as? UICollectionViewCell : nil }
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    shown.compactMap { $0.key.kind == nil ? $0.key.indexPath : nil }
+  }
+
+  /// Nil if the item is not on the screen.
+  public func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+    shown.first { $0.key == ElementKey(indexPath: path, kind: nil) }?.view
+      as? UICollectionViewCell
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.view === cell }?.key.indexPath
+  }
+
+  /// Nil if the element is not on the screen.
+  public func supplementaryView(
+    forElementKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView? {
+    shown.first { $0.key == ElementKey(indexPath: path, kind: kind) }?.view
+  }
+
+  public func layoutAttributesForItem(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+
+  /// The item under a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    shown.last { $0.key.kind == nil && $0.view.frame.contains(point) }?.key.indexPath
+  }
+
+  /// Scrolls as far as the content goes.
+  public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else {
+      return UIScreen.main.report(.unknownIndexPath(path))
+    }
+    let inset = adjustedContentInset
+    func limited(_ value: CGFloat, _ axis: Axis) -> CGFloat {
+      CGFloat(scrollAxis(axis).range.clamp(Double(value)))
+    }
+    let top = frame.minY - inset.top
+    let bottom = frame.maxY + inset.bottom - bounds.height
+    let left = frame.minX - inset.left
+    let right = frame.maxX + inset.right - bounds.width
+    let y = place(
+      contentOffset.y, top, bottom, position.contains(.top),
+      position.contains(.centeredVertically), position.contains(.bottom))
+    let x = place(
+      contentOffset.x, left, right, position.contains(.left),
+      position.contains(.centeredHorizontally), position.contains(.right))
+    setContentOffset(
+      CGPoint(x: limited(x, .horizontal), y: limited(y, .vertical)), animated: animated)
+  }
+
+  private func place(
+    _ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ atStart: Bool, _ centred: Bool,
+    _ atEnd: Bool
+  ) -> CGFloat {
+    if atStart { return start }
+    if centred { return (start + end) / 2 }
+    if atEnd { return end }
+    return offset > start ? start : max(offset, end)
+  }
+}

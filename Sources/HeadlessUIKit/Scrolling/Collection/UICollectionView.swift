@@ -1,0 +1,128 @@
+public import Foundation
+
+/// Items placed by a layout.
+///
+/// Cells exist for what the layout says is visible: an item that comes into sight asks the data
+/// source, one that leaves gives its cell back. `delegate` is the scroll view's own, as with
+/// `UITableView`.
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+  /// Where `scrollToItem` puts the item; nothing moves no more than it takes to see it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutInvalidated()
+    }
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { layoutInvalidated() } }
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+
+  var cellPool = ReusePool<UICollectionViewCell>()
+  var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
+  /// What is on the screen, in the order of the subviews.
+  var shown: [ShownElement] = []
+  /// Where the first element stood among the subviews when the last one left.
+  var elementFloor = 0
+  var counts: [Int] = []
+  var needsCounts = true
+  var needsPreparation = true
+  var isBusy = false
+  /// The bounds that the layout was last prepared for.
+  var preparedBounds = CGRect.null
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
+    UIView.performWithoutAnimation {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        needsPreparation = true
+      }
+      prepareLayout()
+      tile()
+    }
+  }
+
+  /// Asks for counts and cells anew at the next layout, or when next asked about items.
+  open func reloadData() {
+    needsCounts = true
+    layoutInvalidated()
+  }
+
+  func layoutInvalidated() {
+    needsPreparation = true
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// The class to make cells of; nil takes the registration back.
+  open func register(
+    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
+  ) {
+    cellPool.register(cellClass, as: identifier)
+  }
+
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryPools[kind, default: ReusePool()].register(viewClass, as: identifier)
+  }
+
+  /// A cell that has left the screen, or a new one of the registered class; an empty one, and a
+  /// problem reported, if no class is registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = cellPool.dequeue(identifier) { return cell }
+    UIScreen.main.report(.unregisteredIdentifier(identifier))
+    return UICollectionViewCell(reusedAs: identifier)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier) {
+      return view
+    }
+    UIScreen.main.report(.unregisteredIdentifier(identifier))
+    return UICollectionReusableView(reusedAs: identifier)
+  }
+}

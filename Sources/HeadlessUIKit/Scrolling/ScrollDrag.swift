@@ -1,0 +1,61 @@
+import Foundation
+import ScrollPhysics
+
+/// A finger moving a scroll view: one `DragTracking` per axis that follows it.
+@MainActor
+struct ScrollDrag {
+  let touch: TouchTracking
+  private var x, y: DragTracking?
+
+  /// - Parameters:
+  ///   - anchor: where the finger counts as having stood when the view was at `offset`.
+  ///   - axes: the axes that follow the finger.
+  init(
+    touch: TouchTracking, offset: CGPoint, anchor: CGPoint, axes: [Axis],
+    scrollAxis: (Axis) -> ScrollAxis
+  ) {
+    self.touch = touch
+    for axis in axes {
+      self[axis] = DragTracking(
+        axis: scrollAxis(axis), offset: axis.component(of: offset),
+        finger: axis.component(of: anchor))
+    }
+  }
+
+  private subscript(axis: Axis) -> DragTracking? {
+    get { axis == .vertical ? y : x }
+    set { if axis == .vertical { y = newValue } else { x = newValue } }
+  }
+
+  /// Where the content stands at a time; an axis that does not follow stays at `current`.
+  func offset(at time: TimeInterval, current: CGPoint) -> CGPoint {
+    let finger = touch.location(at: time)
+    return CGPoint(
+      x: x.map { CGFloat($0.offset(finger: Double(finger.x))) } ?? current.x,
+      y: y.map { CGFloat($0.offset(finger: Double(finger.y))) } ?? current.y)
+  }
+
+  func velocity(_ axis: Axis, at time: TimeInterval) -> Double {
+    let finger = axis.component(of: touch.location(at: time))
+    return self[axis]?.velocity(
+      finger: finger, fingerVelocity: touch.path.velocity(along: axis, at: time)) ?? 0
+  }
+
+  /// Where the content would stand without its ends; nil for an axis that does not follow.
+  func raw(_ axis: Axis, at time: TimeInterval) -> Double? {
+    self[axis]?.raw(finger: axis.component(of: touch.location(at: time)))
+  }
+
+  func follows(_ axis: Axis) -> Bool { self[axis] != nil }
+
+  mutating func rebase(offset: CGPoint, at time: TimeInterval) {
+    let finger = touch.location(at: time)
+    x?.rebase(offset: Double(offset.x), finger: Double(finger.x))
+    y?.rebase(offset: Double(offset.y), finger: Double(finger.y))
+  }
+
+  mutating func update(_ scrollAxis: (Axis) -> ScrollAxis) {
+    x?.axis = scrollAxis(.horizontal)
+    y?.axis = scrollAxis(.vertical)
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+import Graphics
+import Layers
+package import ScrollPhysics
+
+/// A scroll view's layer: draws the indicators above all content, and scrolls by whole device
+/// pixels, as a screen does.
+final class ScrollLayer: CALayer {
+  override func snapshot(at time: TimeInterval) -> Layer {
+    var layer = super.snapshot(at: time)
+    guard let scrollView = delegate as? UIScrollView else { return layer }
+    let scale = UIScreen.main.scale
+    layer.bounds.origin = CGPoint(
+      x: Self.drawn(layer.bounds.minX, scale: scale),
+      y: Self.drawn(layer.bounds.minY, scale: scale))
+    for indicator in scrollView.indicators(at: time) where indicator.alpha > 0 {
+      var bar = Layer(
+        frame: indicator.frame.offsetBy(dx: layer.bounds.minX, dy: layer.bounds.minY))
+      bar.backgroundColor = indicator.color
+      bar.cornerRadius = min(indicator.frame.width, indicator.frame.height) / 2
+      bar.opacity = indicator.alpha
+      bar.zPosition = .greatestFiniteMagnitude
+      layer.sublayers.append(bar)
+    }
+    return layer
+  }
+
+  /// The whole number of device pixels an offset is drawn at.
+  static func drawn(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
+    (offset * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+}
+
+/// A scroll indicator as it is seen.
+package struct IndicatorState: Hashable, Sendable {
+  package let axis: Axis
+  /// In the scroll view's visible frame: (0, 0) is its top left corner whatever the offset.
+  package let frame: CGRect
+  package let alpha: Double
+  let color: Color
+}
+
+extension UIScrollView {
+  /// The indicators that have something to show, alpha 0 included.
+  package func indicators(at time: TimeInterval) -> [IndicatorState] {
+    let shown = [Axis.vertical, .horizontal].filter { axis in
+      let isWanted =
+        axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
+      return isWanted && scrollAxis(axis).range.length > 0
+    }
+    let alpha = indicatorAlpha(at: time)
+    return shown.compactMap { axis in
+      indicatorFrame(axis, hasCorner: shown.count == 2).map {
+        IndicatorState(axis: axis, frame: $0, alpha: alpha, color: indicatorColor)
+      }
+    }
+  }
+
+  /// Along its axis where `ScrollIndicator` says, across it at the far edge.
+  private func indicatorFrame(_ axis: Axis, hasCorner: Bool) -> CGRect? {
+    let isVertical = axis == .vertical
+    let safe = automaticallyAdjustsScrollIndicatorInsets ? adjustment : .zero
+    let own = isVertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
+    let insets = own + safe
+    let bar = ScrollIndicator(
+      axis: scrollAxis(axis), offset: axis.component(of: contentOffset),
+      insetBefore: Double(isVertical ? insets.top : insets.left),
+      insetAfter: Double(isVertical ? insets.bottom : insets.right), hasCorner: hasCorner)
+    guard let bar else { return nil }
+    let thickness = CGFloat(scrollConstants.indicatorThickness)
+    let edge =
+      isVertical ? bounds.width - insets.right : bounds.height - insets.bottom
+    let across = edge - CGFloat(scrollConstants.indicatorMargin) - thickness
+    let (start, length) = (CGFloat(bar.start), CGFloat(bar.length))
+    return isVertical
+      ? CGRect(x: across, y: start, width: thickness, height: length)
+      : CGRect(x: start, y: across, width: length, height: thickness)
+  }
+
+  /// Full while something scrolls or a finger drags, then a delay and a fade. A finger that comes
+  /// meanwhile keeps them.
+  private func indicatorAlpha(at time: TimeInterval) -> Double {
+    if isDragging || motion?.moves == true || touchKeepsIndicators { return 1 }
+    return fadingAlpha(at: time)
+  }
+
+  private func fadingAlpha(at time: TimeInterval) -> Double {
+    guard let lastScrollEnd else { return 0 }
+    return ScrollIndicator.opacity(
+      secondsAfterScrolling: time - lastScrollEnd, constants: scrollConstants)
+  }
+
+  private var touchKeepsIndicators: Bool {
+    guard isTracking, let down = panGestureRecognizer.downTime else { return false }
+    return fadingAlpha(at: down) > 0
+  }
+
+  /// The finger leaves: what it kept fades from here on.
+  func keepIndicators(at time: TimeInterval) {
+    if touchKeepsIndicators { lastScrollEnd = time }
+  }
+
+  /// Black 35 %, white 50 % (scroll-physics.md §10).
+  private var indicatorColor: Color {
+    switch indicatorStyle {
+    case .default, .black: Color(white: 0, alpha: 0.35)
+    case .white: Color(white: 1, alpha: 0.5)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UITableView {
+  /// Forgets what the data source told.
+  func discardRows() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Asks the data source if what is known is stale; gives up the cells on the screen then. While it
+  /// is being asked, the old answer stands.
+  func refresh() {
+    guard isStale, !isBusy else { return }
+    isStale = false
+    isBusy = true
+    recycleAll()
+    askedViews = [:]
+    knownGeometry = measured()
+    isBusy = false
+    setNeedsLayout()
+    placeTableViews()
+  }
+
+  func currentGeometry() -> TableGeometry {
+    refresh()
+    return knownGeometry
+  }
+
+  /// Takes over the heights of the table's own header and footer and puts them where they belong.
+  /// Between two calls their frames are the app's to change.
+  func placeTableViews() {
+    rowsOrigin = tableHeaderView?.bounds.height ?? 0
+    for (view, y) in [(tableHeaderView, 0), (tableFooterView, rowsOrigin + knownGeometry.height)] {
+      guard let view else { continue }
+      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+    }
+    contentSize = CGSize(
+      width: bounds.width,
+      height: rowsOrigin + knownGeometry.height + (tableFooterView?.bounds.height ?? 0))
+  }
+
+  private func measured() -> TableGeometry {
+    var geometry = TableGeometry()
+    guard let dataSource else { return geometry }
+    let counts = RowCounts(sections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+    if let problem = counts.problem { UIScreen.main.report(problem) }
+    var heights = HeightSource(table: self, delegate: tableDelegate)
+    for (section, count) in counts.counts.enumerated() {
+      geometry.append(
+        headerHeight: heights.height(of: .init(kind: .header, section: section)),
+        rows: heights.rows(of: section, count: count),
+        footerHeight: heights.height(of: .init(kind: .footer, section: section)))
+    }
+    if let problem = heights.problem { UIScreen.main.report(problem) }
+    return geometry
+  }
+
+  func title(at place: SectionView.Place) -> String? {
+    switch place.kind {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: place.section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: place.section)
+    }
+  }
+
+  /// The delegate's own view.
+  func customView(at place: SectionView.Place) -> UIView? {
+    if let view = askedViews.removeValue(forKey: place) { return view }
+    switch place.kind {
+    case .header: return tableDelegate?.tableView(self, viewForHeaderInSection: place.section)
+    case .footer: return tableDelegate?.tableView(self, viewForFooterInSection: place.section)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+// Where the standard cells put their parts. The numbers are those that Interface Builder writes for
+// the standard cells of iOS 7 to 10 on screens narrower than 414 points (systems.md §4.1 has those of
+// value2); from iOS 11 on everything stands a point further right.
+extension UITableViewCell {
+  /// Left of the first thing and right of the last one.
+  static let margin: CGFloat = 15
+  /// Between the content and an accessory.
+  private static let accessoryGap: CGFloat = 10
+  /// The title of value2 ends at 106, the detail begins at 112.
+  private static let value2Title: (width: CGFloat, gap: CGFloat) = (91, 6)
+
+  func accessoryChanged() {
+    let shape: AccessoryImage.Shape? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: .chevron
+      case .checkmark: .checkmark
+      }
+    if let shape, accessoryView == nil {
+      let view = accessoryImageView ?? UIImageView()
+      view.image = UIScreen.main.image(
+        of: shape, color: shape == .chevron ? .systemGray3 : tintColor)
+      view.frame.size = AccessoryImage.size(of: shape)
+      if accessoryImageView == nil { addSubview(view) }
+      accessoryImageView = view
+    } else {
+      accessoryImageView?.removeFromSuperview()
+      accessoryImageView = nil
+    }
+    setNeedsLayout()
+  }
+
+  func layOutStandardViews() {
+    let hairline = separator == nil ? 0 : 1 / UIScreen.main.scale
+    let height = max(0, bounds.height - hairline)
+    var width = bounds.width
+    if let accessory = accessoryView ?? accessoryImageView {
+      let size = accessory.bounds.size
+      let x = width - Self.margin - size.width
+      accessory.frame = CGRect(
+        origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
+      width = max(0, x - Self.accessoryGap)
+    }
+    contentView.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let left = layOutPicture(height: height)
+    let right = width < bounds.width ? width : max(left, width - Self.margin)
+    layOutLabels(CGRect(x: left, y: 0, width: max(0, right - left), height: height))
+  }
+
+  /// The image in its own size, or as high as the cell. Returns where the text begins.
+  private func layOutPicture(height: CGFloat) -> CGFloat {
+    guard let pictureView, let size = pictureView.image?.size, size.height > 0 else {
+      pictureView?.frame = .zero
+      return Self.margin
+    }
+    let factor = min(1, height / size.height)
+    let shown = CGSize(width: size.width * factor, height: size.height * factor)
+    pictureView.frame = CGRect(
+      origin: CGPoint(x: Self.margin, y: snapped((height - shown.height) / 2)), size: shown)
+    return Self.margin + shown.width + Self.margin
+  }
+
+  private func layOutLabels(_ area: CGRect) {
+    switch style {
+    case .default: titleLabel?.frame = area
+    case .value1:
+      let detail = min(detailLabel?.intrinsicContentSize.width ?? 0, area.width)
+      detailLabel?.frame = CGRect(
+        x: area.maxX - detail, y: 0, width: detail, height: area.height)
+      let title = titleLabel?.intrinsicContentSize.width ?? 0
+      titleLabel?.frame = CGRect(
+        x: area.minX, y: 0, width: min(title, area.width - detail), height: area.height)
+    case .value2:
+      let title = Self.value2Title
+      titleLabel?.frame = CGRect(x: area.minX, y: 0, width: title.width, height: area.height)
+      let x = area.minX + title.width + title.gap
+      detailLabel?.frame = CGRect(
+        x: x, y: 0, width: max(0, area.maxX - x), height: area.height)
+    case .subtitle: stackLabels(area)
+    }
+  }
+
+  /// Title and detail one below the other, centred together.
+  private func stackLabels(_ area: CGRect) {
+    let title = titleLabel?.intrinsicContentSize.height ?? 0
+    let hasDetail = detailLabel?.text?.isEmpty == false
+    let detail = hasDetail ? detailLabel?.intrinsicContentSize.height ?? 0 : 0
+    let y = snapped((area.height - title - detail) / 2)
+    titleLabel?.frame = CGRect(x: area.minX, y: y, width: area.width, height: title)
+    detailLabel?.frame = CGRect(x: area.minX, y: y + title, width: area.width, height: detail)
+  }
+
+  private func snapped(_ value: CGFloat) -> CGFloat {
+    (value * UIScreen.main.scale).rounded() / UIScreen.main.scale
+  }
+}
+
+/// A standard cell's label: the cell places it by its text, so new text lays out the cell.
+final class CellLabel: UILabel {
+  convenience init(titleOf style: UITableViewCell.CellStyle) {
+    self.init(frame: .zero)
+    guard style == .value2 else { return }
+    font = .systemFont(ofSize: 12)
+    textColor = .systemBlue
+    textAlignment = .right
+  }
+
+  convenience init(detailOf style: UITableViewCell.CellStyle) {
+    self.init(frame: .zero)
+    switch style {
+    case .default, .value1:
+      textColor = .systemGray
+      textAlignment = .right
+    case .value2, .subtitle: font = .systemFont(ofSize: 12)
+    }
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+}
+
+/// A standard cell's image view, for the same reason.
+final class CellImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+package import ScrollPhysics
+
+/// What decides where a scroll view can go.
+struct ScrollGeometry: Hashable {
+  var adjustedInset = UIEdgeInsets.zero
+  var horizontal = ScrollAxis(content: 0, bounds: 0).range
+  var vertical = ScrollAxis(content: 0, bounds: 0).range
+}
+
+extension UIScrollView {
+  /// The safe area's share of `adjustedContentInset` (scroll-physics.md §1, systems.md R10).
+  var adjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let vertical =
+        alwaysBounceVertical || contentSize.height > bounds.height
+        || (contentInsetAdjustmentBehavior == .automatic && isContentScrollViewOfBar)
+      let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0,
+        bottom: vertical ? safe.bottom : 0, right: horizontal ? safe.right : 0)
+    }
+  }
+
+  /// Whether this is the scroll view that a navigation controller's bar lies over: the view itself
+  /// or the first subview of a controller in one.
+  private var isContentScrollViewOfBar: Bool {
+    guard let controller = owner ?? superview?.owner, controller.navigationController != nil else {
+      return false
+    }
+    return controller.view === self || controller.view.subviews.first === self
+  }
+
+  /// Content, bounds, insets and habits along an axis, for the physics.
+  package func scrollAxis(_ axis: Axis) -> ScrollAxis {
+    let inset = adjustedContentInset
+    var result: ScrollAxis
+    switch axis {
+    case .vertical:
+      result = ScrollAxis(
+        content: Double(contentSize.height), bounds: Double(bounds.height),
+        insetBefore: Double(inset.top), insetAfter: Double(inset.bottom))
+      result.alwaysBounces = alwaysBounceVertical
+    case .horizontal:
+      result = ScrollAxis(
+        content: Double(contentSize.width), bounds: Double(bounds.width),
+        insetBefore: Double(inset.left), insetAfter: Double(inset.right))
+      result.alwaysBounces = alwaysBounceHorizontal
+    }
+    result.bounces = bounces
+    result.isPagingEnabled = isPagingEnabled
+    result.decelerationRate = Double(decelerationRate.rawValue)
+    result.constants = scrollConstants
+    return result
+  }
+
+  /// Whether a finger can scroll at all.
+  var takesTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
+
+  func isDraggable(_ axis: Axis) -> Bool { takesTouches && scrollAxis(axis).isDraggable }
+
+  /// Follows a change of what can be reached. At rest a view stays at the edge it was at when an
+  /// inset moves that edge, and goes back into the range when the content shrinks; an offset that
+  /// code put outside stays there. What moves keeps its momentum in the new range.
+  func rangeChanged() {
+    let old = settledGeometry
+    let new = ScrollGeometry(
+      adjustedInset: adjustedContentInset, horizontal: scrollAxis(.horizontal).range,
+      vertical: scrollAxis(.vertical).range)
+    guard new != old else { return }
+    settledGeometry = new
+    if new.adjustedInset != old.adjustedInset {
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    if drag != nil {
+      drag?.update(scrollAxis)
+    } else if motion != nil {
+      replanMotion()
+    } else {
+      place(
+        CGPoint(
+          x: Self.settled(contentOffset.x, from: old.horizontal, to: new.horizontal),
+          y: Self.settled(contentOffset.y, from: old.vertical, to: new.vertical)), byCode: false)
+    }
+  }
+
+  private static func settled(
+    _ offset: CGFloat, from old: ScrollRange, to new: ScrollRange
+  ) -> CGFloat {
+    let value = Double(offset)
+    if value == old.lower { return CGFloat(new.lower) }
+    return old.contains(value) ? CGFloat(new.clamp(value)) : offset
+  }
+
+  /// Puts the offset and tells. Code's offsets are where a running drag or motion goes on from.
+  func place(_ offset: CGPoint, byCode: Bool) {
+    guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
+    layer.bounds.origin = offset
+    setNeedsLayout()
+    if byCode {
+      let now = UIScreen.main.time
+      drag?.rebase(offset: offset, at: now)
+      motion?.rebase(offset: offset, at: now, scrollAxis)
+    }
+    tell(.didScroll) { $0.scrollViewDidScroll(self) }
+  }
+
+  func tell(_ callback: ScrollCallback, _ call: (any UIScrollViewDelegate) -> Void) {
+    UIScreen.main.scrollObserver?(self, callback)
+    if let delegate { call(delegate) }
+  }
+}

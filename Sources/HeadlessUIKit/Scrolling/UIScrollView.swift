@@ -1,0 +1,179 @@
+public import Foundation
+public import ScrollPhysics
+
+/// A view that shows part of a larger content and is moved by a finger or by code.
+///
+/// Its bounds' origin is the content offset. Motion is a closed form of time (`ScrollTrajectory`):
+/// the stage asks for a time, the view puts the offset of that time and tells its delegate.
+/// Offsets are exact; the picture rounds them to device pixels.
+open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// Where the visible part begins in the content, in points. Any value may be assigned, also one
+  /// that cannot be reached by scrolling; the delegate hears of a change before the setter returns.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { place(newValue, byCode: true) }
+  }
+
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { rangeChanged() } }
+  }
+
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { rangeChanged() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { rangeChanged() }
+  }
+
+  /// `contentInset` with the share of the safe area that `contentInsetAdjustmentBehavior` gives.
+  open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
+
+  // MARK: Behaviour
+
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { rangeChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { rangeChanged() } }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  /// False keeps a gesture that has no room here from going to the scroll view around this one.
+  open var transfersVerticalScrollingToParent = true
+  open var transfersHorizontalScrollingToParent = true
+  /// The constants of the physics, for screens that want another feel.
+  public var scrollConstants = ScrollConstants()
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Adds the safe area's share of the adjusted inset to the indicators' insets.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Both indicators' insets at once; reads the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: State
+
+  /// A finger is down that may scroll this view.
+  open internal(set) var isTracking = false
+  /// From `willBeginDragging` to lift-off.
+  open internal(set) var isDragging = false
+  open internal(set) var isDecelerating = false
+
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
+
+  var drag: ScrollDrag?
+  var motion: ScrollMotion?
+  /// When scrolling last ended, for the indicators' fade; nil before anything moved.
+  var lastScrollEnd: TimeInterval?
+  /// What the insets and the range were when they were last looked at.
+  var settledGeometry = ScrollGeometry()
+
+  open override class var layerClass: CALayer.Type { ScrollLayer.self }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
+      place(newValue.origin, byCode: true)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rangeChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    rangeChanged()
+  }
+
+  // MARK: Constraints
+
+  override var scrollContentOffset: CGPoint? { bounds.origin }
+  override var scrollContentSize: CGSize? { contentSize }
+
+  override func takeContentSize(width: CGFloat?, height: CGFloat?) {
+    contentSize = CGSize(
+      width: width ?? contentSize.width, height: height ?? contentSize.height)
+  }
+
+  // MARK: Scrolling by code
+
+  /// Moves to `offset`, at once (and ends what moves) or in 0.3 s by the ease-in-out curve. The
+  /// offset is not limited to the range. Animating to where the view stands does nothing.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    if animated { return animate(to: offset) }
+    endMotion()
+    place(offset, byCode: true)
+  }
+
+  /// The least move that shows all of `rect` (content coordinates), or fills the view with it if it
+  /// is larger; within the range. An empty or infinite one moves nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard !rect.isEmpty, !rect.isInfinite else { return }
+    let inset = adjustedContentInset
+    func least(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ range: ScrollRange) -> CGFloat
+    {
+      let moved = min(max(offset, min(low, high)), max(low, high))
+      return CGFloat(range.clamp(Double(moved)))
+    }
+    let x = least(
+      contentOffset.x, rect.maxX - bounds.width + inset.right, rect.minX - inset.left,
+      scrollAxis(.horizontal).range)
+    let y = least(
+      contentOffset.y, rect.maxY - bounds.height + inset.bottom, rect.minY - inset.top,
+      scrollAxis(.vertical).range)
+    setContentOffset(CGPoint(x: x, y: y), animated: animated)
+  }
+
+  /// Shows the indicators for a while.
+  open func flashScrollIndicators() { lastScrollEnd = UIScreen.main.time }
+}
+
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// The share of a velocity that is left after a millisecond, 0…1.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`; without it the label's.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A `UIColor`; without it the label's.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A number: points between characters beyond the font's own.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// A number: points the text is raised by.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An `NSParagraphStyle`; the first one holds for the whole text.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// How a paragraph is set. Lengths in points; negative ones are 0.
+open class NSParagraphStyle {
+  public fileprivate(set) var alignment = NSTextAlignment.natural
+  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+
+  public init() {}
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+}

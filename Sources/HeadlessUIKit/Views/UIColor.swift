@@ -1,0 +1,86 @@
+public import Foundation
+public import Graphics
+
+/// A colour with UIKit's names. Dynamic system colours have their light-mode values.
+public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
+  public let cgColor: CGColor
+
+  public init(cgColor: CGColor) { self.cgColor = cgColor }
+
+  /// Components in sRGB; outside 0…1 they are cut (there is no wide gamut here).
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      cgColor: Color(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// What `#colorLiteral(red:green:blue:alpha:)` calls.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(cgColor: cgColor.withAlpha(Double(alpha)))
+  }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.cgColor == b.cgColor }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+}
+
+extension UIColor {
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  // System colours: the light-mode values of the Human Interface Guidelines' table.
+  public static let systemRed = rgb(255, 59, 48)
+  public static let systemOrange = rgb(255, 149, 0)
+  public static let systemYellow = rgb(255, 204, 0)
+  public static let systemGreen = rgb(52, 199, 89)
+  public static let systemTeal = rgb(48, 176, 199)
+  public static let systemBlue = rgb(0, 122, 255)
+  public static let systemIndigo = rgb(88, 86, 214)
+  public static let systemPurple = rgb(175, 82, 222)
+  public static let systemPink = rgb(255, 45, 85)
+  public static let systemBrown = rgb(162, 132, 94)
+  public static let systemGray = rgb(142, 142, 147)
+  public static let systemGray2 = rgb(174, 174, 178)
+  public static let systemGray3 = rgb(199, 199, 204)
+  public static let systemGray4 = rgb(209, 209, 214)
+  public static let systemGray5 = rgb(229, 229, 234)
+  public static let systemGray6 = rgb(242, 242, 247)
+  public static let darkText = UIColor.black
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let label = UIColor.black
+  public static let secondaryLabel = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  public static let separator = UIColor(
+    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+  public static let systemBackground = UIColor.white
+  public static let secondarySystemBackground = rgb(242, 242, 247)
+  public static let systemGroupedBackground = rgb(242, 242, 247)
+
+  private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
+}

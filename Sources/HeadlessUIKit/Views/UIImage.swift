@@ -1,0 +1,58 @@
+public import Foundation
+public import Graphics
+
+/// A picture and how many of its pixels make a point.
+public final class UIImage: Hashable, Sendable {
+  package let source: ImageSource
+  public let scale: CGFloat
+
+  /// `scale` must be positive.
+  public init(bitmap: Bitmap, scale: CGFloat = 1) {
+    precondition(scale > 0, "image scale \(scale)")
+    source = ImageSource(bitmap)
+    self.scale = scale
+  }
+
+  /// The image of that name in the screen's asset catalogue; nil if it has none.
+  @preconcurrency @MainActor
+  public convenience init?(named name: String) {
+    guard let asset = UIScreen.main.assets.image(named: name) else { return nil }
+    self.init(source: asset.source, scale: asset.scale)
+  }
+
+  private init(source: ImageSource, scale: CGFloat) {
+    self.source = source
+    self.scale = scale
+  }
+
+  /// In points.
+  public var size: CGSize {
+    CGSize(
+      width: CGFloat(source.bitmap.width) / scale, height: CGFloat(source.bitmap.height) / scale)
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a.source == b.source && a.scale == b.scale
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(scale)
+  }
+}
+
+/// Where `UIImage(named:)` looks. The program that runs the screens provides it: nothing here
+/// touches a file.
+@MainActor
+public protocol AssetCatalogue {
+  func image(named name: String) -> UIImage?
+}
+
+/// A catalogue that holds its images in memory.
+public struct MemoryAssets: AssetCatalogue {
+  private let images: [String: UIImage]
+
+  public init(_ images: [String: UIImage] = [:]) { self.images = images }
+
+  public func image(named name: String) -> UIImage? { images[name] }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+import Graphics
+
+extension UIView {
+  /// From this view's coordinates to another's; nil means the window's (or the topmost view's).
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transformToRoot).applying(
+      view.map { $0.transformToRoot.inverted() } ?? .identity)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transformToRoot).applying(
+      view.map { $0.transformToRoot.inverted() } ?? .identity)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// To the coordinates of the topmost view.
+  private var transformToRoot: CGAffineTransform {
+    guard let superview else { return .identity }
+    return layer.snapshotTransform.concatenating(superview.transformToRoot)
+  }
+
+  /// The topmost view: the window, or whatever hangs in none.
+  var root: UIView { superview?.root ?? self }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// This view and all below it, parents before children, in subview order.
+  package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+}

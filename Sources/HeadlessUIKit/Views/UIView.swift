@@ -1,0 +1,379 @@
+public import Foundation
+public import Graphics
+public import Layers
+
+/// A rectangle on the screen with subviews: UIKit's names and behaviour. Members an app may
+/// override are declared here, in the class body, because Swift cannot override what an extension
+/// declares.
+open class UIView: UIResponder {
+  public typealias ContentMode = Layers.ContentMode
+
+  /// "No size of its own" on an axis of `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  public let layer: CALayer
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = []
+  /// Names the view in traces and messages.
+  open var accessibilityIdentifier: String?
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var tintColor: UIColor! = .systemBlue
+  weak var owner: UIViewController?
+  var layout = ViewLayout()
+  /// What a constraint DSL keeps with the view.
+  package final var constraintMakers: [AnyObject] = []
+
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    layer.delegate = self
+    layer.frame = frame
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  open override var next: UIResponder? { owner ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode: ContentMode {
+    get { layer.contentMode }
+    set { layer.contentMode = newValue }
+  }
+
+  open var isOpaque = true
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view) { _ in nil } }
+
+  /// `index` counts the other subviews; too large a one is the front, a negative one the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
+
+  /// Under a sibling; in front of all if that is none.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view) { $0.firstIndex(of: sibling) }
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view) { others in others.firstIndex(of: sibling).map { $0 + 1 } }
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view) { _ in nil } }
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view) { _ in 0 } }
+  }
+
+  open func removeFromSuperview() { leaveSuperview(for: nil) }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  /// This view and its subviews hear when the window changes, not when they move inside it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts a view among the other subviews, at the front for nil. A view that is here already only
+  /// changes its place: nobody is told.
+  private func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
+    precondition(!isDescendant(of: view), "a view cannot become a subview of itself")
+    let others = subviews.filter { $0 !== view }
+    let index = min(max(0, place(others) ?? others.count), others.count)
+    guard view.superview !== self else { return arrange(view, at: index) }
+    let (old, new) = (view.window, window)
+    if old !== new { view.tellTree { $0.willMove(toWindow: new) } }
+    view.willMove(toSuperview: self)
+    view.leaveSuperview(for: self)
+    arrange(view, at: index)
+    view.superview = self
+    view.joinTree()
+    view.setNeedsLayout()
+    if old !== new { view.tellTree { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Layers keep the subviews' order; a layer of the view's own stays where it is among them.
+  private func arrange(_ view: UIView, at index: Int) {
+    subviews.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    let above = index < subviews.count ? subviews[index].layer : nil
+    let place = above.flatMap { layer.sublayers?.firstIndex(of: $0) }
+    subviews.insert(view, at: index)
+    layer.insert(view.layer, at: place ?? layer.sublayers?.count ?? 0)
+    setNeedsLayout()
+  }
+
+  /// A view on its way to another superview tells only the one it leaves.
+  private func leaveSuperview(for newSuperview: UIView?) {
+    guard let superview else { return }
+    let leavesWindow = newSuperview == nil && window != nil
+    if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
+    if newSuperview == nil { willMove(toSuperview: nil) }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    let ownConstraints = root.layout.engine?.release(self) ?? []
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    for constraint in ownConstraints { engine.add(constraint) }
+    superview.setNeedsLayout()
+    if leavesWindow { tellTree { $0.didMoveToWindow() } }
+    if newSuperview == nil { didMoveToSuperview() }
+  }
+
+  private func tellTree(_ message: (UIView) -> Void) {
+    for view in tree { message(view) }
+  }
+
+  // MARK: Layout
+
+  private(set) var needsLayout = true
+
+  /// Places the subviews. The default copies solved constraints into them.
+  open func layoutSubviews() { placeSubviews() }
+
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out what is marked in the whole tree this view belongs to.
+  open func layoutIfNeeded() { root.runLayoutPass() }
+
+  /// Whether the frame that was set becomes constraints of its own. Such a view needs none; one
+  /// without either has no size.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { layoutRulesChanged() }
+    }
+  }
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+
+  private(set) var needsConstraintUpdate = true
+
+  /// The last moment to change constraints before they are solved. Call super last.
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  open func updateConstraintsIfNeeded() { root.updateTreeConstraints() }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// What constraints act on is the frame without these. Asked once for each constraint.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// How far the first line's baseline lies below the top edge; 0 for a view without text.
+  open func firstBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+
+  /// How far the last line's baseline lies above the bottom edge; 0 for a view without text.
+  open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+
+  /// Which side reading begins on.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutRulesChanged() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Size of its own
+
+  /// -1 on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+    setNeedsLayout()
+  }
+
+  /// For content that wraps at any width it is given: its size at that width. Layout asks after
+  /// solving once, and solves again with the height. Nil when `intrinsicContentSize` says it all.
+  open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.hugging[axis]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.hugging, axis) }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layout.resistance[axis] }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setContentPriority(priority, \.resistance, axis) }
+
+  /// The size the constraints inside give the view when its own is drawn to `targetSize` at
+  /// priority 50. Rounded to pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Insets
+
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The safe area's insets included while `insetsLayoutMarginsFromSafeArea`; what is set is
+  /// without them.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = layout.margins ?? defaultMargins
+      return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
+    }
+    set { changeMargins(to: newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { layoutMargins = newValue.physical(effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// How much of each edge lies under bars, notch and home indicator: what is left of the
+  /// superview's insets after this view's distance from its edges.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let superview else { return additionalSafeAreaInsets }
+    let outer = superview.safeAreaInsets
+    let (space, own) = (superview.bounds, frame)
+    return UIEdgeInsets(
+      top: outer.top.covering(own.minY - space.minY),
+      left: outer.left.covering(own.minX - space.minX),
+      bottom: outer.bottom.covering(space.maxY - own.maxY),
+      right: outer.right.covering(space.maxX - own.maxX)) + additionalSafeAreaInsets
+  }
+
+  /// What a view controller adds, e.g. for a navigation bar.
+  var additionalSafeAreaInsets: UIEdgeInsets {
+    owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
+  }
+
+  /// Layout is to look at the insets of this view and all below it again.
+  func safeAreaChanged() {
+    root.layout.engine?.needsSurvey = true
+    for view in tree { view.setNeedsLayout() }
+  }
+
+  private func changeGeometry(_ change: () -> Void) {
+    let old = layer.bounds
+    change()
+    if !layout.isPlacing { layout.exactFrame = nil }
+    if layer.bounds.size != old.size {
+      autoresizeSubviews(from: old.size)
+      setNeedsLayout()
+    }
+  }
+
+  func layoutDone() { needsLayout = false }
+
+  func constraintUpdateDone() { needsConstraintUpdate = false }
+
+  // MARK: Scrolling
+
+  /// Where the content of a scroll view stands; nil for other views.
+  var scrollContentOffset: CGPoint? { nil }
+  var scrollContentSize: CGSize? { nil }
+
+  /// The content size that constraints determine, on the axes where they do.
+  func takeContentSize(width: CGFloat?, height: CGFloat?) {}
+
+  // MARK: Points
+
+  /// `event` is nil here: touches are scripted.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The nearest view under a point of this view's coordinates that takes touches: not hidden, not
+  /// disabled, alpha at least 0.01 (UIKit's documented rule).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Compared as layers keep it: 0.01 is enough.
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+extension CGFloat {
+  /// What an inset leaves for a view that begins `distance` inside. Where nothing is covered,
+  /// nothing is left for a view that hangs over the edge either.
+  fileprivate func covering(_ distance: CGFloat) -> CGFloat {
+    self > 0 ? Swift.max(0, self - distance) : 0
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// layout.md §1.7.
+@MainActor
+struct GuideTests {
+  @Test func leadingIsRightWhereReadingBeginsAtTheRight() {
+    let scene = Scene()
+    let view = box(in: scene.root)
+    view.semanticContentAttribute = .forceRightToLeft
+    activate(
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 16),
+      view.widthAnchor.constraint(equalToConstant: 100))
+    scene.layout()
+    #expect(view.frame.maxX == 384)
+    view.semanticContentAttribute = .forceLeftToRight
+    scene.layout()
+    #expect(view.frame.minX == 16)
+  }
+
+  @Test func inequalitiesTurnAroundWithTheReadingDirection() {
+    let scene = Scene()
+    let view = box(in: scene.root)
+    view.semanticContentAttribute = .forceRightToLeft
+    activate(
+      view.leadingAnchor.constraint(
+        greaterThanOrEqualTo: scene.root.leadingAnchor, constant: 30),
+      view.rightAnchor.constraint(equalTo: scene.root.rightAnchor).at(500),
+      view.widthAnchor.constraint(equalToConstant: 100))
+    scene.layout()
+    #expect(view.frame.maxX == 370)
+  }
+
+  @Test func leftNeverFlips() {
+    let scene = Scene()
+    let view = box(in: scene.root)
+    view.semanticContentAttribute = .forceRightToLeft
+    activate(
+      view.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 16),
+      view.widthAnchor.constraint(equalToConstant: 100))
+    scene.layout()
+    #expect(view.frame.minX == 16)
+  }
+
+  @Test func aConstantThatIsSetLaterFlipsToo() {
+    let scene = Scene()
+    let view = box(in: scene.root)
+    view.semanticContentAttribute = .forceRightToLeft
+    let leading = view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
+    activate(leading, view.widthAnchor.constraint(equalToConstant: 100))
+    scene.layout()
+    leading.constant = 20
+    scene.layout()
+    #expect(view.frame.maxX == 380)
+  }
+
+  @Test func theSafeAreaGuideFollowsTheInsets() {
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 3, bottom: 34, right: 5))
+    let view = box(in: scene.root)
+    let guide = scene.root.safeAreaLayoutGuide
+    activate(
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
+    scene.layout()
+    #expect(view.frame == rect(3, 44, 392, 522))
+    #expect(guide.layoutFrame == view.frame)
+    scene.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10)
+    scene.layout()
+    #expect(view.frame == rect(3, 54, 392, 512))
+  }
+
+  @Test func aSubviewsSafeAreaIsWhatRemainsAfterItsDistance() {
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    let outer = box(in: scene.root)
+    let inner = box(in: outer)
+    outer.place(x: 0, y: 20, width: 400, height: 300)
+    activate(
+      inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.bottomAnchor))
+    scene.layout()
+    #expect(outer.safeAreaInsets == UIEdgeInsets(top: 24))
+    #expect(inner.frame.minY == 24 && inner.frame.maxY == 300)
+  }
+
+  @Test func aViewThatHangsOverAnEdgeHasNoInsetWhereNothingIsCovered() {
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44))
+    let outer = box(in: scene.root)
+    let inner = box(in: outer)
+    outer.place(x: 0, y: 100, width: 100, height: 100)
+    inner.place(x: -20, y: -10, width: 300, height: 400)
+    scene.layout()
+    #expect(inner.safeAreaInsets == .zero)
+  }
+
+  @Test func viewsAndControllersHearOfTheirSafeArea() {
+    final class Listener: UIView {
+      var calls = 0
+      override func safeAreaInsetsDidChange() { calls += 1 }
+    }
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44))
+    let view = add(Listener(), to: scene.root)
+    view.place(x: 0, y: 0, width: 10, height: 100)
+    scene.layout()
+    #expect(view.calls == 1)
+    scene.layout()
+    #expect(view.calls == 1)
+  }
+
+  @Test func marginsAreEightAroundPlainViews() {
+    let scene = Scene()
+    let outer = box(in: scene.root)
+    let inner = box(in: outer)
+    outer.place(x: 50, y: 50, width: 100, height: 80)
+    activate(
+      inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.layoutMarginsGuide.trailingAnchor))
+    activate(
+      NSLayoutConstraint(
+        item: inner, attribute: .top, relatedBy: .equal, toItem: outer, attribute: .topMargin,
+        multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: inner, attribute: .centerY, relatedBy: .equal, toItem: outer,
+        attribute: .centerYWithinMargins, multiplier: 1, constant: 0))
+    scene.layout()
+    #expect(inner.frame == rect(8, 8, 84, 64))
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 1, bottom: 0, right: 2)
+    scene.layout()
+    #expect(inner.frame == rect(1, 20, 97, 60))
+  }
+
+  @Test(arguments: [(CGFloat(375), CGFloat(16)), (414, 20)])
+  func marginsOfAControllersViewDependOnTheScreen(width: CGFloat, margin: CGFloat) {
+    let scene = Scene(width: width, height: 700, safeArea: UIEdgeInsets(top: 20))
+    #expect(
+      scene.root.layoutMargins == UIEdgeInsets(top: 20, left: margin, bottom: 0, right: margin))
+    scene.root.insetsLayoutMarginsFromSafeArea = false
+    #expect(scene.root.layoutMargins.top == 0)
+  }
+
+  @Test func topLayoutGuidesBottomIsTheSafeAreasTop() {
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    let view = box(in: scene.root)
+    activate(
+      view.topAnchor.constraint(equalTo: scene.controller.topLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: scene.controller.bottomLayoutGuide.topAnchor))
+    scene.layout()
+    #expect(view.frame.minY == 44 && view.frame.maxY == 566)
+    #expect(scene.controller.topLayoutGuide.length == 44)
+  }
+
+  @Test func theAppsGuidesAreRectanglesWithoutAView() {
+    let scene = Scene()
+    let guide = UILayoutGuide()
+    scene.root.addLayoutGuide(guide)
+    let view = box(in: scene.root)
+    activate(
+      guide.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 40),
+      guide.widthAnchor.constraint(equalToConstant: 60),
+      guide.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 5),
+      guide.heightAnchor.constraint(equalTo: guide.widthAnchor),
+      view.leftAnchor.constraint(equalTo: guide.rightAnchor),
+      view.centerYAnchor.constraint(equalTo: guide.centerYAnchor))
+    scene.layout()
+    #expect(guide.layoutFrame == rect(40, 5, 60, 60))
+    #expect(view.frame.origin == CGPoint(x: 100, y: 35))
+    scene.root.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(scene.root.constraints.isEmpty)
+    scene.layout()
+  }
+
+  @Test func withoutTextBaselinesAreTopAndBottom() {
+    let scene = Scene()
+    let (a, b) = (box(in: scene.root), box(in: scene.root))
+    a.place(x: 0, y: 50, width: 10, height: 30)
+    activate(
+      b.firstBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor),
+      b.lastBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor))
+    scene.layout()
+    #expect(b.frame.minY == 50 && b.frame.height == 30)
+  }
+
+  @Test func baselinesFollowTheHeightOfTheText() {
+    final class Text: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+      override func firstBaselineOffset(in size: CGSize) -> CGFloat { (size.height - 20) / 2 + 15 }
+      override func lastBaselineOffset(in size: CGSize) -> CGFloat { (size.height - 20) / 2 + 5 }
+    }
+    let scene = Scene()
+    let text = add(Text(), to: scene.root)
+    let line = box(in: scene.root)
+    let height = text.heightAnchor.constraint(equalToConstant: 20)
+    activate(
+      text.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 100), height,
+      line.topAnchor.constraint(equalTo: text.firstBaselineAnchor),
+      line.bottomAnchor.constraint(equalTo: text.lastBaselineAnchor, constant: 1))
+    scene.layout()
+    #expect(line.frame.minY == 115 && line.frame.height == 1)
+    height.constant = 40
+    scene.layout()
+    #expect(line.frame.minY == 125 && line.frame.height == 1)
+  }
+
+  @Test func systemSpacingIsEight() {
+    let scene = Scene()
+    let (a, b) = (box(in: scene.root), box(in: scene.root))
+    a.place(x: 0, y: 0, width: 10, height: 10)
+    activate(
+      b.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 2),
+      b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1))
+    scene.layout()
+    #expect(b.frame.origin == CGPoint(x: 26, y: 18))
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import HeadlessUIKit
+import ScrollPhysics
+import Testing
+
+/// A finger on a scroll view (scroll-physics.md §2, §5, §8, §9).
+@MainActor
+@Suite("Dragging")
+struct DraggingTests {
+  @Test("Ten points are swallowed, exactly, upwards and downwards", arguments: [1.0, -1])
+  func hysteresis(direction: CGFloat) {
+    let fixture = ScrollFixture()
+    fixture.view.contentOffset.y = 500
+    fixture.down()
+    fixture.move(by: 0, 9.9 * direction, over: 0.1)
+    #expect(fixture.offset.y == 500 && fixture.calls.isEmpty && fixture.view.isTracking)
+    fixture.move(by: 0, 40.1 * direction, over: 0.1)
+    #expect(near(fixture.offset.y, 500 - 40 * direction, within: 1e-9))
+    #expect(fixture.calls == ["willDrag TD"])
+  }
+
+  @Test("A sideways finger does not begin a vertical drag, however far it goes")
+  func sideways() {
+    let fixture = ScrollFixture()
+    fixture.down()
+    fixture.move(by: 150, 9, over: 0.1)
+    #expect(fixture.calls.isEmpty && fixture.offset == .zero)
+  }
+
+  private let both = CGSize(width: 2000, height: 3000)
+
+  @Test("Where both axes scroll, both follow")
+  func bothAxes() {
+    let fixture = ScrollFixture(content: both)
+    fixture.view.contentOffset = CGPoint(x: 500, y: 500)
+    fixture.down()
+    fixture.move(by: -40, -30, over: 0.1)
+    // Along x the tenth point comes first, when y has gone 7.5.
+    #expect(near(fixture.offset.x, 530, within: 1e-9))
+    #expect(near(fixture.offset.y, 522.5, within: 1e-9))
+  }
+
+  @Test("The directional lock keeps a drag to its axis, and lets a diagonal be")
+  func directionalLock() {
+    func dragged(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      let fixture = ScrollFixture(content: both) { $0.isDirectionalLockEnabled = true }
+      fixture.view.contentOffset = CGPoint(x: 500, y: 500)
+      fixture.down()
+      fixture.move(by: x, y, over: 0.1)
+      fixture.move(by: x < y ? 30 : 0, x < y ? 0 : 30, over: 0.1)
+      return CGPoint(x: fixture.offset.x - 500, y: fixture.offset.y - 500)
+    }
+    #expect(dragged(40, 10).y == 0 && dragged(40, 10).x != 0)
+    #expect(dragged(10, 40).x == 0 && dragged(10, 40).y != 0)
+    #expect(dragged(40, 30).x != 0 && dragged(40, 30).y != 0)
+  }
+
+  @Test("The lock does not hold a view that scrolls one way only")
+  func lockOnOneAxis() {
+    let fixture = ScrollFixture { $0.isDirectionalLockEnabled = true }
+    fixture.down()
+    fixture.move(by: 60, -20, over: 0.1)
+    #expect(near(fixture.offset.y, 10, within: 1e-9))
+  }
+
+  @Test("A view that must not scroll is not dragged, nor one whose recogniser is off")
+  func disabled() {
+    for configure in [
+      { $0.isScrollEnabled = false }, { $0.panGestureRecognizer.isEnabled = false },
+    ] as [(UIScrollView) -> Void] {
+      let fixture = ScrollFixture(configure)
+      fixture.fling(-200)
+      #expect(fixture.offset == .zero && fixture.calls.isEmpty)
+    }
+  }
+
+  @Test("Content that fits is not dragged unless it always bounces")
+  func fittingContent() {
+    let still = ScrollFixture(content: CGSize(width: 400, height: 800))
+    still.fling(100)
+    #expect(still.offset == .zero && still.calls.isEmpty)
+    let lively = ScrollFixture(content: .zero) { $0.alwaysBounceVertical = true }
+    lively.down()
+    lively.move(by: 0, 110, over: 0.1)
+    // 100 points through the rubber band of 800.
+    let stretched: CGFloat = 44_000 / 855
+    #expect(near(lively.offset.y, -stretched, within: 1e-9))
+  }
+
+  @Test("Without bounces the content stops dead at the edge")
+  func withoutBounces() {
+    let fixture = ScrollFixture { $0.bounces = false }
+    fixture.fling(300)
+    #expect(fixture.offset.y == 0)
+    fixture.view.contentOffset.y = 30
+    fixture.fling(200)
+    fixture.wait(1)
+    #expect(fixture.offset.y == 0 && fixture.scrolls.allSatisfy { $0.y >= 0 })
+  }
+
+  // MARK: Flags and calls
+
+  @Test("A drag that ends at rest")
+  func dragAtRest() {
+    let fixture = ScrollFixture()
+    fixture.down()
+    fixture.move(by: 0, -100, over: 0.5)
+    fixture.wait(0.5)
+    fixture.lift()
+    #expect(fixture.calls == ["willDrag TD", "willEnd TD", "didEnd(false) "])
+  }
+
+  @Test("A fling: decelerating begins after the drag's end is told, and ends before its own is")
+  func fling() {
+    let fixture = ScrollFixture()
+    fixture.fling(-100)
+    #expect(fixture.calls.count == 4 && fixture.view.isDecelerating)
+    fixture.wait(10)
+    #expect(
+      fixture.calls == [
+        "willDrag TD", "willEnd TD", "didEnd(true) ", "willDecelerate S", "didDecelerate ",
+      ])
+  }
+
+  @Test("A deceleration caught and let go: still decelerating until the drag's end was told")
+  func caughtDeceleration() {
+    let fixture = ScrollFixture()
+    fixture.fling(-100)
+    fixture.wait(0.2)
+    fixture.forget()
+    fixture.down()
+    let caught = fixture.offset
+    fixture.wait(0.2)
+    #expect(fixture.offset == caught)
+    fixture.lift()
+    #expect(
+      fixture.calls == ["willDrag TDS", "willEnd TDS", "didEnd(false) S", "didDecelerate "])
+  }
+
+  @Test("Caught and flung again: one end of decelerating, at the very end")
+  func caughtAndFlung() {
+    let fixture = ScrollFixture()
+    fixture.fling(-100)
+    fixture.wait(0.2)
+    fixture.fling(-50)
+    fixture.wait(20)
+    #expect(fixture.calls.filter { $0.hasPrefix("didDecelerate") } == ["didDecelerate "])
+    #expect(fixture.calls.last == "didDecelerate ")
+  }
+
+  @Test("An animated scroll that is touched ends there, and the finger has it at once")
+  func caughtAnimation() {
+    let fixture = ScrollFixture()
+    fixture.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    fixture.wait(0.15)
+    fixture.down()
+    #expect(fixture.calls == ["didAnimate ", "willDrag TD"])
+    fixture.move(by: 0, -5, over: 0.1)
+    #expect(near(fixture.offset.y, 505, within: 1e-6))
+  }
+
+  @Test("An animated scroll of a view that takes no touches runs on under the finger")
+  func untouchableAnimation() {
+    let fixture = ScrollFixture { $0.isScrollEnabled = false }
+    fixture.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    fixture.wait(0.1)
+    fixture.down()
+    #expect(!fixture.view.isDragging)
+    fixture.wait(1)
+    #expect(fixture.offset.y == 1000 && fixture.calls == ["didAnimate T"])
+  }
+
+  @Test("Touched and lifted at rest: tracking, and nothing else")
+  func tap() {
+    let fixture = ScrollFixture()
+    fixture.down()
+    #expect(fixture.view.isTracking && !fixture.view.isDragging)
+    fixture.wait(0.1)
+    fixture.lift()
+    #expect(!fixture.view.isTracking && fixture.calls.isEmpty)
+  }
+
+  // MARK: Targets
+
+  @Test("A target that the delegate changes is where the content lands")
+  func retargeting() {
+    let fixture = ScrollFixture()
+    fixture.onWillEnd = { $0.y = 600 }
+    fixture.fling(-100)
+    fixture.wait(20)
+    #expect(fixture.offset.y == 600)
+  }
+
+  @Test("A target for a drag that ended at rest sets the content in motion")
+  func retargetingAtRest() {
+    let fixture = ScrollFixture()
+    fixture.onWillEnd = { $0.y = 600 }
+    fixture.down()
+    fixture.move(by: 0, -100, over: 1)
+    fixture.wait(0.5)
+    fixture.lift()
+    #expect(fixture.calls.suffix(2) == ["didEnd(true) ", "willDecelerate S"])
+    fixture.wait(20)
+    #expect(fixture.offset.y == 600)
+  }
+
+  @Test("Targets that are no numbers, and all while paging, are ignored")
+  func ignoredTargets() {
+    let plain = ScrollFixture()
+    plain.onWillEnd = { $0.y = .nan }
+    let paging = ScrollFixture { $0.isPagingEnabled = true }
+    paging.onWillEnd = { $0.y = 100 }
+    for fixture in [plain, paging] {
+      UIScreen.main = fixture.screen
+      fixture.fling(-100)
+      fixture.wait(20)
+    }
+    #expect(plain.offset.y > 400 && paging.offset.y == 800)
+  }
+
+  @Test("Paging turns one page at a time")
+  func paging() {
+    let fixture = ScrollFixture { $0.isPagingEnabled = true }
+    fixture.fling(-350)
+    fixture.wait(5)
+    #expect(fixture.offset.y == 800)
+    fixture.down()
+    fixture.move(by: 0, -200, over: 1)
+    fixture.wait(0.5)
+    fixture.lift()
+    fixture.wait(5)
+    #expect(fixture.offset.y == 800)
+  }
+
+  // MARK: The recogniser
+
+  @Test("The translation includes the swallowed points and stays after the finger has left")
+  func translation() {
+    let fixture = ScrollFixture()
+    let pan = fixture.view.panGestureRecognizer
+    fixture.down()
+    fixture.move(by: 3, -50, over: 0.1)
+    #expect(pan.translation(in: fixture.view) == CGPoint(x: 3, y: -50))
+    #expect(near(pan.velocity(in: nil).y, -500, within: 1e-6) || pan.velocity(in: nil).y == 0)
+    fixture.lift()
+    #expect(pan.translation(in: fixture.view) == CGPoint(x: 3, y: -50))
+    #expect(pan.velocity(in: nil) == .zero)
+    fixture.wait(10)
+    fixture.down()
+    #expect(pan.translation(in: fixture.view) == .zero)
+  }
+
+  @Test("A translation that is set is counted on from, until the next touch")
+  func setTranslation() {
+    let fixture = ScrollFixture()
+    let pan = fixture.view.panGestureRecognizer
+    fixture.down()
+    fixture.move(by: 0, -50, over: 0.1)
+    pan.setTranslation(.zero, in: nil)
+    fixture.move(by: 0, -20, over: 0.1)
+    #expect(near(pan.translation(in: nil).y, -20, within: 1e-9))
+    fixture.lift()
+    #expect(near(pan.translation(in: nil).y, -20, within: 1e-9))
+  }
+
+  @Test("The location is the finger's, in the asked view's coordinates")
+  func location() {
+    let fixture = ScrollFixture()
+    fixture.down(at: CGPoint(x: 100, y: 300))
+    fixture.move(by: 0, -60, over: 0.1)
+    let pan = fixture.view.panGestureRecognizer
+    #expect(pan.location(in: nil) == CGPoint(x: 100, y: 240))
+    #expect(near(pan.location(in: fixture.view).y, 290, within: 1e-9))
+  }
+}

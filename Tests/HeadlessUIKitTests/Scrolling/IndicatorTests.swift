@@ -1,0 +1,135 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Layers
+import ScrollPhysics
+import Testing
+
+/// Scroll indicators as the view shows them (scroll-physics.md §10); their formula is ScrollPhysics'.
+@MainActor
+@Suite("Scroll indicators")
+struct IndicatorTests {
+  private func bars(_ fixture: ScrollFixture) -> [IndicatorState] {
+    fixture.view.indicators(at: fixture.screen.time)
+  }
+
+  private func alpha(_ fixture: ScrollFixture) -> Double? { bars(fixture).first?.alpha }
+
+  @Test("Three points wide, three from the edge, as long as the visible share of the track")
+  func geometry() {
+    let fixture = ScrollFixture()
+    #expect(bars(fixture).map(\.axis) == [.vertical])
+    let length = CGFloat(794.0 * 800 / 3000)
+    #expect(near(bars(fixture)[0].frame, rect(394, 3, 3, length), within: 1e-9))
+    fixture.view.contentOffset.y = 2200
+    #expect(near(bars(fixture)[0].frame.maxY, 797, within: 1e-9))
+  }
+
+  @Test("Insets move them in; the safe area's share counts unless told otherwise")
+  func insets() {
+    let fixture = ScrollFixture(safeArea: UIEdgeInsets(top: 44, bottom: 34)) {
+      $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, right: 7)
+    }
+    fixture.view.contentOffset.y = -44
+    #expect(bars(fixture)[0].frame.minY == 57 && bars(fixture)[0].frame.maxX == 390)
+    fixture.view.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(bars(fixture)[0].frame.minY == 13)
+  }
+
+  @Test("The content inset does not move them")
+  func contentInset() {
+    let fixture = ScrollFixture { $0.contentInset.top = 100 }
+    #expect(fixture.offset.y == -100 && bars(fixture)[0].frame.minY == 3)
+  }
+
+  @Test("Two of them leave the corner free")
+  func corner() {
+    let fixture = ScrollFixture(content: CGSize(width: 1000, height: 3000))
+    fixture.view.contentOffset = CGPoint(x: 600, y: 2200)
+    let bars = bars(fixture)
+    #expect(bars.map(\.axis) == [.vertical, .horizontal])
+    #expect(near(bars[0].frame.maxY, 791, within: 1e-9))
+    #expect(near(bars[1].frame.maxX, 391, within: 1e-9) && bars[1].frame.maxY == 797)
+    fixture.view.showsHorizontalScrollIndicator = false
+    #expect(near(self.bars(fixture)[0].frame.maxY, 797, within: 1e-9))
+  }
+
+  @Test("Where nothing scrolls, or they are switched off, there are none")
+  func none() {
+    #expect(bars(ScrollFixture(content: CGSize(width: 400, height: 800))).isEmpty)
+    #expect(bars(ScrollFixture { $0.showsVerticalScrollIndicator = false }).isEmpty)
+  }
+
+  @Test("They come with the drag and go 1.2 s after it, in a quarter of a second")
+  func fading() {
+    let fixture = ScrollFixture()
+    #expect(alpha(fixture) == 0)
+    fixture.down()
+    fixture.move(by: 0, -9, over: 0.1)
+    #expect(alpha(fixture) == 0)
+    fixture.move(by: 0, -20, over: 0.1)
+    #expect(alpha(fixture) == 1)
+    fixture.wait(5)
+    #expect(alpha(fixture) == 1)
+    fixture.lift()
+    fixture.wait(1.2)
+    #expect(alpha(fixture) == 1)
+    fixture.wait(0.125)
+    #expect(abs((alpha(fixture) ?? 0) - 0.5) < 1e-6)
+    fixture.wait(0.125)
+    #expect(alpha(fixture) == 0)
+  }
+
+  @Test("A finger that comes while they are there keeps them, one that comes later does not")
+  func keptByATouch() {
+    let fixture = ScrollFixture()
+    fixture.view.flashScrollIndicators()
+    fixture.wait(1)
+    fixture.down()
+    fixture.wait(3)
+    #expect(alpha(fixture) == 1)
+    fixture.lift()
+    fixture.wait(1)
+    #expect(alpha(fixture) == 1)
+    fixture.wait(1)
+    #expect(alpha(fixture) == 0)
+    fixture.down()
+    #expect(alpha(fixture) == 0)
+  }
+
+  @Test("An animated scroll shows them, an assigned offset does not")
+  func scrollingByCode() {
+    let fixture = ScrollFixture()
+    fixture.view.contentOffset.y = 100
+    #expect(alpha(fixture) == 0)
+    fixture.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    fixture.wait(0.1)
+    #expect(alpha(fixture) == 1)
+  }
+
+  private func drawn(_ fixture: ScrollFixture) -> Layer? {
+    fixture.window.layerTree(at: fixture.screen.time).layers[0].sublayers[0].sublayers.last
+  }
+
+  @Test("They are drawn over all content, where they stand in the visible part")
+  func drawing() throws {
+    let fixture = ScrollFixture()
+    fixture.view.addSubview(UIView(frame: rect(0, 0, 400, 3000)))
+    fixture.view.contentOffset.y = 1000
+    fixture.view.flashScrollIndicators()
+    let bar = try #require(drawn(fixture))
+    #expect(near(bar.position.y, 1000 + bars(fixture)[0].frame.midY, within: 1e-9))
+    #expect(bar.cornerRadius == 1.5 && bar.zPosition == .greatestFiniteMagnitude)
+  }
+
+  @Test("Black at 35 %, or white at 50 %")
+  func colours() throws {
+    for style in [UIScrollView.IndicatorStyle.default, .black, .white] {
+      let fixture = ScrollFixture { $0.indicatorStyle = style }
+      fixture.view.flashScrollIndicators()
+      let colour =
+        style == .white ? Color(white: 1, alpha: 0.5) : Color(white: 0, alpha: 0.35)
+      #expect(try #require(drawn(fixture)).backgroundColor == colour)
+    }
+  }
+}

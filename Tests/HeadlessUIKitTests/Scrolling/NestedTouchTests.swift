@@ -1,0 +1,113 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Scroll views in scroll views, at the level of touches (scroll-physics.md §11); whole gestures are
+/// in OverscrollTests.
+@MainActor
+@Suite("Nested scroll views")
+struct NestedTouchTests {
+  /// `inner` fills the window inside the fixture's view, both with 3000 points of content.
+  private func nested(
+    _ configure: (UIScrollView) -> Void = { _ in }
+  ) -> (fixture: ScrollFixture, inner: UIScrollView) {
+    let inner = UIScrollView(frame: rect(0, 0, 400, 800))
+    inner.contentSize = CGSize(width: 400, height: 3000)
+    let fixture = ScrollFixture { $0.addSubview(inner) }
+    configure(inner)
+    fixture.window.layoutIfNeeded()
+    return (fixture, inner)
+  }
+
+  private func drag(_ fixture: ScrollFixture, _ inner: UIScrollView, x: CGFloat = 0, y: CGFloat) {
+    fixture.down(on: inner)
+    fixture.move(by: x, y, over: 0.5)
+  }
+
+  @Test("The inner view tracks until the outer turns out to own the gesture")
+  func tracking() {
+    let (fixture, inner) = nested()
+    fixture.view.contentOffset.y = 100
+    fixture.down(on: inner)
+    #expect(inner.isTracking && !fixture.view.isTracking)
+    fixture.move(by: 0, 100, over: 0.1)
+    #expect(!inner.isTracking && fixture.view.isTracking && fixture.view.isDragging)
+    #expect(near(fixture.offset.y, 10, within: 1e-9), "\(fixture.offset.y)")
+    #expect(inner.contentOffset.y == 0, "\(inner.contentOffset.y)")
+  }
+
+  @Test("A view that does not transfer keeps the gesture and stretches")
+  func noTransfer() {
+    let (fixture, inner) = nested { $0.transfersVerticalScrollingToParent = false }
+    fixture.view.contentOffset.y = 100
+    drag(fixture, inner, y: 100)
+    #expect(fixture.offset.y == 100 && inner.contentOffset.y < -40)
+  }
+
+  @Test("A horizontal view takes sideways gestures, the view around it the others")
+  func crossAxis() {
+    for (x, y) in [(CGFloat(-60), CGFloat(-5)), (-5, -60)] {
+      let (fixture, inner) = nested { $0.contentSize = CGSize(width: 2000, height: 800) }
+      drag(fixture, inner, x: x, y: y)
+      #expect(near(inner.contentOffset.x, x == -60 ? 50 : 0, within: 1e-9))
+      #expect(near(fixture.offset.y, y == -60 ? 50 : 0, within: 1e-9))
+    }
+  }
+
+  @Test("An owner without bounces clamps, and passes nothing on in this gesture")
+  func clampedOwner() {
+    let (fixture, inner) = nested { $0.bounces = false }
+    inner.contentOffset.y = 2190
+    drag(fixture, inner, y: -200)
+    #expect(inner.contentOffset.y == 2200 && fixture.offset.y == 0)
+  }
+
+  @Test("All recognisers of the chain count the finger's way")
+  func translations() {
+    let (fixture, inner) = nested()
+    drag(fixture, inner, y: -100)
+    for view in [fixture.view, inner] {
+      #expect(near(view.panGestureRecognizer.translation(in: nil).y, -100, within: 1e-9))
+    }
+  }
+
+  @Test("A touch stops both moving views; the one it does not drag is told of its end")
+  func bothCaught() {
+    let (fixture, inner) = nested()
+    fixture.view.contentOffset.y = 300
+    fixture.down(on: fixture.view)
+    fixture.move(by: 0, -100, over: 0.1)
+    fixture.lift()
+    fixture.down(on: inner)  // stops the outer view, and drags it
+    fixture.lift()
+    #expect(fixture.calls.last == "didDecelerate ")
+    fixture.down(on: fixture.view)
+    fixture.move(by: 0, -100, over: 0.1)
+    fixture.lift()
+    inner.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+    fixture.wait(0.1)
+    fixture.forget()
+    fixture.down(on: inner)
+    #expect(inner.isDragging && !fixture.view.isDragging && fixture.view.motionEnd == nil)
+    fixture.lift()
+    #expect(fixture.calls == ["didDecelerate "] && !fixture.view.isDecelerating)
+  }
+
+  @Test("A view that was stopped outside its range without being dragged goes back into it")
+  func caughtOutside() {
+    let (fixture, inner) = nested()
+    fixture.down(on: fixture.view)
+    fixture.move(by: 0, 300, over: 0.5)
+    fixture.lift()
+    inner.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
+    fixture.wait(0.02)
+    fixture.down(on: inner)
+    let stopped = fixture.offset.y
+    #expect(stopped < -50)
+    fixture.wait(0.5)
+    #expect(fixture.offset.y == stopped)
+    fixture.lift()
+    fixture.wait(5)
+    #expect(fixture.offset.y == 0 && fixture.calls.last == "didDecelerate ")
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+
+/// A scroll view in a window on a screen of its own, a finger, and a clock, as a stage has them.
+@MainActor
+final class ScrollFixture: UIScrollViewDelegate {
+  let screen: UIScreen
+  let window: UIWindow
+  let view: UIScrollView
+  private var finger: TouchTracking?
+  /// What the delegate heard, `didScroll` aside, with the flags of that moment: T, D, S for
+  /// tracking, dragging and decelerating.
+  private(set) var calls: [String] = []
+  private(set) var scrolls: [CGPoint] = []
+  var onScroll: (UIScrollView) -> Void = { _ in }
+  var onEndDragging: (UIScrollView) -> Void = { _ in }
+  var onWillEnd: (inout CGPoint) -> Void = { _ in }
+
+  /// A view of 400 × 800 points that fills the window.
+  init(
+    content: CGSize = CGSize(width: 400, height: 3000), safeArea: UIEdgeInsets = .zero,
+    view: UIScrollView? = nil, _ configure: (UIScrollView) -> Void = { _ in }
+  ) {
+    screen = onScreen(width: 400, height: 800, scale: 2, safeArea: safeArea)
+    window = UIWindow(frame: screen.bounds)
+    self.view = view ?? UIScrollView()
+    self.view.frame = screen.bounds
+    self.view.contentSize = content
+    configure(self.view)
+    window.addSubview(self.view)
+    window.layoutIfNeeded()
+    self.view.delegate = self
+  }
+
+  var offset: CGPoint { view.contentOffset }
+
+  private var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
+
+  /// Lives up to `time`: recognition and ends of motion happen when they are due.
+  func advance(to time: TimeInterval) {
+    while true {
+      let events = scrollViews.compactMap(\.motionEnd) + [finger?.recognitionTime].compactMap { $0 }
+      guard let next = events.min(), next <= time else { break }
+      screen.advance(to: next)
+      for scrollView in scrollViews where scrollView.motionEnd.map({ $0 <= next }) == true {
+        scrollView.advance(to: next)
+      }
+      finger?.recognise(at: next)
+    }
+    screen.advance(to: time)
+    for scrollView in scrollViews { scrollView.advance(to: time) }
+    window.layoutIfNeeded()
+  }
+
+  func down(at point: CGPoint = CGPoint(x: 200, y: 400), on target: UIView? = nil) {
+    finger = TouchTracking(at: point, on: target ?? view, time: screen.time)
+  }
+
+  /// Goes on from where the finger is, over `duration` seconds from now.
+  func move(by x: CGFloat = 0, _ y: CGFloat, over duration: TimeInterval) {
+    guard let finger else { return }
+    let (now, from) = (screen.time, finger.location(at: screen.time))
+    finger.move(
+      to: CGPoint(x: from.x + x, y: from.y + y), from: now, until: now + duration, smoothly: false)
+    advance(to: now + duration)
+  }
+
+  func lift() {
+    finger?.lift(at: screen.time)
+    finger = nil
+  }
+
+  /// Down, `y` in a tenth of a second, up.
+  func fling(_ y: CGFloat) {
+    down()
+    move(by: 0, y, over: 0.1)
+    lift()
+  }
+
+  /// Lets time pass.
+  func wait(_ duration: TimeInterval) { advance(to: screen.time + duration) }
+
+  func forget() { (calls, scrolls) = ([], []) }
+
+  // MARK: UIScrollViewDelegate
+
+  private func note(_ call: String, _ scrollView: UIScrollView) {
+    let flags = [
+      scrollView.isTracking ? "T" : "", scrollView.isDragging ? "D" : "",
+      scrollView.isDecelerating ? "S" : "",
+    ]
+    calls.append("\(call) \(flags.joined())")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrolls.append(scrollView.contentOffset)
+    onScroll(scrollView)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willDrag", scrollView) }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    note("willEnd", scrollView)
+    onWillEnd(&targetContentOffset.pointee)
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("didEnd(\(decelerate))", scrollView)
+    onEndDragging(scrollView)
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    note("willDecelerate", scrollView)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("didDecelerate", scrollView)
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    note("didAnimate", scrollView)
+  }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    note("inset", scrollView)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Layers
+import Testing
+
+@MainActor
+@Suite("Table view cell", .serialized)
+struct TableCellTests {
+  private func show(
+    _ style: UITableViewCell.CellStyle, separators: UITableView.SeparatorStyle = .none,
+    _ configure: (UITableViewCell) -> Void
+  ) -> (table: UITableView, cell: UITableViewCell) {
+    final class One: TableSource {
+      let cell: UITableViewCell
+
+      init(_ cell: UITableViewCell) {
+        self.cell = cell
+        super.init()
+        counts = [1]
+      }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { cell }
+    }
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    configure(cell)
+    let table = makeTable(One(cell))
+    table.separatorStyle = separators
+    table.layoutIfNeeded()
+    return (table, cell)
+  }
+
+  @Test("value2: the title ends at 106, the detail begins at 112, and both are 12 points high")
+  func value2() {
+    onScreen()
+    let (table, cell) = show(.value2) {
+      $0.textLabel?.text = "#0"
+      $0.detailTextLabel?.text = "Name"
+      $0.accessoryType = .disclosureIndicator
+    }
+    #expect(table.visibleCells == [cell])
+    #expect(cell.textLabel?.frame == CGRect(x: 15, y: 0, width: 91, height: 44))
+    #expect(cell.textLabel?.textAlignment == .right)
+    #expect(cell.textLabel?.textColor == .systemBlue)
+    #expect(cell.textLabel?.font.pointSize == 12)
+    // The disclosure indicator takes 15 + 8 + 10 points.
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 287, height: 44))
+    #expect(cell.detailTextLabel?.frame == CGRect(x: 112, y: 0, width: 175, height: 44))
+    #expect(cell.detailTextLabel?.textColor == .label)
+  }
+
+  @Test("value1 puts the detail at the right, and new text moves it")
+  func value1() throws {
+    onScreen()
+    let (table, cell) = show(.value1) {
+      $0.textLabel?.text = "Title"
+      $0.detailTextLabel?.text = "On"
+    }
+    let detail = try #require(cell.detailTextLabel)
+    #expect(detail.frame.maxX == 305)
+    #expect(detail.frame.width == detail.intrinsicContentSize.width)
+    #expect(cell.textLabel?.frame.minX == 15)
+    detail.text = "Switched off"
+    table.layoutIfNeeded()
+    #expect(detail.frame.maxX == 305)
+    #expect(detail.frame.width == detail.intrinsicContentSize.width)
+    detail.text = String(repeating: "far too long ", count: 20)
+    table.layoutIfNeeded()
+    #expect(detail.frame == CGRect(x: 15, y: 0, width: 290, height: 44))
+  }
+
+  @Test("A subtitle stands below its title, both centred together")
+  func subtitle() throws {
+    onScreen()
+    let (_, cell) = show(.subtitle) {
+      $0.textLabel?.text = "Title"
+      $0.detailTextLabel?.text = "Detail"
+    }
+    let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    #expect(title.frame.maxY == detail.frame.minY)
+    #expect(abs(title.frame.minY + detail.frame.maxY - 44) <= 0.5)
+    #expect(title.font.pointSize == 17)
+    #expect(detail.font.pointSize == 12)
+  }
+
+  @Test("An image stands before the text, as high as the cell at most")
+  func image() {
+    onScreen()
+    let (_, cell) = show(.default) {
+      $0.textLabel?.text = "Title"
+      $0.imageView?.image = UIImage(bitmap: Bitmap(width: 40, height: 88))
+    }
+    #expect(cell.imageView?.frame == CGRect(x: 15, y: 0, width: 20, height: 44))
+    #expect(cell.textLabel?.frame == CGRect(x: 50, y: 0, width: 255, height: 44))
+    #expect(cell.detailTextLabel == nil)
+  }
+
+  @Test("A separator is a device pixel at the lower edge, from the inset to the right")
+  func separator() {
+    onScreen()
+    let (table, cell) = show(.default, separators: .singleLine) { $0.textLabel?.text = "" }
+    // 2 pixels per point.
+    #expect(cell.contentView.frame.height == 43.5)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    table.contentInsetAdjustmentBehavior = .never
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let picture = Compositor(scale: 2).render(window.layerTree(at: 0))
+    let grey = Pixel(red: 200, green: 199, blue: 204, alpha: 255)
+    let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+    #expect(picture[30, 87] == grey)
+    #expect(picture[639, 87] == grey)
+    #expect(picture[29, 87] == white)
+    #expect(picture[30, 86] == white)
+    #expect(picture[30, 88] == white)
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == 44)
+  }
+
+  @Test("Selection shows under the content, unless the style is none")
+  func selection() {
+    onScreen()
+    let cell = UITableViewCell()
+    cell.isSelected = true
+    #expect(cell.subviews.count == 2)
+    #expect(cell.subviews.last === cell.contentView)
+    cell.isSelected = false
+    #expect(cell.subviews.count == 1)
+    cell.selectionStyle = .none
+    cell.isHighlighted = true
+    #expect(cell.subviews.count == 1)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+
+/// A cell that counts what happens to it.
+class CountingCell: UITableViewCell {
+  nonisolated(unsafe) static var created = 0
+  nonisolated(unsafe) static var prepared = 0
+  nonisolated(unsafe) static var laidOut = 0
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value2, reuseIdentifier: reuseIdentifier)
+    Self.created += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    Self.prepared += 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    Self.laidOut += 1
+  }
+}
+
+/// Rows by section, and a record of what the table asks.
+@MainActor
+class TableSource: UITableViewDataSource {
+  var counts: [Int]
+  var headers: [Int: String] = [:]
+  private(set) var asked: [IndexPath] = []
+  private(set) var countings = 0
+
+  init(_ counts: Int...) { self.counts = counts }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    countings += 1
+    return counts[section]
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    asked.append(indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = "#\(indexPath.row)"
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers[section]
+  }
+}
+
+/// Gives every height and hears of cells that come and go, and of scrolling.
+@MainActor
+class TableListener: UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat
+  private(set) var asked = 0
+  private(set) var shown: [IndexPath] = []
+  private(set) var gone: [IndexPath] = []
+  private(set) var scrolls = 0
+
+  init(height: @escaping (IndexPath) -> CGFloat) { self.height = height }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asked += 1
+    return height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { shown.append(indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { gone.append(indexPath) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+/// Scrolls only: implements nothing of a table's delegate.
+@MainActor
+final class SilentListener: UITableViewDelegate {
+  private(set) var scrolls = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+/// Keeps what a table refers to weakly.
+final class OwningTable: UITableView {
+  var owned: [AnyObject] = []
+}
+
+/// A table that is laid out by hand, 320 × 200 points: four and a half rows.
+@MainActor
+func makeTable(_ source: TableSource, delegate: (any UITableViewDelegate)? = nil) -> UITableView {
+  CountingCell.created = 0
+  CountingCell.prepared = 0
+  CountingCell.laidOut = 0
+  let table = OwningTable(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+  table.owned = [source] + (delegate.map { [$0] } ?? [])
+  table.register(CountingCell.self, forCellReuseIdentifier: "cell")
+  table.dataSource = source
+  table.delegate = delegate
+  return table
+}
+
+extension UITableView {
+  func scroll(to y: CGFloat) {
+    contentOffset.y = y
+    layoutIfNeeded()
+  }
+
+  var visibleRows: [Int] { indexPathsForVisibleRows?.map(\.row) ?? [] }
+}
+
+/// Reproducible numbers (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+import Typography
+
+@MainActor
+@Suite("UIFont")
+struct FontTests {
+  @Test("Without a library all text is in the block font with the system font's heights")
+  func blockFont() {
+    onScreen()
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(font.fontName == "Block" && font.pointSize == 17)
+    #expect(near(font.lineHeight, 17 * 2444 / 2048, within: 1e-9))
+    #expect(near(font.ascender - font.descender, font.lineHeight, within: 1e-9))
+    #expect(UIScreen.main.textProblems.isEmpty)
+  }
+
+  @Test("A library without Inter is reported once per file, and the block font stands in")
+  func missingInter() {
+    onScreen(fonts: FontLibrary(directories: ["/nowhere"]))
+    for _ in 0..<3 { #expect(UIFont.systemFont(ofSize: 17).fontName == "Block") }
+    #expect(UIScreen.main.textProblems.count == 1)
+    _ = UIFont.boldSystemFont(ofSize: 17)
+    #expect(
+      UIScreen.main.textProblems == [
+        "no font file Inter-Regular.otf in /nowhere", "no font file Inter-Bold.otf in /nowhere",
+      ])
+  }
+
+  @Test("Preferred fonts follow the screen's text size", arguments: ContentSizeCategory.allCases)
+  func preferredFonts(category: ContentSizeCategory) {
+    onScreen(category: category)
+    for style in TextStyle.allCases {
+      let font = UIFont.preferredFont(forTextStyle: style)
+      #expect(font.pointSize == style.pointSize(at: category))
+      #expect(font.fontDescriptor.symbolicTraits == (style == .headline ? .traitBold : []))
+    }
+  }
+
+  @Test("At the default text size a body is 17 points and a first title 28")
+  func defaultSizes() {
+    onScreen()
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+  }
+
+  @Test("A descriptor with traits makes the bold or italic font; size 0 keeps the size")
+  func traits() throws {
+    onScreen()
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    let bold = try #require(title.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.pointSize == 28 && font.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(UIFont(descriptor: bold, size: 12).pointSize == 12)
+    let both = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(both.withSymbolicTraits([])?.symbolicTraits == [])
+  }
+
+  @Test("A face of one's own has no relatives")
+  func ownFace() {
+    let font = UIFont(face: .block, size: 10)
+    #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)
+    #expect(font.fontDescriptor.withSymbolicTraits([]) == font.fontDescriptor)
+  }
+
+  @Test("Sizes that are none make text without extent", arguments: [-1, .nan] as [CGFloat])
+  func impossibleSizes(size: CGFloat) {
+    onScreen()
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = "text"
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test("Another size of the same font")
+  func withSize() {
+    onScreen()
+    let font = UIFont.italicSystemFont(ofSize: 12).withSize(30)
+    #expect(font.pointSize == 30 && font.fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(font == UIFont.italicSystemFont(ofSize: 30))
+  }
+
+  @Test("Inter is used with San Francisco's line heights, and each file noted once")
+  func inter() {
+    guard Inter.isInstalled else { return print("skipped: Inter is not installed") }
+    onScreen(fonts: Inter.library)
+    let label = UILabel()
+    label.text = "Overscroll"
+    #expect(label.font.fontName.contains("Inter"))
+    #expect(label.intrinsicContentSize.height == 20.5)
+    _ = UIFont.systemFont(ofSize: 40)
+    #expect(UIScreen.main.fontDigests.count == 1 && UIScreen.main.textProblems.isEmpty)
+    let regular = label.intrinsicContentSize.width
+    label.font = .boldSystemFont(ofSize: 17)
+    #expect(label.intrinsicContentSize.width > regular)
+  }
+
+  @Test("Characters that no font has are reported once")
+  func missingCharacters() {
+    guard Inter.isInstalled else { return print("skipped: Inter is not installed") }
+    onScreen(fonts: Inter.library)
+    for _ in 0..<2 {
+      let label = UILabel()
+      label.text = "\u{13000}"
+      _ = label.intrinsicContentSize
+    }
+    #expect(UIScreen.main.textProblems.count == 1)
+  }
+}

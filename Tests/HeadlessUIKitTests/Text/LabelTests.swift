@@ -1,0 +1,293 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Layers
+import Testing
+import Typography
+
+@MainActor
+@Suite("Label")
+struct LabelTests {
+  // MARK: Size
+
+  @Test("Its size is that of the text, rounded up to device pixels")
+  func intrinsicSize() {
+    let label = blockLabel("abcd")
+    #expect(label.intrinsicContentSize == CGSize(width: 24, height: 10))
+    label.font = UIFont(face: .block, size: 10.3)
+    #expect(label.intrinsicContentSize == CGSize(width: 25, height: 11))
+    onScreen(scale: 4)
+    #expect(label.intrinsicContentSize == CGSize(width: 24.75, height: 10.5))
+  }
+
+  @Test("Without text it takes no room and draws nothing", arguments: [nil, ""])
+  func noText(text: String?) {
+    let label = blockLabel(text, rect(0, 0, 50, 20))
+    #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(.zero) == .zero)
+    #expect(shownText(label) == nil && label.text == text)
+  }
+
+  @Test("One line is as wide as it takes, whatever width is asked for")
+  func oneLineIgnoresTheWidth() {
+    let label = blockLabel("abcd abcd")
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 51, height: 10))
+  }
+
+  @Test("Several lines wrap at the width that is asked for, no more of them than allowed")
+  func wrappedSize() {
+    let label = blockLabel("ab cd ef", lines: 0)
+    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 27, height: 20))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 42, height: 10))
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 15, height: 0)).height == 20)
+  }
+
+  @Test("preferredMaxLayoutWidth wraps the size of its own, but not that of a single line")
+  func preferredWidth() {
+    let label = blockLabel("ab cd ef", lines: 0)
+    label.preferredMaxLayoutWidth = 15
+    #expect(label.intrinsicContentSize == CGSize(width: 12, height: 30))
+    #expect(label.contentSize(forWidth: 99) == nil)
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize == CGSize(width: 42, height: 10))
+  }
+
+  @Test("sizeToFit keeps the bounds' origin and takes the text's size")
+  func sizeToFit() {
+    let label = blockLabel("abc", rect(10, 10, 4, 4))
+    label.sizeToFit()
+    #expect(label.bounds == rect(0, 0, 18, 10))
+  }
+
+  @Test("The first and last baselines are those of the centred lines")
+  func baselines() {
+    let label = blockLabel("ab cd", lines: 0)
+    let size = CGSize(width: 15, height: 30)
+    #expect(label.firstBaselineOffset(in: size) == 13)
+    #expect(label.lastBaselineOffset(in: size) == 7)
+  }
+
+  @Test("Ten thousand characters wrap")
+  func longText() {
+    let label = blockLabel(String(repeating: "abcd ", count: 2000), lines: 0)
+    // Three words of 24 and two spaces of 3 in a hundred points.
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 78, height: 6670))
+  }
+
+  // MARK: Measuring once
+
+  @Test("Moving, scrolling and asking again lay nothing out")
+  func movingIsFree() {
+    let scene = Scene()
+    let label = add(UILabel(), to: scene.root)
+    label.numberOfLines = 0
+    label.text = "some words that take several lines"
+    let top = label.topAnchor.constraint(equalTo: scene.root.topAnchor)
+    activate(
+      top, label.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+      label.widthAnchor.constraint(equalToConstant: 120))
+    scene.layout()
+    _ = scene.window.layerTree(at: 0)
+    let count = label.layoutCount
+    for step in 1...50 {
+      top.constant = CGFloat(step)
+      scene.layout()
+      _ = scene.window.layerTree(at: 0)
+    }
+    #expect(label.layoutCount == count && label.frame.minY == 50)
+    _ = (label.intrinsicContentSize, label.contentSize(forWidth: 120))
+    #expect(label.layoutCount <= count + 1)
+  }
+
+  @Test("The same text again changes nothing; other text is laid out")
+  func sameText() {
+    let label = blockLabel("abc", rect(0, 0, 50, 10))
+    _ = shownText(label)
+    _ = label.intrinsicContentSize
+    let count = label.layoutCount
+    label.text = "abc"
+    _ = shownText(label)
+    _ = label.intrinsicContentSize
+    #expect(label.layoutCount == count)
+    label.text = "abcd"
+    #expect(label.intrinsicContentSize.width == 24)
+  }
+
+  @Test("The same plain text drops attributes")
+  func plainTextDropsAttributes() {
+    let label = blockLabel(nil)
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: UIFont(face: .block, size: 20)])
+    #expect(label.intrinsicContentSize.width == 24)
+    label.text = "ab"
+    #expect(label.intrinsicContentSize.width == 12)
+  }
+
+  // MARK: Lines
+
+  @Test("A single line that is too long ends in an ellipsis")
+  func truncation() throws {
+    let layout = try #require(shownText(blockLabel("abcdefgh", rect(0, 0, 30, 10)))).layout
+    #expect(layout.isTruncated && layout.lines.count == 1)
+    #expect(layout.lines[0].range == 0..<4 && layout.lines[0].width == 30)
+  }
+
+  @Test("The lines that fit the height are shown, the last of them cut; one in any case")
+  func linesThatFit() throws {
+    let text = "ab cd ef gh"
+    for (height, lines) in [(CGFloat(25), 2), (10, 1), (4, 1), (40, 4)] {
+      let label = blockLabel(text, rect(0, 0, 15, height), lines: 0)
+      let layout = try #require(shownText(label)).layout
+      #expect(layout.lines.count == lines && layout.isTruncated == (lines < 4))
+    }
+  }
+
+  @Test("A new height shows other lines")
+  func newHeight() throws {
+    let label = blockLabel("ab cd ef gh", rect(0, 0, 15, 10), lines: 0)
+    #expect(try #require(shownText(label)).layout.lines.count == 1)
+    label.frame.size.height = 30
+    #expect(try #require(shownText(label)).layout.lines.count == 3)
+  }
+
+  @Test("Lines stand centred in the height")
+  func verticalCentre() throws {
+    #expect(try #require(shownText(blockLabel("a", rect(0, 0, 9, 31)))).origin.y == 11)
+  }
+
+  // MARK: Shrinking
+
+  private func shrunk(_ width: CGFloat, minimum: CGFloat = 0) throws -> TextLayout {
+    let label = blockLabel("abcdefghij", rect(0, 0, width, 10))
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = minimum
+    return try #require(shownText(label)).layout
+  }
+
+  @Test("A line that is too wide shrinks until it fits, and one that fits does not")
+  func shrinking() throws {
+    #expect(try shrunk(60).size.height == 10)
+    #expect(near(try shrunk(30).size.height, 5, within: 1e-9))
+    #expect(try !shrunk(30).isTruncated)
+  }
+
+  @Test("It shrinks to the minimum and is cut then")
+  func minimumScale() throws {
+    let layout = try shrunk(30, minimum: 0.75)
+    #expect(near(layout.size.height, 7.5, within: 1e-9) && layout.isTruncated)
+  }
+
+  @Test("A minimum that makes no sense never enlarges", arguments: [2, .infinity] as [CGFloat])
+  func largeMinimum(minimum: CGFloat) throws {
+    #expect(try shrunk(30, minimum: minimum).size.height == 10)
+  }
+
+  @Test("A negative minimum, and NaN, count as 0", arguments: [-1, .nan] as [CGFloat])
+  func smallMinimum(minimum: CGFloat) throws {
+    #expect(near(try shrunk(30, minimum: minimum).size.height, 5, within: 1e-9))
+  }
+
+  // MARK: Attributes
+
+  @Test("Fonts, spacing and a paragraph style of a text of one's own")
+  func attributes() {
+    let label = blockLabel(nil)
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont(face: .block, size: 20)])
+    text.append(NSAttributedString(string: "cd", attributes: [.kern: 2]))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize == CGSize(width: 24 + 16, height: 20))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "ab cd", attributes: [.paragraphStyle: style])
+    #expect(label.sizeThatFits(CGSize(width: 15, height: 0)).height == 25)
+    #expect(label.text == "ab cd")
+  }
+
+  @Test("Runs have their colours, the others the label's")
+  func colours() throws {
+    let label = blockLabel(nil, rect(0, 0, 50, 10))
+    label.textColor = .green
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "cd"))
+    label.attributedText = text
+    let contents = try #require(shownText(label))
+    #expect(contents.colors == [UIColor.red.cgColor, UIColor.green.cgColor])
+    #expect(contents.layout.lines[0].runs.map(\.tag) == [0, 1])
+  }
+
+  @Test("No colour and no font are the default ones")
+  func nilDefaults() throws {
+    let label = blockLabel("a", rect(0, 0, 50, 30))
+    label.textColor = nil
+    #expect(label.textColor == .label)
+    label.font = nil
+    #expect(label.font.pointSize == 17)
+    #expect(try #require(shownText(label)).colors == [UIColor.label.cgColor])
+  }
+
+  // MARK: Pixels
+
+  @Test("Text stands at the left, in the middle, at the right, on whole pixels")
+  func alignment() {
+    func drawn(_ alignment: NSTextAlignment) -> String {
+      let label = blockLabel("o", rect(2, 0, 20, 10))
+      label.font = UIFont(face: FontFace.block, size: 20)
+      label.textAlignment = alignment
+      let line = art(label, width: 24, height: 10).split(separator: "\n").last
+      return line.map(String.init) ?? ""
+    }
+    // A box of 10 in an advance of 12, one after its start.
+    #expect(drawn(.left) == "...##########")
+    #expect(drawn(.center) == ".......##########")
+    #expect(drawn(.right) == "...........##########")
+    #expect(drawn(.natural) == drawn(.left))
+  }
+
+  @Test("Capitals, small letters and descenders; a shadow under them")
+  func pixels() {
+    let label = blockLabel("Aag", rect(0, 0, 40, 20))
+    label.font = UIFont(face: .block, size: 20)
+    #expect(
+      art(label, width: 40, height: 20) == """
+
+
+        .##########
+        .##########
+        .##########
+        .##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .##########..##########..##########
+        .........................##########
+        .........................##########
+        .........................##########
+        .........................##########
+        """)
+    label.text = "a"
+    label.shadowColor = .lightGray
+    label.shadowOffset = CGSize(width: 2, height: -3)
+    #expect(
+      art(label, width: 16, height: 9) == """
+
+
+
+        ...++++++++++
+        ...++++++++++
+        ...++++++++++
+        .##########++
+        .##########++
+        .##########++
+        """)
+  }
+}

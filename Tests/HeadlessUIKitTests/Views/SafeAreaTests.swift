@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// How the safe area reaches views (what guides make of it is in Layout).
+@MainActor
+@Suite("Safe area")
+struct SafeAreaTests {
+  @Test("A hidden status bar gives its place back where there is no notch", arguments: [20, 44])
+  func hiddenStatusBar(top: CGFloat) {
+    final class Bare: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    onScreen(safeArea: UIEdgeInsets(top: top), statusBarHeight: top)
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    window.rootViewController = Bare()
+    window.layoutIfNeeded()
+    #expect(window.isStatusBarHidden)
+    window.layoutIfNeeded()
+    #expect(window.rootViewController?.view.safeAreaInsets.top == (top == 20 ? 0 : 44))
+  }
+
+  @Test("Additional insets count for the controller's view and what lies in it")
+  func additionalInsets() {
+    onScreen(safeArea: UIEdgeInsets(top: 20))
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    let child = UIView(frame: rect(2, 10, 373, 600))
+    controller.view.addSubview(child)
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 25, left: 6, bottom: 7, right: 8))
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 15, left: 4, bottom: 0, right: 8))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 20))
+  }
+
+  @Test("New additional insets are told in the next layout")
+  func additionalInsetsAreTold() {
+    final class Listener: UIViewController {
+      var calls = 0
+      override func viewSafeAreaInsetsDidChange() { calls += 1 }
+    }
+    onScreen()
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    let controller = Listener()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.calls == 0)
+    controller.additionalSafeAreaInsets.bottom = 50
+    window.layoutIfNeeded()
+    #expect(controller.calls == 1)
+    controller.additionalSafeAreaInsets.bottom = 50
+    window.layoutIfNeeded()
+    #expect(controller.calls == 1)
+  }
+
+  @Test("A scroll view's content has what the scroll view's own place leaves, scrolled")
+  func inScrollViews() {
+    onScreen(safeArea: UIEdgeInsets(top: 44))
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    let scrollView = UIScrollView(frame: rect(0, 0, 375, 667))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 375, height: 3000)
+    let header = UIView(frame: rect(0, 0, 375, 100))
+    window.addSubview(scrollView)
+    scrollView.addSubview(header)
+    #expect(header.safeAreaInsets.top == 44)
+    scrollView.contentOffset.y = -30
+    #expect(header.safeAreaInsets.top == 14)
+  }
+
+  @Test("A view that sticks out has that covered too, but only at edges where something covers")
+  func stickingOut() {
+    onScreen(safeArea: UIEdgeInsets(top: 44))
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    let view = UIView(frame: rect(-50, -50, 475, 767))
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 94))
+  }
+
+  @Test("A view in no window has no safe area")
+  func withoutWindow() {
+    onScreen(safeArea: UIEdgeInsets(top: 44))
+    #expect(UIView(frame: rect(0, 0, 9, 9)).safeAreaInsets == .zero)
+  }
+}
