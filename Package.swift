@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
+    .library(name: "ConstraintDSL", targets: ["ConstraintDSL"]),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
     .library(name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
@@ -88,6 +89,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Floor 4
+    .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
 
     // Floor 5
 
@@ -124,6 +126,9 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: strict),
   ]
 )

@@ -1,0 +1,57 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// SnapKit's names for priorities.
+public struct ConstraintPriority: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  public let value: Float
+
+  public init(_ value: Float) { self.value = value }
+
+  public init(floatLiteral value: Float) { self.init(value) }
+
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+
+  public static let required: ConstraintPriority = 1000
+  public static let high: ConstraintPriority = 750
+  public static let medium: ConstraintPriority = 500
+  public static let low: ConstraintPriority = 250
+
+  public func advanced(by amount: Float) -> ConstraintPriority {
+    ConstraintPriority(value + amount)
+  }
+}
+
+/// What can stand for a priority.
+public protocol ConstraintPriorityTarget {
+  var constraintPriorityTargetValue: Float { get }
+}
+
+extension Int: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension UInt: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension Float: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { self }
+}
+
+extension Double: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension CGFloat: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { Float(self) }
+}
+
+extension UILayoutPriority: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { rawValue }
+}
+
+extension ConstraintPriority: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { value }
+}
