@@ -15,6 +15,7 @@ let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "Overscroll", targets: ["Overscroll", "HeadlessUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
     .library(name: "ConstraintDSL", targets: ["ConstraintDSL"]),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
@@ -31,7 +32,8 @@ let package = Package(
       description: "ScrollEffectPublishers where there is no Combine, over OpenCombine.")
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
@@ -92,6 +94,14 @@ let package = Package(
     .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
 
     // Floor 5
+    .target(
+      name: "Overscroll",
+      dependencies: [
+        "ConstraintDSL", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "ScrollEffects",
+        "ScrollPhysics", "Typography",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
 
     // Floor 6
 
@@ -125,6 +135,13 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollTests",
+      dependencies: [
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "ScrollEffects",
+        "ScrollPhysics", "Typography",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,165 @@
+public import Foundation
+public import Graphics
+
+/// The finger's script: what it does, one step after the other.
+///
+/// Time is continuous and exact: a step starts where the one before it ended, never rounded to a
+/// display tick. Only `settle` takes a time that is not written down. A timeline without steps is
+/// legal and makes a still picture.
+///
+///     let pull: Timeline = [.hold(0.5), .drag(by: 266, over: 0.6), .release, .settle]
+///
+/// Scene files write the same list in YAML; `text` dumps it, `SceneFile.timeline` reads it back.
+public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// How a finger gets from one end of its way to the other.
+  public enum Ease: String, Hashable, Sendable, CaseIterable {
+    /// At constant speed.
+    case linear
+    /// `s·s·(3 − 2s)`: starts and arrives at rest (scroll-physics.md §12).
+    case smooth
+
+    /// The share of the way covered after the share `s` of the time; 0 and 1 are exact, outside 0…1
+    /// the way is not left.
+    public func progress(_ s: Double) -> Double {
+      let s = min(max(s, 0), 1)
+      switch self {
+      case .linear: return s
+      case .smooth: return s * s * (3 - 2 * s)
+      }
+    }
+  }
+
+  /// A content offset in points; a missing coordinate stays what it is.
+  public struct Offset: Hashable, Sendable {
+    public var x: CGFloat?
+    public var y: CGFloat?
+
+    public init(x: CGFloat? = nil, y: CGFloat? = nil) { (self.x, self.y) = (x, y) }
+
+    /// The whole offset, given the one before.
+    public func applied(to current: CGPoint) -> CGPoint {
+      CGPoint(x: x ?? current.x, y: y ?? current.y)
+    }
+  }
+
+  /// A piece of a touch's path.
+  public enum Segment: Hashable, Sendable {
+    /// To a point of the window within `over` seconds; 0 jumps.
+    case move(to: CGPoint, over: Double, ease: Ease)
+    /// Still, for this many seconds.
+    case hold(Double)
+
+    public var duration: Double {
+      switch self {
+      case .move(_, let over, _): return over
+      case .hold(let duration): return duration
+      }
+    }
+  }
+
+  /// What one step does. Lengths are points, y down; durations are seconds, finite and not negative.
+  public enum Action: Hashable, Sendable {
+    /// Lets time pass. A finger that is down stays down where it is.
+    case hold(Double)
+    /// Moves the finger by `by` within `over` seconds (more than 0) and leaves it down.
+    ///
+    /// `by` is the travel of the finger itself, as `translation(in:)` counts: positive y pulls the
+    /// content down. The scroll view's hysteresis of 10 points comes out of it. A finger that is up
+    /// goes down first, in the centre of the visible part of the target, or of the screen; a
+    /// finger that is down goes on from where it is.
+    case drag(by: CGVector, over: Double, ease: Ease)
+    /// Lifts the finger, which must be down; its velocity decides what follows.
+    case release
+    /// Waits until nothing moves. The finger must be up.
+    case settle
+    /// A linear `drag` and a `release` in one.
+    case fling(by: CGVector, over: Double)
+    /// `setContentOffset(_:animated:)`. Does not wait for the animation; `settle` does.
+    case scrollTo(Offset, animated: Bool)
+    /// `contentOffset = …`, at once.
+    case setOffset(Offset)
+    /// Puts the finger down at a point of the window and moves it along `path`, which must take some
+    /// time. Without `up` it stays down for a `drag`, `hold` or `release` to follow.
+    case touch(at: CGPoint, path: [Segment], up: Bool)
+    /// The next step starts at this time, counted from the start of the timeline.
+    case at(Double)
+  }
+
+  /// An action, the scroll view it is meant for, and where it was written.
+  public struct Step: Hashable, Sendable {
+    public var action: Action
+    /// The name of a scroll view. Only for steps that touch or scroll; nil leaves it to what lies
+    /// under the finger, or to the screen's first scroll view.
+    public var target: String?
+    /// Where the step stands in its scene file. Not part of the step's value: `==` ignores it.
+    public var source: SourceRange?
+
+    public init(_ action: Action, target: String? = nil, source: SourceRange? = nil) {
+      (self.action, self.target, self.source) = (action, target, source)
+    }
+
+    public static func == (a: Step, b: Step) -> Bool {
+      a.action == b.action && a.target == b.target
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(action)
+      hasher.combine(target)
+    }
+  }
+
+  public var steps: [Step]
+
+  public init(_ steps: [Step] = []) { self.steps = steps }
+  public init(arrayLiteral steps: Step...) { self.steps = steps }
+}
+
+/// The steps as they are written in Swift, with the defaults scene files have.
+extension Timeline.Step {
+  public static let release = Self(.release)
+  public static let settle = Self(.settle)
+
+  public static func hold(_ duration: Double) -> Self { Self(.hold(duration)) }
+  public static func at(_ time: Double) -> Self { Self(.at(time)) }
+
+  public static func drag(
+    by y: CGFloat, over duration: Double, ease: Timeline.Ease = .linear, target: String? = nil
+  ) -> Self {
+    drag(by: CGVector(dx: 0, dy: y), over: duration, ease: ease, target: target)
+  }
+
+  public static func drag(
+    by vector: CGVector, over duration: Double, ease: Timeline.Ease = .linear,
+    target: String? = nil
+  ) -> Self {
+    Self(.drag(by: vector, over: duration, ease: ease), target: target)
+  }
+
+  public static func fling(by y: CGFloat, over duration: Double, target: String? = nil) -> Self {
+    fling(by: CGVector(dx: 0, dy: y), over: duration, target: target)
+  }
+
+  public static func fling(
+    by vector: CGVector, over duration: Double, target: String? = nil
+  ) -> Self {
+    Self(.fling(by: vector, over: duration), target: target)
+  }
+
+  public static func scrollTo(
+    x: CGFloat? = nil, y: CGFloat? = nil, animated: Bool = true, target: String? = nil
+  ) -> Self {
+    Self(.scrollTo(Timeline.Offset(x: x, y: y), animated: animated), target: target)
+  }
+
+  public static func setOffset(
+    x: CGFloat? = nil, y: CGFloat? = nil, target: String? = nil
+  ) -> Self {
+    Self(.setOffset(Timeline.Offset(x: x, y: y)), target: target)
+  }
+
+  public static func touch(
+    at point: CGPoint, path: [Timeline.Segment], up: Bool = false, target: String? = nil
+  ) -> Self {
+    Self(.touch(at: point, path: path, up: up), target: target)
+  }
+}

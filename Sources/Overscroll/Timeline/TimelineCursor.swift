@@ -1,0 +1,148 @@
+import Graphics
+
+/// Plays a timeline: tells the stage what to do next, and when.
+///
+/// The stage owns the clock. It visits the time of each action (or any later time) and takes what is due:
+///
+///     while let action = try cursor.next(at: now, isAtRest: stage.isAtRest) { stage.apply(action) }
+///
+/// Actions come in order of time, actions of one time in order of the script, and their times are
+/// sums of what the script says: never rounded to ticks. At a `settle` the cursor waits for a call
+/// with `isAtRest`; the script goes on at the time of that call, so a stage that knows exactly when
+/// motion ends calls with exactly that time.
+public struct TimelineCursor: Sendable {
+  private let steps: [Timeline.Step]
+  private var index = 0
+  private var queue: [ScriptedAction] = []
+  private var taken = 0
+  private var clock = 0.0
+  private var isFingerDown = false
+  private var hasEnded = false
+  private var failure: TimelineProblem?
+
+  /// The time from which a `settle` that has come up waits for rest; nil if none has.
+  public private(set) var settleStart: Double?
+
+  /// - Throws: `InvalidTimeline` with every problem of the script.
+  public init(_ timeline: Timeline) throws(InvalidTimeline) {
+    let problems = timeline.problems
+    guard problems.isEmpty else { throw InvalidTimeline(problems: problems) }
+    steps = timeline.steps
+    fill()
+  }
+
+  /// When the next action is due; nil while a `settle` waits and after the end.
+  public var nextActionTime: Double? { taken < queue.count ? queue[taken].time : nil }
+
+  /// Whether the last action, `end`, has been taken.
+  public var isFinished: Bool { hasEnded && taken == queue.count }
+
+  /// The next action that is due at `now` (within `Timeline.instant`), or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - now: The stage's time. Must not decrease from call to call.
+  ///   - isAtRest: Whether nothing moves at `now`, so that a waiting `settle` is over.
+  /// - Throws: `InvalidTimeline` if a `settle` ended after the time a following `at` asks for; then
+  ///   again at each further call.
+  public mutating func next(
+    at now: Double, isAtRest: Bool
+  ) throws(InvalidTimeline) -> ScriptedAction? {
+    while taken == queue.count, isAtRest, let start = settleStart, now >= start - Timeline.instant {
+      settleStart = nil
+      clock = max(clock, now)
+      fill()
+    }
+    guard taken < queue.count else {
+      if let failure { throw InvalidTimeline(problems: [failure]) }
+      return nil
+    }
+    guard queue[taken].time <= now + Timeline.instant else { return nil }
+    taken += 1
+    return queue[taken - 1]
+  }
+
+  /// Turns steps into actions up to the next step whose time is not known.
+  private mutating func fill() {
+    queue.removeAll(keepingCapacity: true)
+    taken = 0
+    while index < steps.count {
+      let step = steps[index]
+      index += 1
+      if step.action == .settle {
+        settleStart = clock
+        return
+      }
+      guard schedule(step) else { return }
+    }
+    emit(.end)
+    hasEnded = true
+  }
+
+  private mutating func emit(_ kind: ScriptedAction.Kind) {
+    queue.append(ScriptedAction(time: clock, kind: kind, step: index))
+  }
+
+  /// False if the script cannot go on.
+  private mutating func schedule(_ step: Timeline.Step) -> Bool {
+    switch step.action {
+    case .hold(let duration): clock += duration
+    case .at(let time):
+      guard time >= clock - Timeline.instant else {
+        failure = TimelineProblem(
+          step: index, kind: .timeGoesBack(to: time, earliest: clock), source: step.source)
+        return false
+      }
+      clock = max(clock, time)
+    case .drag(let vector, let duration, let ease):
+      drag(.by(vector), over: duration, ease: ease, target: step.target)
+    case .fling(let vector, let duration):
+      drag(.by(vector), over: duration, ease: .linear, target: step.target)
+      lift()
+    case .release: lift()
+    case .settle: preconditionFailure("a settle ends the filling")
+    case .scrollTo(let offset, let animated):
+      emit(.scrollTo(offset, animated: animated, target: step.target))
+    case .setOffset(let offset): emit(.setOffset(offset, target: step.target))
+    case .touch(let point, let path, let up):
+      emit(.fingerDown(at: point, target: step.target))
+      isFingerDown = true
+      for segment in path { follow(segment) }
+      if up { lift() }
+    }
+    return true
+  }
+
+  private mutating func drag(
+    _ destination: ScriptedAction.Destination, over duration: Double, ease: Timeline.Ease,
+    target: String?
+  ) {
+    if !isFingerDown { emit(.fingerDown(at: nil, target: target)) }
+    isFingerDown = true
+    move(destination, over: duration, ease: ease)
+  }
+
+  private mutating func follow(_ segment: Timeline.Segment) {
+    switch segment {
+    case .move(let point, let over, let ease): move(.point(point), over: over, ease: ease)
+    case .hold(let duration): clock += duration
+    }
+  }
+
+  private mutating func move(
+    _ destination: ScriptedAction.Destination, over duration: Double, ease: Timeline.Ease
+  ) {
+    emit(.fingerMove(to: destination, end: clock + duration, ease: ease))
+    clock += duration
+  }
+
+  private mutating func lift() {
+    emit(.fingerUp)
+    isFingerDown = false
+  }
+}
+
+extension Timeline {
+  /// Times closer than this, in seconds, are one time: an action written for a frame's time belongs to that frame
+  /// though 0.1 + 0.2 is not 0.3 (scroll-physics.md §12).
+  public static let instant = 1e-12
+}
