@@ -1,0 +1,68 @@
+/// Reads scene files: YAML, strictly.
+///
+/// Every key must be known, every value of the type its key wants, and all problems of a file are
+/// found in one go, each with its line and column. Of YAML, scenes use mappings, lists and text; anchors,
+/// aliases, tags, directives, merge keys and second documents are refused by name. Durations carry
+/// their unit (`0.5s`, `500ms`); lengths are points and written bare.
+///
+/// Nothing is read from disk here: bytes come in, and the file's name is only for messages.
+public enum SceneFile {
+  /// The largest file that is read, in bytes; a scene of a thousand steps has about 60 000.
+  public static let sizeLimit = 256 * 1024
+
+  /// The scene in a file's bytes (UTF-8, with or without byte order mark, any line ends).
+  ///
+  /// - Parameter screens: The screens there are; with nil any name is taken and left to the caller.
+  /// - Throws: `InvalidScene` with all problems, if one of them is an error.
+  public static func scene(
+    _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil
+  ) throws(InvalidScene) -> Scene {
+    var (reader, root) = try document(bytes, fileName: fileName)
+    let scene = root.flatMap { reader.scene($0, screens: screens) }
+    let isValid = !reader.problems.contains { $0.severity == .error }
+    guard let scene, isValid else { throw InvalidScene(reader.problems, source: reader.source) }
+    return scene
+  }
+
+  public static func scene(
+    _ text: String, fileName: String, screens: [String]? = nil
+  ) throws(InvalidScene) -> Scene {
+    try scene(Array(text.utf8), fileName: fileName, screens: screens)
+  }
+
+  /// A timeline alone: the list that `timeline:` has in a scene, as `Timeline.text` writes it.
+  public static func timeline(
+    _ text: String, fileName: String = "timeline"
+  ) throws(InvalidScene) -> Timeline {
+    var (reader, root) = try document(Array(text.utf8), fileName: fileName)
+    let timeline = root.map { reader.timeline($0, path: "timeline") }
+    let isValid = !reader.problems.contains { $0.severity == .error }
+    guard let timeline, isValid else {
+      throw InvalidScene(reader.problems, source: reader.source)
+    }
+    return timeline
+  }
+
+  /// The document's root, nil if it cannot be parsed, and a reader that knows why.
+  private static func document(
+    _ bytes: some Collection<UInt8>, fileName: String
+  ) throws(InvalidScene) -> (SceneReader, SceneNode?) {
+    var invalid: SourceRange?
+    let source = SourceText(
+      fileName: fileName, bytes: bytes.prefix(sizeLimit), firstInvalid: &invalid)
+    var reader = SceneReader(source: source)
+    if bytes.count > sizeLimit {
+      let start = source.range(line: 1, column: 1)
+      reader.report(.tooLarge(bytes: bytes.count, limit: sizeLimit), start, path: "")
+      throw InvalidScene(reader.problems, source: source)
+    }
+    if let invalid {
+      reader.report(.notUTF8, invalid, path: "")
+      throw InvalidScene(reader.problems, source: source)
+    }
+    var yaml = YAMLReader(source)
+    let root = yaml.read()
+    reader.problems = yaml.problems
+    return (reader, root)
+  }
+}

@@ -1,0 +1,242 @@
+extension SceneProblem {
+  /// The problem in one line, without its place.
+  public var message: String {
+    switch kind {
+    case .notUTF8: return "the file is not UTF-8 text"
+    case .forbiddenCharacter(let value): return "character \(hex(value)) is not allowed in YAML"
+    case .tooLarge(let bytes, let limit):
+      return "the file has \(bytes) bytes, more than the \(limit) a scene may have"
+    case .tooDeep(let limit): return "nested deeper than \(limit) levels"
+    case .empty: return "the file is empty"
+    case .unsupported(let feature): return "a YAML \(feature.rawValue) is not allowed in a scene"
+    case .tabIndentation: return "tabs cannot indent YAML"
+    case .unterminatedQuote: return "the quote that opens here is never closed"
+    case .unclosedBracket(let open, _): return "'\(open)' is not closed"
+    case .missingComma(let open, _): return "expected ',' or '\(closing(open))'"
+    case .missingColon(let key): return "missing ':' after \(quoted(key))"
+    case .misplacedColon: return "a mapping cannot begin here"
+    case .reservedCharacter(let scalar): return "no value begins with '\(scalar)'"
+    case .indentation: return "the indentation fits nothing above"
+    case .syntax(let problem): return "not YAML: \(problem)"
+    case .duplicateKey(let key, let line): return "\(quoted(key)) is already given in line \(line)"
+    case .unknownKey(let key, _, _): return "unknown key \(quoted(key))\(place)"
+    case .missingKey(let key): return "\(quoted(key)) is missing\(place)"
+    case .notFirst(let key): return "\(quoted(key)) must be the first key"
+    case .unsupportedVersion(let version):
+      return "scene version \(quoted(version)) is not known, only 1"
+    case .wrongValue(let expected, let found):
+      return "\(subject) needs \(words(expected)), got \(words(found))"
+    case .outOfRange(let value, let lower, let upper):
+      return "\(subject) must be from \(plain(lower)) to \(plain(upper)), got \(plain(value))"
+    case .unknownName(let name, let text, _, _): return "unknown \(name.rawValue) \(quoted(text))"
+    case .stepNeedsValue(let step): return "the step \(quoted(step)) needs a value"
+    case .stepTakesNoValue(let step): return "the step \(quoted(step)) takes no value"
+    case .severalSteps(let first, let second):
+      return "one step holds both \(quoted(first)) and \(quoted(second))"
+    case .targetGivenTwice: return "the target is given twice"
+    case .timeline(let kind, let step): return "step \(step): \(words(kind))"
+    case .flingWithinHysteresis(let points):
+      return "a fling by \(plain(points)) points does not move a view at rest"
+    case .unsupportedFormat(let ending): return "files ending in '.\(ending)' cannot be written"
+    case .escapesOutputDirectory(let file): return "\(quoted(file)) leaves the output directory"
+    case .duplicateFile(let file, let line):
+      return "\(quoted(file)) is already written by line \(line)"
+    case .tooManyFrames(let count, let limit): return "\(count) frames are more than \(limit)"
+    case .tooManyPixels(let count, let limit):
+      return "a picture of \(count) pixels is larger than \(limit)"
+    case .unreachableTime(let time, let end):
+      return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
+    case .impossibleDevice: return "the safe area leaves nothing of the screen"
+    }
+  }
+
+  /// What to do about it, if there is something to say.
+  public var help: String? {
+    switch kind {
+    case .notUTF8: return "save it as UTF-8"
+    case .empty: return "begin with 'scene: 1'"
+    case .unsupported(let feature): return help(feature)
+    case .tabIndentation: return "use spaces"
+    case .unclosedBracket(let open, let noticed):
+      return "add '\(closing(open))' before line \(noticed.line)"
+    case .missingColon(let key): return "write '\(clipped(key)): …'"
+    case .misplacedColon: return "quote the text if it contains ': '"
+    case .reservedCharacter: return "quote it"
+    case .unknownKey(_, let suggestion, let known), .unknownName(_, _, let suggestion, let known):
+      if let suggestion { return "did you mean '\(suggestion)'?" }
+      return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
+    case .missingKey("scene"): return "begin with 'scene: 1'"
+    case .notFirst: return "move it to the top"
+    case .unsupportedVersion: return "write 'scene: 1'"
+    case .wrongValue(let expected, let found): return help(expected, found)
+    case .stepNeedsValue(let step): return SceneProblem.example(step).map { "write '\($0)'" }
+    case .stepTakesNoValue(let step): return "write '- \(step)'"
+    case .severalSteps: return "begin each step with '- '"
+    case .timeline(let kind, _): return help(kind)
+    case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
+    case .unsupportedFormat: return "known: .gif, .png"
+    case .escapesOutputDirectory: return "write a relative path without '..'"
+    case .forbiddenCharacter, .tooLarge, .tooDeep, .unterminatedQuote, .missingComma, .indentation,
+      .syntax, .duplicateKey, .missingKey, .outOfRange, .targetGivenTwice, .duplicateFile,
+      .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice:
+      return nil
+    }
+  }
+
+  /// A short fixed name of the kind, for machines.
+  public var code: String {
+    let label = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
+    return label.unicodeScalars.reduce(into: "") { code, scalar in
+      let isUpper = ("A"..."Z").contains(scalar)
+      code += isUpper ? "-" + String(scalar).lowercased() : String(scalar)
+    }
+  }
+
+  /// How a step is written.
+  static func example(_ step: String) -> String? {
+    switch step {
+    case "hold": return "- hold: 0.5s"
+    case "at": return "- at: 2.5s"
+    case "drag": return "- drag: {by: 266, over: 0.6s}"
+    case "fling": return "- fling: {by: -300, over: 0.15s}"
+    case "scroll-to": return "- scroll-to: {y: 300}"
+    case "set-offset": return "- set-offset: {y: -120}"
+    case "touch": return "- touch: {at: [187, 700], path: [{hold: 0.2s}], up: true}"
+    default: return nil
+    }
+  }
+
+  /// The last key of the path, quoted: what a value belongs to.
+  private var subject: String {
+    let last = path.split(separator: ".").last.map(String.init) ?? ""
+    return last.isEmpty ? "the file" : "'\(clipped(last))'"
+  }
+
+  private var place: String {
+    let parent = path.split(separator: ".").dropLast().joined(separator: ".")
+    return parent.isEmpty ? "" : " in \(clipped(parent))"
+  }
+
+  private func words(_ expected: Expectation) -> String {
+    switch expected {
+    case .text: return "text"
+    case .number: return "a number"
+    case .wholeNumber: return "a whole number"
+    case .duration: return "a duration"
+    case .durationOrEnd: return "a time or 'end'"
+    case .pair: return "two numbers"
+    case .travel: return "a number or two"
+    case .numbers(let counts):
+      let (low, high) = (counts.lowerBound, counts.upperBound)
+      return low == high ? "\(low) numbers" : "\(low) to \(high) numbers"
+    case .trueOrFalse: return "true or false"
+    case .list: return "a list"
+    case .mapping: return "a mapping"
+    case .loop: return "'forever', 'once' or a number of times"
+    }
+  }
+
+  private func words(_ found: Found) -> String {
+    switch found {
+    case .text(let text): return "\"\(clipped(text))\""
+    case .empty, .comment: return "nothing"
+    case .list(let count): return "a list of \(count)"
+    case .mapping: return "a mapping"
+    }
+  }
+
+  private func words(_ kind: TimelineProblem.Kind) -> String {
+    switch kind {
+    case .overlappingTouches(let step): return "the finger of step \(step) is still down"
+    case .timeGoesBack(let time, let earliest):
+      return "\(plain(time))s is over, the step before ends at \(plain(earliest))s or later"
+    case .pathWithoutDuration: return "the finger's path takes no time"
+    case .invalidDuration(let duration): return "\(duration) is not a duration"
+    case .invalidCoordinate(let value): return "\(value) is not a coordinate"
+    case .releaseWithoutFinger: return "no finger is down"
+    case .settleWithFingerDown(let step):
+      return "nothing settles while the finger of step \(step) is down"
+    case .offsetWithoutCoordinate: return "neither x nor y is given"
+    case .targetWithoutUse: return "a step that does not touch or scroll takes no target"
+    case .targetChangesUnderFinger(let step):
+      return "the finger of step \(step) is down in another target"
+    case .tooLong(let seconds):
+      return "the timeline lasts \(plain(seconds))s, more than \(plain(Timeline.durationLimit))s"
+    }
+  }
+
+  private func help(_ kind: TimelineProblem.Kind) -> String? {
+    switch kind {
+    case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
+      return "write '- release' before"
+    case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
+    case .pathWithoutDuration: return "give a duration of more than 0s"
+    case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
+      .targetWithoutUse, .tooLong:
+      return nil
+    }
+  }
+
+  private func help(_ feature: YAMLFeature) -> String? {
+    switch feature {
+    case .anchor, .alias, .tag: return "quote the text, or write the value out"
+    case .merge: return "write the keys out"
+    case .severalDocuments: return "one scene per file"
+    case .directive, .complexKey: return nil
+    }
+  }
+
+  private func help(_ expected: Expectation, _ found: Found) -> String? {
+    if found == .comment { return "'#' starts a comment in YAML; quote the value" }
+    if case .mapping(let keys) = expected { return "keys: \(keys.joined(separator: ", "))" }
+    guard case .text(let text) = found else { return nil }
+    switch expected {
+    case .duration, .durationOrEnd: return "write seconds or milliseconds: 0.5s, 500ms"
+    case .trueOrFalse where ["yes", "on", "y"].contains(text.lowercased()): return "write true"
+    case .trueOrFalse where ["no", "off", "n"].contains(text.lowercased()): return "write false"
+    case .number, .wholeNumber, .travel: return numberHelp(text)
+    case .pair: return "write [x, y]"
+    case .text, .numbers, .trueOrFalse, .list, .mapping, .loop: return nil
+    }
+  }
+
+  private func numberHelp(_ text: String) -> String? {
+    if text.hasSuffix("%") { return "percentages are not used here" }
+    if text.hasSuffix("pt") { return "points are written without a unit" }
+    let digits = text.drop { $0 == "0" }
+    let isZeroPadded = text.hasPrefix("0") && Double(text) != nil && !digits.isEmpty
+    return isZeroPadded ? "write \(digits.hasPrefix(".") ? "0" : "")\(digits)" : nil
+  }
+}
+
+/// The user's own text, fit for one line of a terminal: no control characters, at most 40 scalars.
+func clipped(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if result.count == 40 { return String(result) + "…" }
+    result.append(printable(scalar))
+  }
+  return String(result)
+}
+
+/// The scalar, or U+FFFD for controls, which would move a terminal's cursor.
+func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.properties.generalCategory {
+  case .control, .format, .lineSeparator, .paragraphSeparator: return "\u{FFFD}"
+  default: return scalar
+  }
+}
+
+private func quoted(_ text: String) -> String { "'\(clipped(text))'" }
+
+private func closing(_ open: Unicode.Scalar) -> Unicode.Scalar { open == "[" ? "]" : "}" }
+
+private func hex(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}
+
+private func plain(_ value: Double) -> String {
+  let digits = "\(value)"
+  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+}

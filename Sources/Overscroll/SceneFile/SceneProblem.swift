@@ -1,0 +1,132 @@
+/// One thing wrong with a scene file: the fact, and where it is.
+public struct SceneProblem: Error, Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning
+  }
+
+  /// What a value should have been.
+  public enum Expectation: Hashable, Sendable {
+    case text
+    case number
+    case wholeNumber
+    /// A number with the unit `s` or `ms`.
+    case duration
+    case durationOrEnd
+    /// Two numbers in brackets.
+    case pair
+    /// A number for y, or two numbers in brackets.
+    case travel
+    case numbers(counts: ClosedRange<Int>)
+    case trueOrFalse
+    case list
+    case mapping(keys: [String])
+    case loop
+  }
+
+  /// What stood there instead.
+  public enum Found: Hashable, Sendable {
+    case text(String)
+    case empty
+    /// Nothing, because `#` begins a comment.
+    case comment
+    case list(count: Int)
+    case mapping
+  }
+
+  /// Names a scene file can get wrong.
+  public enum Name: String, Hashable, Sendable {
+    case device, screen, step, behavior, ease, option
+  }
+
+  /// What YAML has and scene files do without.
+  public enum YAMLFeature: String, Hashable, Sendable {
+    case anchor, alias, tag, directive
+    case merge = "merge key"
+    case severalDocuments = "second document"
+    case complexKey = "key that is not text"
+  }
+
+  public enum Kind: Hashable, Sendable {
+    case notUTF8
+    case forbiddenCharacter(UInt32)
+    case tooLarge(bytes: Int, limit: Int)
+    case tooDeep(limit: Int)
+    case empty
+    case unsupported(YAMLFeature)
+
+    case tabIndentation
+    case unterminatedQuote
+    /// A bracket that is not closed on its line; the text makes no sense from `noticed` on.
+    case unclosedBracket(Unicode.Scalar, noticed: SourceRange)
+    /// Two things in brackets without a comma between them.
+    case missingComma(Unicode.Scalar, opened: SourceRange)
+    case missingColon(afterKey: String)
+    case misplacedColon
+    case reservedCharacter(Unicode.Scalar)
+    case indentation
+    /// Any other complaint, in the YAML parser's words.
+    case syntax(String)
+
+    case duplicateKey(String, firstLine: Int)
+    case unknownKey(String, suggestion: String?, known: [String])
+    case missingKey(String)
+    case notFirst(key: String)
+    case unsupportedVersion(String)
+    case wrongValue(expected: Expectation, found: Found)
+    case outOfRange(value: Double, lower: Double, upper: Double)
+    case unknownName(Name, String, suggestion: String?, known: [String])
+
+    case stepNeedsValue(String)
+    case stepTakesNoValue(String)
+    case severalSteps(String, String)
+    case targetGivenTwice
+    case timeline(TimelineProblem.Kind, step: Int)
+    /// A fling no longer than the hysteresis of 10 points, which a view at rest does not notice.
+    case flingWithinHysteresis(Double)
+
+    case unsupportedFormat(extension: String)
+    case escapesOutputDirectory(String)
+    case duplicateFile(String, firstLine: Int)
+    case tooManyFrames(Int, limit: Int)
+    case tooManyPixels(Int, limit: Int)
+    case unreachableTime(Double, end: Double)
+    case impossibleDevice
+  }
+
+  public let file: String
+  public let range: SourceRange
+  /// The place in the document, for example `timeline[2].drag.over`; empty for the whole.
+  public let path: String
+  public let kind: Kind
+
+  public var severity: Severity {
+    if case .flingWithinHysteresis = kind { return .warning }
+    return .error
+  }
+}
+
+/// A scene file that cannot be used: its problems in the order of the text, at most 20 of them.
+public struct InvalidScene: Error, CustomStringConvertible, Sendable {
+  public static let limit = 20
+
+  public let problems: [SceneProblem]
+  /// How many problems more there are.
+  public let omitted: Int
+  public let source: SourceText
+
+  init(_ problems: [SceneProblem], source: SourceText) {
+    let sorted = problems.enumerated().sorted { a, b in
+      (a.element.range.line, a.element.range.column, a.offset)
+        < (b.element.range.line, b.element.range.column, b.offset)
+    }
+    self.problems = sorted.prefix(InvalidScene.limit).map(\.element)
+    omitted = max(0, sorted.count - InvalidScene.limit)
+    self.source = source
+  }
+
+  /// All problems as a compiler would print them, with the lines they are about.
+  public var description: String {
+    let texts = problems.map { $0.rendered(with: source) }
+    return texts.joined(separator: "\n") + (omitted > 0 ? "\nand \(omitted) more\n" : "")
+  }
+}

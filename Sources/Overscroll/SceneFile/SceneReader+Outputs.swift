@@ -1,0 +1,140 @@
+import Foundation
+
+extension SceneReader {
+  /// The most frames one animation may have: eleven minutes at 30 per second.
+  static let frameLimit = 20_000
+  /// The most pixels one picture may have: 256 MB of memory.
+  static let pixelLimit = 64_000_000
+
+  mutating func outputs(
+    _ node: SceneNode, device: Device, timeline: Timeline
+  ) -> [SceneOutput] {
+    guard case .list(let items) = node.content else {
+      reportWrong(node, .list, path: "outputs")
+      return []
+    }
+    // Names that differ in case only are one file on many disks.
+    var lines: [String: Int] = [:]
+    return items.enumerated().compactMap { index, item in
+      let path = "outputs[\(index)]"
+      guard let output = self.output(item, path: path, device: device, timeline: timeline) else {
+        return nil
+      }
+      if let line = lines[output.file.lowercased()] {
+        report(.duplicateFile(output.file, firstLine: line), output.source, path: "\(path).file")
+      }
+      lines[output.file.lowercased()] = output.source.line
+      return output
+    }
+  }
+
+  private mutating func output(
+    _ node: SceneNode, path: String, device: Device, timeline: Timeline
+  ) -> SceneOutput? {
+    let keys = ["file", "fps", "scale", "loop", "time"]
+    guard case .mapping(let entries) = node.content else {
+      reportWrong(node, .mapping(keys: keys), path: path)
+      return nil
+    }
+    guard let nameNode = entries.first(where: { $0.key == "file" })?.value else {
+      report(.missingKey("file"), node.range, path: "\(path).file")
+      return nil
+    }
+    guard let file = fileName(nameNode, path: "\(path).file") else { return nil }
+    let ending = file.split(separator: ".").last?.lowercased() ?? ""
+    let known = ending == "gif" ? ["file", "scale", "fps", "loop"] : ["file", "scale", "time"]
+    guard let fields = fields(of: node, path: path, known: known) else { return nil }
+    let scale = self.scale(fields, node, path: path, device: device)
+    let format =
+      ending == "gif"
+      ? gif(fields, path: path, timeline: timeline)
+      : png(fields, node, path: path, timeline: timeline)
+    guard let scale, let format else { return nil }
+    return SceneOutput(file: file, format: format, scale: scale, source: nameNode.range)
+  }
+
+  /// A relative path below the output directory, without empty and `.` parts, of a format we write.
+  private mutating func fileName(_ node: SceneNode, path: String) -> String? {
+    guard let text = text(node, path: path) else { return nil }
+    // A backslash separates on some systems and is part of the name on others.
+    let isRelative = !text.hasPrefix("/") && !text.hasPrefix("~") && !text.contains("\\")
+    let parts = text.split(separator: "/").filter { $0 != "." }
+    let isDrive = parts.first?.contains(":") ?? false
+    let hasControls = text.unicodeScalars.contains { printable($0) != $0 }
+    guard isRelative, !isDrive, !hasControls, !parts.contains("..") else {
+      report(.escapesOutputDirectory(text), node.range, path: path)
+      return nil
+    }
+    let name = parts.last.map(String.init) ?? ""
+    let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
+    guard ["gif", "png"].contains(ending), pieces.first != "", !text.hasSuffix("/") else {
+      report(.unsupportedFormat(extension: clipped(ending)), node.range, path: path)
+      return nil
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private mutating func scale(
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, device: Device
+  ) -> CGFloat? {
+    var scale = device.scale
+    if let entry = fields["scale"] {
+      guard let value = number(entry.value, path: "\(path).scale", in: 0.1...4) else { return nil }
+      scale = CGFloat(value)
+    }
+    let pixels = (device.size.width * scale).rounded() * (device.size.height * scale).rounded()
+    guard pixels <= CGFloat(Self.pixelLimit) else {
+      let range = fields["scale"]?.value.range ?? node.range
+      report(.tooManyPixels(Int(pixels), limit: Self.pixelLimit), range, path: "\(path).scale")
+      return nil
+    }
+    return scale
+  }
+
+  private mutating func gif(
+    _ fields: [String: SceneNode.Entry], path: String, timeline: Timeline
+  ) -> SceneOutput.Format? {
+    var (rate, loop) = (Int?.some(30), SceneOutput.Loop?.some(.forever))
+    if let entry = fields["fps"] {
+      rate = wholeNumber(entry.value, path: "\(path).fps", in: 1...50)
+    }
+    if let entry = fields["loop"] { loop = self.loop(entry.value, path: "\(path).loop") }
+    guard let rate, let loop else { return nil }
+    let seconds = timeline.minimumDuration
+    // A timeline over its limit is reported as such.
+    let frames = seconds <= Timeline.durationLimit ? Int(seconds * Double(rate)) + 1 : 0
+    guard frames <= Self.frameLimit else {
+      let range = fields["fps"]?.value.range ?? fields["file"]!.value.range
+      report(.tooManyFrames(frames, limit: Self.frameLimit), range, path: "\(path).fps")
+      return nil
+    }
+    return .gif(framesPerSecond: rate, loop: loop)
+  }
+
+  private mutating func loop(_ node: SceneNode, path: String) -> SceneOutput.Loop? {
+    switch node.content {
+    case .text("forever", _): return .forever
+    case .text("once", _): return .once
+    default:
+      // 65 535 is the largest count a GIF can hold.
+      let count = wholeNumber(node, path: path, in: 1...65_535, expecting: .loop)
+      return count.map { $0 == 1 ? .once : .times($0) }
+    }
+  }
+
+  private mutating func png(
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, timeline: Timeline
+  ) -> SceneOutput.Format? {
+    guard let time = required("time", fields, node, path: path) else { return nil }
+    if case .text("end", _) = time.content { return .png(.end) }
+    let seconds = duration(time, path: "\(path).time", expecting: .durationOrEnd)
+    guard let seconds else { return nil }
+    let end = timeline.minimumDuration
+    if timeline.hasKnownDuration, seconds > end + Timeline.instant {
+      report(.unreachableTime(seconds, end: end), time.range, path: "\(path).time")
+      return nil
+    }
+    return .png(.time(seconds))
+  }
+}

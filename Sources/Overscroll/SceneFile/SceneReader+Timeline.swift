@@ -1,0 +1,264 @@
+import Foundation
+import Graphics
+
+extension SceneReader {
+  static let stepNames = [
+    "hold", "drag", "release", "settle", "fling", "scroll-to", "set-offset", "touch", "at",
+  ]
+
+  /// The script and, if every step could be read, the check that it can be played.
+  mutating func timeline(_ node: SceneNode, path: String) -> Timeline {
+    guard case .list(let items) = node.content else {
+      reportWrong(node, .list, path: path)
+      return Timeline()
+    }
+    let known = problems.count
+    let steps = items.enumerated().compactMap { step($1, path: "\(path)[\($0)]") }
+    let timeline = Timeline(steps)
+    // With a step missing, later complaints might be about steps that are right.
+    guard problems.count == known, steps.count == items.count else { return timeline }
+    for problem in timeline.problems {
+      let range = problem.source ?? node.range
+      report(
+        .timeline(problem.kind, step: problem.step), range, path: "\(path)[\(problem.step - 1)]")
+    }
+    warnAboutShortFlings(timeline, path: path)
+    return timeline
+  }
+
+  private mutating func warnAboutShortFlings(_ timeline: Timeline, path: String) {
+    for (index, step) in timeline.steps.enumerated() {
+      guard case .fling(let way, _) = step.action, let range = step.source else { continue }
+      let isGoingOn = index > 0 && timeline.steps[index - 1].action.leavesFingerDown
+      let distance = max(abs(Double(way.dx)), abs(Double(way.dy)))
+      if distance <= 10, !isGoingOn {
+        report(.flingWithinHysteresis(distance), range, path: "\(path)[\(index)].fling.by")
+      }
+    }
+  }
+
+  private mutating func step(_ node: SceneNode, path: String) -> Timeline.Step? {
+    switch node.content {
+    case .text: return bareStep(node, path: path)
+    case .list:
+      reportWrong(node, .mapping(keys: Self.stepNames), path: path)
+      return nil
+    case .mapping(let entries):
+      var step: SceneNode.Entry?
+      var target: SceneNode.Entry?
+      for entry in entries {
+        if entry.key == "target" {
+          target = entry
+        } else if !Self.stepNames.contains(entry.key) {
+          reportUnknownStep(entry.key, entry.keyRange, path: path)
+          return nil
+        } else if let first = step {
+          report(.severalSteps(first.key, entry.key), entry.keyRange, path: path)
+          return nil
+        } else {
+          step = entry
+        }
+      }
+      guard let step else {
+        reportWrong(node, .mapping(keys: Self.stepNames), path: path)
+        return nil
+      }
+      return self.step(step, outerTarget: target, path: path)
+    }
+  }
+
+  /// `release` and `settle` stand alone; any other word is a step without its value, or a typo.
+  private mutating func bareStep(_ node: SceneNode, path: String) -> Timeline.Step? {
+    guard let name = text(node, path: path) else { return nil }
+    switch name {
+    case "release": return Timeline.Step(.release, source: node.range)
+    case "settle": return Timeline.Step(.settle, source: node.range)
+    default:
+      if Self.stepNames.contains(name) {
+        report(.stepNeedsValue(name), node.range, path: path)
+      } else {
+        reportUnknownStep(name, node.range, path: path)
+      }
+      return nil
+    }
+  }
+
+  private mutating func reportUnknownStep(_ name: String, _ range: SourceRange, path: String) {
+    // `drag by: 3`, `settle 2s`: the first word is right.
+    let first = name.split(separator: " ").first.map(String.init) ?? name
+    if first != name, Self.stepNames.contains(first) {
+      return report(.missingColon(afterKey: first), range, path: path)
+    }
+    let near = suggestion(for: name, among: Self.stepNames)
+    report(
+      .unknownName(.step, name, suggestion: near, known: Self.stepNames), range, path: path)
+  }
+
+  private mutating func step(
+    _ entry: SceneNode.Entry, outerTarget: SceneNode.Entry?, path: String
+  ) -> Timeline.Step? {
+    let (value, valuePath) = (entry.value, "\(path).\(entry.key)")
+    var innerTarget: SceneNode.Entry?
+    let action: Timeline.Action?
+    switch entry.key {
+    case "hold": action = duration(value, path: valuePath).map { .hold($0) }
+    case "at": action = duration(value, path: valuePath).map { .at($0) }
+    case "drag": action = drag(value, path: valuePath, target: &innerTarget)
+    case "fling": action = fling(value, path: valuePath, target: &innerTarget)
+    case "scroll-to": action = scrollTo(value, path: valuePath, target: &innerTarget)
+    case "set-offset": action = setOffset(value, path: valuePath, target: &innerTarget)
+    case "touch": action = touch(value, path: valuePath, target: &innerTarget)
+    default:
+      report(.stepTakesNoValue(entry.key), entry.keyRange, path: path)
+      action = nil
+    }
+    if let innerTarget, outerTarget != nil {
+      report(.targetGivenTwice, innerTarget.keyRange, path: valuePath)
+    }
+    let target = innerTarget ?? outerTarget
+    let name = target.flatMap { text($0.value, path: "\(path).target") }
+    return action.map { Timeline.Step($0, target: name, source: entry.keyRange) }
+  }
+}
+
+/// The steps with a mapping.
+extension SceneReader {
+  private mutating func drag(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    guard let fields = fields(of: node, path: path, known: ["by", "over", "ease", "target"]) else {
+      return nil
+    }
+    target = fields["target"]
+    let by = required("by", fields, node, path: path).flatMap { travel($0, path: "\(path).by") }
+    let over = required("over", fields, node, path: path)
+      .flatMap { duration($0, path: "\(path).over") }
+    let ease = self.ease(fields, path: path)
+    guard let by, let over, let ease else { return nil }
+    return .drag(by: by, over: over, ease: ease)
+  }
+
+  private mutating func fling(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    guard let fields = fields(of: node, path: path, known: ["by", "over", "target"]) else {
+      return nil
+    }
+    target = fields["target"]
+    let by = required("by", fields, node, path: path).flatMap { travel($0, path: "\(path).by") }
+    let over = required("over", fields, node, path: path)
+      .flatMap { duration($0, path: "\(path).over") }
+    guard let by, let over else { return nil }
+    return .fling(by: by, over: over)
+  }
+
+  private mutating func scrollTo(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    guard let fields = fields(of: node, path: path, known: ["x", "y", "animated", "target"]) else {
+      return nil
+    }
+    target = fields["target"]
+    let offset = self.offset(fields, path: path)
+    guard let animated = fields["animated"] else {
+      return offset.map { .scrollTo($0, animated: true) }
+    }
+    let isAnimated = flag(animated.value, path: "\(path).animated")
+    guard let offset, let isAnimated else { return nil }
+    return .scrollTo(offset, animated: isAnimated)
+  }
+
+  private mutating func setOffset(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    guard let fields = fields(of: node, path: path, known: ["x", "y", "target"]) else { return nil }
+    target = fields["target"]
+    return offset(fields, path: path).map { .setOffset($0) }
+  }
+
+  private mutating func touch(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    guard let fields = fields(of: node, path: path, known: ["at", "path", "up", "target"]) else {
+      return nil
+    }
+    target = fields["target"]
+    let point = required("at", fields, node, path: path).flatMap { self.point($0, path: "\(path).at") }
+    let segments = required("path", fields, node, path: path)
+      .flatMap { self.segments($0, path: "\(path).path") }
+    var isUp: Bool? = false
+    if let up = fields["up"] { isUp = flag(up.value, path: "\(path).up") }
+    guard let point, let segments, let isUp else { return nil }
+    return .touch(at: point, path: segments, up: isUp)
+  }
+
+  private mutating func segments(_ node: SceneNode, path: String) -> [Timeline.Segment]? {
+    guard case .list(let items) = node.content else {
+      reportWrong(node, .list, path: path)
+      return nil
+    }
+    let segments = items.enumerated().map { segment($1, path: "\(path)[\($0)]") }
+    let known = segments.compactMap { $0 }
+    return known.count == segments.count ? known : nil
+  }
+
+  private mutating func segment(_ node: SceneNode, path: String) -> Timeline.Segment? {
+    let keys = ["to", "over", "ease", "hold"]
+    guard let fields = fields(of: node, path: path, known: keys) else { return nil }
+    if let hold = fields["hold"] {
+      for key in ["to", "over", "ease"] {
+        guard let other = fields[key] else { continue }
+        report(.severalSteps("hold", key), other.keyRange, path: path)
+        return nil
+      }
+      return duration(hold.value, path: "\(path).hold").map { .hold($0) }
+    }
+    let to = required("to", fields, node, path: path).flatMap { self.point($0, path: "\(path).to") }
+    let over = required("over", fields, node, path: path)
+      .flatMap { duration($0, path: "\(path).over") }
+    let ease = self.ease(fields, path: path)
+    guard let to, let over, let ease else { return nil }
+    return .move(to: to, over: over, ease: ease)
+  }
+
+  private mutating func ease(
+    _ fields: [String: SceneNode.Entry], path: String
+  ) -> Timeline.Ease? {
+    guard let entry = fields["ease"] else { return .linear }
+    let names = Timeline.Ease.allCases.map(\.rawValue)
+    return word(entry.value, path: "\(path).ease", of: names, as: .ease)
+      .flatMap(Timeline.Ease.init)
+  }
+
+  /// Nil only if a coordinate is wrong; that both are missing is for the timeline's check to say.
+  private mutating func offset(
+    _ fields: [String: SceneNode.Entry], path: String
+  ) -> Timeline.Offset? {
+    var offset = Timeline.Offset()
+    for (key, property) in [("x", \Timeline.Offset.x), ("y", \Timeline.Offset.y)] {
+      guard let entry = fields[key] else { continue }
+      let value = number(entry.value, path: "\(path).\(key)", in: Self.coordinates)
+      guard let value else { return nil }
+      offset[keyPath: property] = CGFloat(value)
+    }
+    return offset
+  }
+
+  mutating func required(
+    _ key: String, _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String
+  ) -> SceneNode? {
+    if let entry = fields[key] { return entry.value }
+    report(.missingKey(key), node.range, path: path.isEmpty ? key : "\(path).\(key)")
+    return nil
+  }
+}
+
+extension Timeline.Action {
+  fileprivate var leavesFingerDown: Bool {
+    switch self {
+    case .drag: return true
+    case .touch(_, _, let up): return !up
+    case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at: return false
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Graphics
+
+/// Reads typed values out of nodes and collects everything that is wrong with them.
+///
+/// A function that finds a problem records it and returns nil; its caller goes on with what there is.
+struct SceneReader: Sendable {
+  let source: SourceText
+  var problems: [SceneProblem] = []
+
+  mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String) {
+    problems.append(SceneProblem(file: source.fileName, range: range, path: path, kind: kind))
+  }
+
+  /// The entries of a mapping by key; unknown keys are reported. Nil if it is no mapping.
+  mutating func fields(
+    of node: SceneNode, path: String, known: [String]
+  ) -> [String: SceneNode.Entry]? {
+    guard case .mapping(let entries) = node.content else {
+      reportWrong(node, .mapping(keys: known), path: path)
+      return nil
+    }
+    var fields: [String: SceneNode.Entry] = [:]
+    for entry in entries {
+      if known.contains(entry.key) {
+        fields[entry.key] = entry
+      } else {
+        reportUnknown(entry, path: path, known: known)
+      }
+    }
+    return fields
+  }
+
+  /// An unknown key; `b 2` without a value, in a mapping that knows `b`, is a forgotten colon.
+  mutating func reportUnknown(_ entry: SceneNode.Entry, path: String, known: [String]) {
+    let keyPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+    let words = entry.key.split(separator: " ", maxSplits: 1)
+    if words.count == 2, isEmpty(entry.value), known.contains(String(words[0])) {
+      return report(.missingColon(afterKey: String(words[0])), entry.keyRange, path: keyPath)
+    }
+    let near = suggestion(for: entry.key, among: known)
+    report(
+      .unknownKey(entry.key, suggestion: near, known: known), entry.keyRange, path: keyPath)
+  }
+
+  mutating func reportWrong(
+    _ node: SceneNode, _ expected: SceneProblem.Expectation, path: String
+  ) {
+    report(.wrongValue(expected: expected, found: found(node)), node.range, path: path)
+  }
+
+  private func isEmpty(_ node: SceneNode) -> Bool {
+    node.content == .text("", isPlain: true)
+  }
+
+  private func found(_ node: SceneNode) -> SceneProblem.Found {
+    switch node.content {
+    case .mapping: return .mapping
+    case .list(let children): return .list(count: children.count)
+    case .text(let text, _):
+      guard isEmpty(node) else { return .text(text) }
+      let rest = source.line(node.range.line).dropFirst(node.range.column - 1)
+      return rest.first { $0 != " " } == "#" ? .comment : .empty
+    }
+  }
+}
+
+/// Scalars. What a text means depends on what is wanted, never on how it looks.
+extension SceneReader {
+  /// Any text, quoted or not, that is not empty.
+  mutating func text(_ node: SceneNode, path: String) -> String? {
+    if case .text(let text, _) = node.content, !text.isEmpty { return text }
+    reportWrong(node, .text, path: path)
+    return nil
+  }
+
+  mutating func number(
+    _ node: SceneNode, path: String, in range: ClosedRange<Double>,
+    expecting expected: SceneProblem.Expectation = .number
+  ) -> Double? {
+    guard let value = plainText(node).flatMap(decimal) else {
+      reportWrong(node, expected, path: path)
+      return nil
+    }
+    return checked(value, in: range, node, path: path)
+  }
+
+  mutating func wholeNumber(
+    _ node: SceneNode, path: String, in range: ClosedRange<Int>,
+    expecting expected: SceneProblem.Expectation = .wholeNumber
+  ) -> Int? {
+    guard let value = plainText(node).flatMap(decimal), value == value.rounded() else {
+      reportWrong(node, expected, path: path)
+      return nil
+    }
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return checked(value, in: bounds, node, path: path).map { Int($0) }
+  }
+
+  /// Seconds, written with their unit: `0.5s`, `500ms`. A bare number is refused, because `hold: 500`
+  /// is as likely to be meant in milliseconds.
+  mutating func duration(
+    _ node: SceneNode, path: String,
+    expecting expected: SceneProblem.Expectation = .duration
+  ) -> Double? {
+    guard let text = plainText(node), let value = seconds(text) else {
+      reportWrong(node, expected, path: path)
+      return nil
+    }
+    return checked(value, in: 0...Timeline.durationLimit, node, path: path)
+  }
+
+  mutating func flag(_ node: SceneNode, path: String) -> Bool? {
+    switch plainText(node) {
+    case "true": return true
+    case "false": return false
+    default:
+      reportWrong(node, .trueOrFalse, path: path)
+      return nil
+    }
+  }
+
+  /// One of a few words.
+  mutating func word(
+    _ node: SceneNode, path: String, of known: [String], as name: SceneProblem.Name
+  ) -> String? {
+    guard let text = text(node, path: path) else { return nil }
+    if known.contains(text) { return text }
+    let near = suggestion(for: text, among: known)
+    report(
+      .unknownName(name, text, suggestion: near, known: known), node.range, path: path)
+    return nil
+  }
+
+  /// A list of numbers, `[187, 700]`.
+  mutating func numbers(
+    _ node: SceneNode, path: String, counts: ClosedRange<Int>, in range: ClosedRange<Double>,
+    expecting expected: SceneProblem.Expectation
+  ) -> [Double]? {
+    guard case .list(let children) = node.content, counts.contains(children.count) else {
+      reportWrong(node, expected, path: path)
+      return nil
+    }
+    let values = children.enumerated().map { number($1, path: "\(path)[\($0)]", in: range) }
+    let known = values.compactMap { $0 }
+    return known.count == values.count ? known : nil
+  }
+
+  mutating func point(_ node: SceneNode, path: String) -> CGPoint? {
+    let values = numbers(
+      node, path: path, counts: 2...2, in: SceneReader.coordinates, expecting: .pair)
+    return values.map { CGPoint(x: $0[0], y: $0[1]) }
+  }
+
+  /// A way: a number is y alone.
+  mutating func travel(_ node: SceneNode, path: String) -> CGVector? {
+    if case .list = node.content {
+      let values = numbers(
+        node, path: path, counts: 2...2, in: SceneReader.coordinates, expecting: .travel)
+      return values.map { CGVector(dx: $0[0], dy: $0[1]) }
+    }
+    let y = number(node, path: path, in: SceneReader.coordinates, expecting: .travel)
+    return y.map { CGVector(dx: 0, dy: $0) }
+  }
+
+  static let coordinates = -Timeline.coordinateLimit...Timeline.coordinateLimit
+
+  private func plainText(_ node: SceneNode) -> String? {
+    if case .text(let text, isPlain: true) = node.content { return text }
+    return nil
+  }
+
+  private mutating func checked(
+    _ value: Double, in range: ClosedRange<Double>, _ node: SceneNode, path: String
+  ) -> Double? {
+    if range.contains(value) { return value }
+    report(
+      .outOfRange(value: value, lower: range.lowerBound, upper: range.upperBound), node.range,
+      path: path)
+    return nil
+  }
+}
+
+private func seconds(_ text: String) -> Double? {
+  if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
+  return text.hasSuffix("s") ? decimal(String(text.dropLast())) : nil
+}
+
+/// A decimal number: `-12`, `0.5`, `1e-3`. No leading zeros (octal to YAML 1.1, decimal to 1.2), no
+/// bases, no separators, no infinities; too many digits round, too large exponents are infinite.
+private func decimal(_ text: String) -> Double? {
+  var rest = Substring(text)
+  if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
+  let whole = rest.prefix(while: isDigit)
+  guard !whole.isEmpty, whole.count == 1 || whole.first != "0" else { return nil }
+  rest.removeFirst(whole.count)
+  if rest.first == "." {
+    rest.removeFirst()
+    let fraction = rest.prefix(while: isDigit)
+    guard !fraction.isEmpty else { return nil }
+    rest.removeFirst(fraction.count)
+  }
+  if rest.first == "e" || rest.first == "E" {
+    rest.removeFirst()
+    if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
+    guard !rest.isEmpty, rest.allSatisfy(isDigit) else { return nil }
+    rest = ""
+  }
+  return rest.isEmpty ? Double(text) : nil
+}
+
+private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

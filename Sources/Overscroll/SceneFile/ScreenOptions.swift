@@ -1,0 +1,126 @@
+public import Foundation
+public import Graphics
+
+/// The keys of a `screen:` block that belong to the screen, read by the screen itself.
+///
+/// A screen asks for each option it knows, then calls `finish`, which throws everything that was wrong
+/// with them and every key nobody asked for, each at its place in the scene file:
+///
+///     var options = scene.screen.options
+///     let height = options.number("content-height", in: 0...100_000) ?? 2000
+///     try options.finish()
+///
+/// A getter returns nil for an option that is absent and for one that is wrong.
+public struct ScreenOptions: Sendable {
+  private let entries: [SceneNode.Entry]
+  private let path: String
+  private var asked: [String] = []
+  private var reader: SceneReader
+  /// Where the block stands.
+  public let range: SourceRange
+
+  init(_ entries: [SceneNode.Entry], range: SourceRange, in source: SourceText) {
+    self.init(entries, range: range, path: "screen", reader: SceneReader(source: source))
+  }
+
+  private init(
+    _ entries: [SceneNode.Entry], range: SourceRange, path: String, reader: SceneReader
+  ) {
+    (self.entries, self.range, self.path, self.reader) = (entries, range, path, reader)
+  }
+
+  /// The keys that were written, in the order of the file.
+  public var keys: [String] { entries.map(\.key) }
+
+  public mutating func number(
+    _ key: String, in range: ClosedRange<Double> = -1e7...1e7
+  ) -> CGFloat? {
+    value(key).flatMap { reader.number($0, path: path(key), in: range) }.map { CGFloat($0) }
+  }
+
+  public mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    value(key).flatMap { reader.wholeNumber($0, path: path(key), in: range) }
+  }
+
+  /// Seconds, 0…600, written `0.5s` or `500ms`.
+  public mutating func duration(_ key: String) -> Double? {
+    value(key).flatMap { reader.duration($0, path: path(key)) }
+  }
+
+  public mutating func flag(_ key: String) -> Bool? {
+    value(key).flatMap { reader.flag($0, path: path(key)) }
+  }
+
+  public mutating func text(_ key: String) -> String? {
+    value(key).flatMap { reader.text($0, path: path(key)) }
+  }
+
+  /// `[x, y]`.
+  public mutating func point(_ key: String) -> CGPoint? {
+    value(key).flatMap { reader.point($0, path: path(key)) }
+  }
+
+  /// `[dx, dy]`, or a number for `dy` alone.
+  public mutating func vector(_ key: String) -> CGVector? {
+    value(key).flatMap { reader.travel($0, path: path(key)) }
+  }
+
+  /// A list of so many numbers.
+  public mutating func numbers(
+    _ key: String, counts: ClosedRange<Int>, in range: ClosedRange<Double> = -1e7...1e7
+  ) -> [CGFloat]? {
+    value(key).flatMap {
+      reader.numbers(
+        $0, path: path(key), counts: counts, in: range, expecting: .numbers(counts: counts))
+    }?.map { CGFloat($0) }
+  }
+
+  /// One of the raw values of an enum.
+  public mutating func choice<Choice>(_ key: String, of type: Choice.Type) -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let known = Choice.allCases.map(\.rawValue)
+    return value(key)
+      .flatMap { reader.word($0, path: path(key), of: known, as: .option) }
+      .flatMap(Choice.init)
+  }
+
+  /// Reads a block of options within these, `inner: {…}`, with the same rules; `body` need not call
+  /// `finish`.
+  public mutating func nested<Result>(
+    _ key: String, _ body: (inout ScreenOptions) -> Result
+  ) -> Result? {
+    guard let node = value(key) else { return nil }
+    guard case .mapping(let entries) = node.content else {
+      reader.reportWrong(node, .mapping(keys: []), path: path(key))
+      return nil
+    }
+    var block = ScreenOptions(entries, range: node.range, path: path(key), reader: reader)
+    let result = body(&block)
+    block.reportUnread()
+    reader = block.reader
+    return result
+  }
+
+  /// Ends the reading.
+  ///
+  /// - Throws: `InvalidScene` with every wrong option and every key that was not asked for.
+  public mutating func finish() throws(InvalidScene) {
+    reportUnread()
+    guard reader.problems.isEmpty else {
+      throw InvalidScene(reader.problems, source: reader.source)
+    }
+  }
+
+  private mutating func reportUnread() {
+    for entry in entries where !asked.contains(entry.key) {
+      reader.reportUnknown(entry, path: path, known: asked)
+    }
+  }
+
+  private mutating func value(_ key: String) -> SceneNode? {
+    if !asked.contains(key) { asked.append(key) }
+    return entries.first { $0.key == key }?.value
+  }
+
+  private func path(_ key: String) -> String { "\(path).\(key)" }
+}
