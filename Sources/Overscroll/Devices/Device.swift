@@ -24,8 +24,8 @@ public struct Device: Hashable, Sendable {
   public let safeArea: SafeArea
   /// The height of the status bar while it is shown. Under a Dynamic Island it is lower than the safe area.
   public let statusBarHeight: CGFloat
-  /// The radius of the glass's corners; 0 for square corners, nil where no source states it.
-  public let cornerRadius: CGFloat?
+  /// The radius of the glass's corners; 0 for square corners.
+  public let cornerRadius: CGFloat
 
   /// Whether a notch or a Dynamic Island reaches into the screen: the safe area is taller than the
   /// classic status bar of 20 points.
@@ -67,7 +67,7 @@ public struct Device: Hashable, Sendable {
 
   init(
     identifier: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea,
-    statusBarHeight: CGFloat, cornerRadius: CGFloat?
+    statusBarHeight: CGFloat, cornerRadius: CGFloat
   ) {
     self.identifier = identifier
     self.name = name

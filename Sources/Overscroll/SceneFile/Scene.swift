@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a scene file says: a device, a screen on it, a finger's script, and the files to make of it.
 ///
 /// A scene that could be read is consistent in itself; whether its screen exists and understands its
@@ -32,33 +30,26 @@ public struct Scene: Sendable {
   public let source: SourceText
 }
 
-/// A file to render.
-public struct SceneOutput: Hashable, Sendable {
-  public enum Loop: Hashable, Sendable {
-    case forever, once
-    /// Shown this many times, 2…65 535.
-    case times(Int)
+/// What only whoever has the screens can find wrong.
+extension Scene {
+  /// The error that no screen has this name.
+  public func unknownScreen(known: [String]) -> InvalidScene {
+    unknown(.screen, screen.name, at: screen.nameRange, path: "screen.name", known: known)
   }
 
-  /// When a still picture is taken.
-  public enum Moment: Hashable, Sendable {
-    /// Seconds since the start.
-    case time(Double)
-    /// When the timeline is over.
-    case end
+  /// The error that the screen has no such variant; for a missing variant, that one is needed.
+  public func unknownVariant(known: [String]) -> InvalidScene {
+    unknown(
+      .variant, screen.variant ?? "", at: screen.variantRange, path: "screen.variant",
+      known: known)
   }
 
-  public enum Format: Hashable, Sendable {
-    /// An animation of the whole timeline; 1…50 frames per second, as `FrameClock` can delay.
-    case gif(framesPerSecond: Int, loop: Loop)
-    case png(Moment)
+  private func unknown(
+    _ name: SceneProblem.Name, _ text: String, at range: SourceRange, path: String,
+    known: [String]
+  ) -> InvalidScene {
+    var reader = SceneReader(source: source)
+    reader.reportUnknownName(name, text, range, path: path, known: known)
+    return InvalidScene(reader.problems, source: source)
   }
-
-  /// Relative to the output directory, never outside it, separated by `/`.
-  public let file: String
-  public let format: Format
-  /// Pixels per point, 0.1…4.
-  public let scale: CGFloat
-  /// Where the file's name stands in the scene.
-  public let source: SourceRange
 }

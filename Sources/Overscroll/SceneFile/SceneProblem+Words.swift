@@ -33,8 +33,9 @@ extension SceneProblem {
     case .stepTakesNoValue(let step): return "the step \(quoted(step)) takes no value"
     case .severalSteps(let first, let second):
       return "one step holds both \(quoted(first)) and \(quoted(second))"
+    case .missingStep: return "there is no step beside 'target'"
     case .targetGivenTwice: return "the target is given twice"
-    case .timeline(let kind, let step): return "step \(step): \(words(kind))"
+    case .timeline(let kind, let step): return "step \(step): \(kind.message)"
     case .flingWithinHysteresis(let points):
       return "a fling by \(plain(points)) points does not move a view at rest"
     case .unsupportedFormat(let ending): return "files ending in '.\(ending)' cannot be written"
@@ -66,13 +67,15 @@ extension SceneProblem {
       if let suggestion { return "did you mean '\(suggestion)'?" }
       return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
     case .missingKey("scene"): return "begin with 'scene: 1'"
+    case .missingKey("time"): return "write 'time: 1.5s' or 'time: end'"
     case .notFirst: return "move it to the top"
     case .unsupportedVersion: return "write 'scene: 1'"
     case .wrongValue(let expected, let found): return help(expected, found)
     case .stepNeedsValue(let step): return SceneProblem.example(step).map { "write '\($0)'" }
     case .stepTakesNoValue(let step): return "write '- \(step)'"
+    case .missingStep: return "steps: \(SceneReader.stepNames.joined(separator: ", "))"
     case .severalSteps: return "begin each step with '- '"
-    case .timeline(let kind, _): return help(kind)
+    case .timeline(let kind, _): return kind.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
     case .unsupportedFormat: return "known: .gif, .png"
     case .escapesOutputDirectory: return "write a relative path without '..'"
@@ -80,15 +83,6 @@ extension SceneProblem {
       .syntax, .duplicateKey, .missingKey, .outOfRange, .targetGivenTwice, .duplicateFile,
       .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice:
       return nil
-    }
-  }
-
-  /// A short fixed name of the kind, for machines.
-  public var code: String {
-    let label = Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
-    return label.unicodeScalars.reduce(into: "") { code, scalar in
-      let isUpper = ("A"..."Z").contains(scalar)
-      code += isUpper ? "-" + String(scalar).lowercased() : String(scalar)
     }
   }
 
@@ -142,38 +136,6 @@ extension SceneProblem {
     case .empty, .comment: return "nothing"
     case .list(let count): return "a list of \(count)"
     case .mapping: return "a mapping"
-    }
-  }
-
-  private func words(_ kind: TimelineProblem.Kind) -> String {
-    switch kind {
-    case .overlappingTouches(let step): return "the finger of step \(step) is still down"
-    case .timeGoesBack(let time, let earliest):
-      return "\(plain(time))s is over, the step before ends at \(plain(earliest))s or later"
-    case .pathWithoutDuration: return "the finger's path takes no time"
-    case .invalidDuration(let duration): return "\(duration) is not a duration"
-    case .invalidCoordinate(let value): return "\(value) is not a coordinate"
-    case .releaseWithoutFinger: return "no finger is down"
-    case .settleWithFingerDown(let step):
-      return "nothing settles while the finger of step \(step) is down"
-    case .offsetWithoutCoordinate: return "neither x nor y is given"
-    case .targetWithoutUse: return "a step that does not touch or scroll takes no target"
-    case .targetChangesUnderFinger(let step):
-      return "the finger of step \(step) is down in another target"
-    case .tooLong(let seconds):
-      return "the timeline lasts \(plain(seconds))s, more than \(plain(Timeline.durationLimit))s"
-    }
-  }
-
-  private func help(_ kind: TimelineProblem.Kind) -> String? {
-    switch kind {
-    case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
-      return "write '- release' before"
-    case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
-    case .pathWithoutDuration: return "give a duration of more than 0s"
-    case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
-      .targetWithoutUse, .tooLong:
-      return nil
     }
   }
 
@@ -234,9 +196,4 @@ private func closing(_ open: Unicode.Scalar) -> Unicode.Scalar { open == "[" ? "
 private func hex(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-}
-
-private func plain(_ value: Double) -> String {
-  let digits = "\(value)"
-  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }

@@ -35,7 +35,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
   /// Names a scene file can get wrong.
   public enum Name: String, Hashable, Sendable {
-    case device, screen, step, behavior, ease, option
+    case device, screen, variant, step, behavior, ease, option
   }
 
   /// What YAML has and scene files do without.
@@ -79,6 +79,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case stepNeedsValue(String)
     case stepTakesNoValue(String)
     case severalSteps(String, String)
+    /// A step with a target and nothing else.
+    case missingStep
     case targetGivenTwice
     case timeline(TimelineProblem.Kind, step: Int)
     /// A fling no longer than the hysteresis of 10 points, which a view at rest does not notice.
@@ -102,31 +104,5 @@ public struct SceneProblem: Error, Hashable, Sendable {
   public var severity: Severity {
     if case .flingWithinHysteresis = kind { return .warning }
     return .error
-  }
-}
-
-/// A scene file that cannot be used: its problems in the order of the text, at most 20 of them.
-public struct InvalidScene: Error, CustomStringConvertible, Sendable {
-  public static let limit = 20
-
-  public let problems: [SceneProblem]
-  /// How many problems more there are.
-  public let omitted: Int
-  public let source: SourceText
-
-  init(_ problems: [SceneProblem], source: SourceText) {
-    let sorted = problems.enumerated().sorted { a, b in
-      (a.element.range.line, a.element.range.column, a.offset)
-        < (b.element.range.line, b.element.range.column, b.offset)
-    }
-    self.problems = sorted.prefix(InvalidScene.limit).map(\.element)
-    omitted = max(0, sorted.count - InvalidScene.limit)
-    self.source = source
-  }
-
-  /// All problems as a compiler would print them, with the lines they are about.
-  public var description: String {
-    let texts = problems.map { $0.rendered(with: source) }
-    return texts.joined(separator: "\n") + (omitted > 0 ? "\nand \(omitted) more\n" : "")
   }
 }

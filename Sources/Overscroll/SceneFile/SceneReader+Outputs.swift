@@ -47,7 +47,7 @@ extension SceneReader {
     let scale = self.scale(fields, node, path: path, device: device)
     let format =
       ending == "gif"
-      ? gif(fields, path: path, timeline: timeline)
+      ? gif(fields, node, path: path, timeline: timeline)
       : png(fields, node, path: path, timeline: timeline)
     guard let scale, let format else { return nil }
     return SceneOutput(file: file, format: format, scale: scale, source: nameNode.range)
@@ -93,7 +93,7 @@ extension SceneReader {
   }
 
   private mutating func gif(
-    _ fields: [String: SceneNode.Entry], path: String, timeline: Timeline
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, timeline: Timeline
   ) -> SceneOutput.Format? {
     var (rate, loop) = (Int?.some(30), SceneOutput.Loop?.some(.forever))
     if let entry = fields["fps"] {
@@ -105,7 +105,7 @@ extension SceneReader {
     // A timeline over its limit is reported as such.
     let frames = seconds <= Timeline.durationLimit ? Int(seconds * Double(rate)) + 1 : 0
     guard frames <= Self.frameLimit else {
-      let range = fields["fps"]?.value.range ?? fields["file"]!.value.range
+      let range = fields["fps"]?.value.range ?? node.range
       report(.tooManyFrames(frames, limit: Self.frameLimit), range, path: "\(path).fps")
       return nil
     }

@@ -60,7 +60,7 @@ extension SceneReader {
         }
       }
       guard let step else {
-        reportWrong(node, .mapping(keys: Self.stepNames), path: path)
+        report(.missingStep, node.range, path: path)
         return nil
       }
       return self.step(step, outerTarget: target, path: path)
@@ -89,9 +89,7 @@ extension SceneReader {
     if first != name, Self.stepNames.contains(first) {
       return report(.missingColon(afterKey: first), range, path: path)
     }
-    let near = suggestion(for: name, among: Self.stepNames)
-    report(
-      .unknownName(.step, name, suggestion: near, known: Self.stepNames), range, path: path)
+    reportUnknownName(.step, name, range, path: path, known: Self.stepNames)
   }
 
   private mutating func step(
@@ -183,7 +181,9 @@ extension SceneReader {
       return nil
     }
     target = fields["target"]
-    let point = required("at", fields, node, path: path).flatMap { self.point($0, path: "\(path).at") }
+    let point = required("at", fields, node, path: path).flatMap {
+      self.point($0, path: "\(path).at")
+    }
     let segments = required("path", fields, node, path: path)
       .flatMap { self.segments($0, path: "\(path).path") }
     var isUp: Bool? = false

@@ -126,10 +126,16 @@ extension SceneReader {
   ) -> String? {
     guard let text = text(node, path: path) else { return nil }
     if known.contains(text) { return text }
-    let near = suggestion(for: text, among: known)
-    report(
-      .unknownName(name, text, suggestion: near, known: known), node.range, path: path)
+    reportUnknownName(name, text, node.range, path: path, known: known)
     return nil
+  }
+
+  mutating func reportUnknownName(
+    _ name: SceneProblem.Name, _ text: String, _ range: SourceRange, path: String,
+    known: [String]
+  ) {
+    let near = suggestion(for: text, among: known)
+    report(.unknownName(name, text, suggestion: near, known: known), range, path: path)
   }
 
   /// A list of numbers, `[187, 700]`.

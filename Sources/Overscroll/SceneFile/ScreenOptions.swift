@@ -33,7 +33,8 @@ public struct ScreenOptions: Sendable {
   public var keys: [String] { entries.map(\.key) }
 
   public mutating func number(
-    _ key: String, in range: ClosedRange<Double> = -1e7...1e7
+    _ key: String,
+    in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
   ) -> CGFloat? {
     value(key).flatMap { reader.number($0, path: path(key), in: range) }.map { CGFloat($0) }
   }
@@ -67,7 +68,8 @@ public struct ScreenOptions: Sendable {
 
   /// A list of so many numbers.
   public mutating func numbers(
-    _ key: String, counts: ClosedRange<Int>, in range: ClosedRange<Double> = -1e7...1e7
+    _ key: String, counts: ClosedRange<Int>,
+    in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
   ) -> [CGFloat]? {
     value(key).flatMap {
       reader.numbers(
@@ -82,6 +84,11 @@ public struct ScreenOptions: Sendable {
     return value(key)
       .flatMap { reader.word($0, path: path(key), of: known, as: .option) }
       .flatMap(Choice.init)
+  }
+
+  /// One of some names, for example of images.
+  public mutating func name(_ key: String, among known: [String]) -> String? {
+    value(key).flatMap { reader.word($0, path: path(key), of: known, as: .option) }
   }
 
   /// Reads a block of options within these, `inner: {…}`, with the same rules; `body` need not call

@@ -18,6 +18,12 @@ struct YAMLGuard {
   /// Set within block text: lines indented deeper belong to it.
   private var blockIndent: Int?
 
+  // Within the current line: how many `- ` it began with, where the last token began, and whether
+  // one may begin now.
+  private var dashes = 0
+  private var token = 0
+  private var isAtStart = true
+
   /// What must be reported instead of parsing; empty if the text may be parsed.
   static func findings(in source: SourceText) -> [(SceneProblem.Kind, SourceRange)] {
     var scan = YAMLGuard(source: source)
@@ -49,9 +55,11 @@ struct YAMLGuard {
     scanTokens(of: line, number)
   }
 
-  /// Reads one line: at the start of a token its first character decides, within plain text only what ends it.
+  /// Reads one line: at the start of a token its first character decides, within plain text only
+  /// what ends it.
   private mutating func scanTokens(of line: [Unicode.Scalar], _ number: Int) {
-    var (index, dashes, token, isAtStart) = (0, 0, 0, true)
+    (dashes, token, isAtStart) = (0, 0, true)
+    var index = 0
     while index < line.count {
       if quote != nil {
         index = endOfQuote(in: line, from: index)
@@ -59,39 +67,47 @@ struct YAMLGuard {
         continue
       }
       let scalar = line[index]
-      let isSpaceNext = index + 1 == line.count || line[index + 1] == " " || line[index + 1] == "\t"
-      if scalar == "#", index == 0 || line[index - 1] == " " || line[index - 1] == "\t" { return }
-      if bracket(scalar, isAtStart: isAtStart, number, index) {
+      let isSpaceNext = index + 1 == line.count || isSpace(line[index + 1])
+      if scalar == "#", index == 0 || isSpace(line[index - 1]) { return }
+      if bracket(scalar, number, index) {
         isAtStart = scalar != "]" && scalar != "}"
       } else if !isAtStart {
         isAtStart = endsPlainText(line, index, isSpaceNext: isSpaceNext)
-      } else {
-        switch scalar {
-        case " ", "\t": break
-        case "&": report(.unsupported(.anchor), number, index)
-        case "*": report(.unsupported(.alias), number, index)
-        case "!": report(.unsupported(.tag), number, index)
-        case "-" where isSpaceNext, "?" where isSpaceNext:
-          (dashes, token) = (dashes + 1, index)
-          if dashes > Self.nestingLimit {
-            return report(.tooDeep(limit: Self.nestingLimit), number, index)
-          }
-        case ":" where isSpaceNext: break
-        case "|" where flowDepth == 0, ">" where flowDepth == 0:
-          blockIndent = token
-          return
-        case "\"", "'": (quote, token) = (scalar, index)
-        default: (isAtStart, token) = (false, index)
-        }
-        if scalar == "&" || scalar == "*" || scalar == "!" { isAtStart = false }
+      } else if !beginToken(scalar, isSpaceNext: isSpaceNext, number, index) {
+        return
       }
       index += 1
     }
   }
 
+  /// False if the rest of the line is of no interest.
+  private mutating func beginToken(
+    _ scalar: Unicode.Scalar, isSpaceNext: Bool, _ number: Int, _ index: Int
+  ) -> Bool {
+    switch scalar {
+    case " ", "\t": return true
+    case ":" where isSpaceNext: return true
+    case "-" where isSpaceNext, "?" where isSpaceNext:
+      (dashes, token) = (dashes + 1, index)
+      guard dashes > Self.nestingLimit else { return true }
+      report(.tooDeep(limit: Self.nestingLimit), number, index)
+      return false
+    case "|" where flowDepth == 0, ">" where flowDepth == 0:
+      blockIndent = token
+      return false
+    case "&": report(.unsupported(.anchor), number, index)
+    case "*": report(.unsupported(.alias), number, index)
+    case "!": report(.unsupported(.tag), number, index)
+    case "\"", "'": (quote, token) = (scalar, index)
+    default: token = index
+    }
+    isAtStart = false
+    return true
+  }
+
   /// True if the scalar is a bracket or comma that structures the text.
   private mutating func bracket(
-    _ scalar: Unicode.Scalar, isAtStart: Bool, _ number: Int, _ index: Int
+    _ scalar: Unicode.Scalar, _ number: Int, _ index: Int
   ) -> Bool {
     switch scalar {
     case "[", "{":
@@ -148,6 +164,8 @@ struct YAMLGuard {
     let length = isName ? text.prefix { ![" ", ",", "]", "}"].contains($0) }.count : 1
     findings.append((kind, source.range(line: line, column: index + 1, length: length)))
   }
+
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
   /// YAML 1.1 §4.1.1, as libyaml's reader checks it.
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -51,28 +51,22 @@ extension Timeline.Step {
 
   private func coordinates(_ offset: Timeline.Offset) -> String {
     var parts: [String] = []
-    if let x = offset.x { parts.append("x: \(number(Double(x)))") }
-    if let y = offset.y { parts.append("y: \(number(Double(y)))") }
+    if let x = offset.x { parts.append("x: \(plain(Double(x)))") }
+    if let y = offset.y { parts.append("y: \(plain(Double(y)))") }
     return parts.joined(separator: ", ")
   }
 }
 
 private func points(_ vector: CGVector) -> String {
-  guard vector.dx != 0 else { return number(Double(vector.dy)) }
-  return "[\(number(Double(vector.dx))), \(number(Double(vector.dy)))]"
+  guard vector.dx != 0 else { return plain(Double(vector.dy)) }
+  return "[\(plain(Double(vector.dx))), \(plain(Double(vector.dy)))]"
 }
 
 private func points(_ point: CGPoint) -> String {
-  "[\(number(Double(point.x))), \(number(Double(point.y)))]"
+  "[\(plain(Double(point.x))), \(plain(Double(point.y)))]"
 }
 
-private func seconds(_ duration: Double) -> String { number(duration) + "s" }
-
-/// The shortest digits that read back as the same value; whole numbers without a fraction.
-private func number(_ value: Double) -> String {
-  let digits = "\(value)"
-  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
-}
+private func seconds(_ duration: Double) -> String { plain(duration) + "s" }
 
 /// A YAML double-quoted scalar: any text on one line.
 private func quoted(_ text: String) -> String {

@@ -6,8 +6,7 @@ extension Timeline {
   /// what any viewer shows.
   public static let durationLimit = 600.0
 
-  /// How far from the origin a coordinate may be, in points: a scroll view with hundred thousand rows
-  /// of 100 points. Beyond, differences of pixels drown in the rounding of `Float` consumers.
+  /// How far from the origin a coordinate may be, in points: a list of a hundred thousand rows of 100.
   public static let coordinateLimit = 10_000_000.0
 
   /// Everything wrong with the script, in the order of its steps. Empty if it can be played.

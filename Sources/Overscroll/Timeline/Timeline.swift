@@ -79,7 +79,8 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// `contentOffset = …`, at once.
     case setOffset(Offset)
     /// Puts the finger down at a point of the window and moves it along `path`, which must take some
-    /// time. Without `up` it stays down for a `drag`, `hold` or `release` to follow.
+    /// time. Without `up` it stays down for a `drag`, `hold` or `release` to follow. With a target it
+    /// begins in that view, wherever the point lies; without, in what lies under the point.
     case touch(at: CGPoint, path: [Segment], up: Bool)
     /// The next step starts at this time, counted from the start of the timeline.
     case at(Double)

@@ -1,0 +1,50 @@
+extension TimelineProblem: CustomStringConvertible {
+  public var description: String { "step \(step): \(kind.message)" }
+}
+
+extension InvalidTimeline: CustomStringConvertible {
+  /// One line per problem.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension TimelineProblem.Kind {
+  /// The problem in one line, without the step it is about.
+  var message: String {
+    switch self {
+    case .overlappingTouches(let step): return "the finger of step \(step) is still down"
+    case .timeGoesBack(let time, let earliest):
+      return "\(plain(time))s is over, the step before ends at \(plain(earliest))s or later"
+    case .pathWithoutDuration: return "the finger's path takes no time"
+    case .invalidDuration(let duration): return "\(duration) is not a duration"
+    case .invalidCoordinate(let value): return "\(value) is not a coordinate"
+    case .releaseWithoutFinger: return "no finger is down"
+    case .settleWithFingerDown(let step):
+      return "nothing settles while the finger of step \(step) is down"
+    case .offsetWithoutCoordinate: return "neither x nor y is given"
+    case .targetWithoutUse: return "a step that does not touch or scroll takes no target"
+    case .targetChangesUnderFinger(let step):
+      return "the finger of step \(step) is down in another target"
+    case .tooLong(let seconds):
+      return "the timeline lasts \(plain(seconds))s, more than \(plain(Timeline.durationLimit))s"
+    }
+  }
+
+  /// What to do about it, if there is something to say.
+  var help: String? {
+    switch self {
+    case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
+      return "write '- release' before"
+    case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
+    case .pathWithoutDuration: return "give a duration of more than 0s"
+    case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
+      .targetWithoutUse, .tooLong:
+      return nil
+    }
+  }
+}
+
+/// The shortest digits that read back as the same value; whole numbers without a fraction.
+func plain(_ value: Double) -> String {
+  let digits = "\(value)"
+  return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+}

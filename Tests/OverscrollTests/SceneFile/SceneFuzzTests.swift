@@ -1,0 +1,116 @@
+import Foundation
+import Overscroll
+import Testing
+
+/// Whatever the bytes, reading ends, does not trap, and every problem lies inside the file.
+@Suite struct SceneFuzzTests {
+  private func check(_ bytes: [UInt8], _ label: String) {
+    let problems: [SceneProblem]
+    let text: String
+    do {
+      problems = try SceneFile.scene(bytes, fileName: "a.yaml").warnings
+      text = ""
+    } catch {
+      (problems, text) = (error.problems, "\(error)")
+      #expect(!problems.isEmpty, "\(label)")
+    }
+    let lines = lineLengths(bytes)
+    for problem in problems {
+      let range = problem.range
+      guard (1...lines.count).contains(range.line) else {
+        Issue.record("\(label): line \(range.line) of \(lines.count)")
+        continue
+      }
+      let width = lines[range.line - 1]
+      let isInside = range.column >= 1 && range.column <= width + 1
+      #expect(isInside, "\(label): column \(range.column) of \(width)")
+      #expect(range.endColumn > range.column && range.endColumn <= width + 2, "\(label)")
+    }
+    #expect(!text.unicodeScalars.contains("\u{1B}"), "\(label)")
+  }
+
+  /// Scalars per line, by YAML's line ends; a plain twin of what the reader does.
+  private func lineLengths(_ bytes: [UInt8]) -> [Int] {
+    var text = String(decoding: bytes, as: UTF8.self)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    var scalars = Array(text.unicodeScalars)
+    for index in scalars.indices.dropLast().reversed()
+    where scalars[index] == "\r" && scalars[index + 1] == "\n" {
+      scalars.remove(at: index)
+    }
+    let breaks: [Unicode.Scalar] = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+    return scalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }.map(\.count)
+  }
+
+  private let fragments = [
+    "&a", "*a", "!!x", "[", "]", "{", "}", ":", ": ", "- ", "? ", "#", " #", "\"", "'", "|", ">",
+    "\n",
+    "\r\n", "\t", "  ", "%", "---\n", "...\n", "<<: ", "\u{FEFF}", "\u{1}", "\u{85}", "\u{2028}",
+    "🙂", "é", "1e999", "-", "0x1", "999999999999999999999", "nan", ".", "@", "`", ",", "\\", "\0",
+    "\u{E000}", "scene: 1\n", "name: a", "by: 1,", "target: b", "hold: 1s", "\u{1B}[31m",
+  ]
+
+  @Test(arguments: 0..<40)
+  func mutatedScenesAreReadOrRefused(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for round in 0..<50 {
+      var bytes = Array((Bool.random(using: &random) ? designScene : otherScene).utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, using: &random) }
+      check(bytes, "seed \(seed), round \(round)")
+    }
+  }
+
+  private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix64) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, place + Int.random(in: 0...20, using: &random))
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: bytes.removeSubrange(place..<end)
+    case 1:
+      bytes.insert(contentsOf: (fragments.randomElement(using: &random) ?? "").utf8, at: place)
+    case 2: bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
+    case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+    case 4: bytes.removeSubrange(place..<bytes.count)
+    default:
+      guard place < bytes.count else { return }
+      bytes[place] = UInt8.random(in: 32...126, using: &random)
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func soupIsRefused(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for round in 0..<50 {
+      let count = Int.random(in: 0...60, using: &random)
+      let pieces = (0..<count).map { _ in fragments.randomElement(using: &random) ?? "" }
+      check(Array(pieces.joined().utf8), "soup seed \(seed), round \(round)")
+    }
+  }
+
+  @Test func deepNestingIsRefusedBeforeItCosts() {
+    for text in [
+      String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 50_000),
+      String(repeating: "- ", count: 100_000), String(repeating: "? ", count: 100_000),
+      (0..<600).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+      (0..<100_000).map { _ in "a: [\n" }.joined().prefix(200_000).description,
+    ] {
+      #expect(complaints(text).count >= 1)
+      check(Array(text.utf8), String(text.prefix(10)))
+    }
+  }
+
+  @Test func aliasBombsAreRefused() {
+    var text = "scene: 1\nscreen: a\na0: &a0 [x, x]\n"
+    for level in 1...40 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    text += "? *a40 : 1\n? *a40 : 2\n{\"a\":*a40, *a40 : 2}\n"
+    #expect(complaints(text).count == 20)
+  }
+
+  @Test func largeFilesAreRefusedAndAllowedOnesAreQuick() {
+    let limit = SceneFile.sizeLimit
+    #expect(complaints(String(repeating: "#", count: limit + 1)).first?.contains("bytes") == true)
+    let steps = String(repeating: "  - hold: 1ms\n", count: 15_000)
+    #expect(complaints("scene: 1\nscreen: a\ntimeline:\n" + steps).isEmpty)
+    let keys = (0..<15_000).map { "k\($0): 1\n" }.joined()
+    #expect(complaints("scene: 1\nscreen: a\n" + keys).count == 20)
+  }
+}
