@@ -31,9 +31,7 @@ struct YAMLReader {
       for (kind, range) in findings { report(kind, range) }
       return nil
     }
-    // Every round either ends or renames one key; a file with more duplicates than are reported is
-    // not worth more rounds.
-    for _ in 0...InvalidScene.limit {
+    while true {
       do {
         return try parse().map { convert($0, path: "") }
       } catch YamlError.duplicatedKeysInMapping(_, let context) {
@@ -49,8 +47,6 @@ struct YAMLReader {
         return nil
       }
     }
-    report(.syntax("duplicate keys"), source.range(line: 1, column: 1))
-    return nil
   }
 
   /// The first document. The resolver without rules leaves all types to the schema; the encoding is
@@ -69,6 +65,8 @@ struct YAMLReader {
     return root
   }
 
+  /// Makes the key at a place another one. False if that cannot be done, or has been done so often
+  /// that the list of problems is full anyway.
   private mutating func rename(_ mark: Mark) -> Bool {
     var column = mark.column
     guard var index = source.index(line: mark.line, column: column) else { return false }
@@ -76,9 +74,9 @@ struct YAMLReader {
     guard column <= source.line(mark.line).count, !["[", "{", "\"", "'"].contains(scalars[index])
     else { return false }
     // A key that was renamed before and is still in the way will not yield now.
-    guard scalars[index] == source.scalars[index] else { return false }
-    // U+E000 begins the private use area; 21 rounds stay far within it.
-    guard let mask = Unicode.Scalar(0xE000 + UInt32(renamed.count)) else { return false }
+    guard renamed.count < InvalidScene.limit, scalars[index] == source.scalars[index],
+      let mask = Unicode.Scalar(0xE000 + UInt32(renamed.count))
+    else { return false }
     renamed.append(
       Mask(line: mark.line, column: mark.column, original: scalars[index], mask: mask))
     scalars[index] = mask

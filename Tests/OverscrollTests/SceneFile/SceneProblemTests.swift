@@ -98,6 +98,8 @@ import Testing
       complaints("scene: 1\nscreen: {name: a, name: b, name: c}") == [
         "2:19: 'name' is already given in line 2", "2:28: 'name' is already given in line 2",
       ])
+    let many = Self.head + (0..<30).map { "k\($0): 1\nk\($0): 2\n" }.joined()
+    #expect(complaints(many).last?.hasSuffix("not YAML: duplicate keys") == true)
     #expect(complaints(Self.head + "? [a]\n: b\n? [a]\n: c") == ["3:3: not YAML: duplicate keys"])
   }
 
@@ -262,6 +264,67 @@ import Testing
   @Test func hostileTextCannotReachTheTerminal() {
     let text = rendered(Self.head + "\"a\\x1b[31mb\": 1")
     #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test func screensReportWhatOnlyTheyKnowAtTheRightPlace() throws {
+    let text = "scene: 1\nscreen: {name: a, variant: step-66}"
+    let scene = try SceneFile.scene(text, fileName: "a.yaml")
+    #expect(
+      "\(scene.unknownVariant(known: ["step-5", "step-6"]))" == """
+        a.yaml:2:28: error: unknown variant 'step-66'
+            2 | screen: {name: a, variant: step-66}
+              |                            ^~~~~~~ did you mean 'step-6'?
+
+        """)
+    #expect(
+      "\(scene.unknownScreen(known: ["scroll-view"]))" == """
+        a.yaml:2:16: error: unknown screen 'a'
+            2 | screen: {name: a, variant: step-66}
+              |                ^ known: scroll-view
+
+        """)
+  }
+
+  @Test func longLinesAreCutAroundTheProblem() {
+    let text = "{scene: 1, screen: a, title: \(String(repeating: "x", count: 300)), tilte: 1}"
+    #expect(
+      rendered(text) == """
+        a.yaml:1:332: error: unknown key 'tilte'
+            1 | …xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx, tilte: 1}
+              |                                          ^~~~~ did you mean 'title'?
+
+        """)
+  }
+
+  @Test func tabsStayTabsUnderneath() {
+    #expect(
+      rendered("scene: 1\nscreen: a\ntitle:\t[]") == """
+        a.yaml:3:8: error: 'title' needs text, got a list of 0
+            3 | title:\t[]
+              |       \t^
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("scren", "screen"), ("csreen", "screen"), ("Title", "title"), ("output", "outputs"),
+      ("devices", "device"), ("time-line", "timeline"),
+    ])
+  func typosAreRecognised(typo: String, meant: String) {
+    #expect(rendered(Self.head + "\(typo): x").contains("did you mean '\(meant)'?"))
+  }
+
+  @Test func otherWordsAreNotTakenForTypos() {
+    let text = rendered(Self.head + "effect: x")
+    #expect(text.contains("known: scene, title, device, screen, timeline, outputs"))
+  }
+
+  @Test func onlyStepsWithATargetTakeOne() {
+    #expect(
+      complaints(Self.head + "timeline:\n  - hold: 1s\n    target: a") == [
+        "4:5: step 1: a step that does not touch or scroll takes no target"
+      ])
   }
 
   @Test func codesAreStable() throws {

@@ -33,6 +33,7 @@ import Testing
         offset: -40
         bounds: [0, 0, 375, 667]
         deceleration-rate: fast
+        image: forest
       """)
     #expect(options.number("content-height") == 1200.5)
     #expect(options.wholeNumber("rows", in: 0...100) == 12)
@@ -43,6 +44,7 @@ import Testing
     #expect(options.vector("offset") == CGVector(dx: 0, dy: -40))
     #expect(options.numbers("bounds", counts: 4...4) == [0, 0, 375, 667])
     #expect(options.choice("deceleration-rate", of: Rate.self) == .fast)
+    #expect(options.name("image", among: ["lake", "forest"]) == "forest")
     #expect(options.flag("bounces") == nil)
     try options.finish()
   }

@@ -79,6 +79,11 @@ import Testing
     #expect(kinds([.at(1e300)]) == [.tooLong(seconds: 1e300)])
   }
 
+  @Test func anInvalidTimelineSaysWhatIsWrong() {
+    let error = #expect(throws: InvalidTimeline.self) { try TimelineCursor([.release, .hold(-1)]) }
+    #expect(error.map { "\($0)" } == "step 1: no finger is down\nstep 2: -1.0 is not a duration")
+  }
+
   @Test func problemsNameTheirStepAndWhereItWasWritten() {
     let source = SourceRange(line: 7, column: 5, endColumn: 12)
     let problems = Timeline([.hold(1), Timeline.Step(.release, source: source)]).problems
