@@ -150,7 +150,9 @@ extension SceneProblem {
 
   private func help(_ expected: Expectation, _ found: Found) -> String? {
     if found == .comment { return "'#' starts a comment in YAML; quote the value" }
-    if case .mapping(let keys) = expected { return "keys: \(keys.joined(separator: ", "))" }
+    if case .mapping(let keys) = expected {
+      return keys.isEmpty ? nil : "keys: \(keys.joined(separator: ", "))"
+    }
     guard case .text(let text) = found else { return nil }
     switch expected {
     case .duration, .durationOrEnd: return "write seconds or milliseconds: 0.5s, 500ms"

@@ -20,7 +20,9 @@ public struct TimelineCursor: Sendable {
   private var hasEnded = false
   private var failure: TimelineProblem?
 
-  /// The time from which a `settle` that has come up waits for rest; nil if none has.
+  /// The time from which a `settle` waits for rest, if it is the next thing to come; else nil. Rest
+  /// before that time does not count, so the moment to call again is this time or the time everything
+  /// has come to rest, whichever is later.
   public private(set) var settleStart: Double?
 
   /// - Throws: `InvalidTimeline` with every problem of the script.
@@ -31,7 +33,7 @@ public struct TimelineCursor: Sendable {
     fill()
   }
 
-  /// When the next action is due; nil while a `settle` waits and after the end.
+  /// When the next action is due; nil if a `settle` comes before it (see `settleStart`) and after the end.
   public var nextActionTime: Double? { taken < queue.count ? queue[taken].time : nil }
 
   /// Whether the last action, `end`, has been taken.
