@@ -53,7 +53,7 @@ public enum SceneFile {
     var reader = SceneReader(source: source)
     if bytes.count > sizeLimit {
       let start = source.range(line: 1, column: 1)
-      reader.report(.tooLarge(bytes: bytes.count, limit: sizeLimit), start, path: "")
+      reader.report(.tooLarge(limit: sizeLimit), start, path: "")
       throw InvalidScene(reader.problems, source: source)
     }
     if let invalid {

@@ -31,6 +31,7 @@ extension SceneProblem.Kind {
     case .missingStep: return "missing-step"
     case .targetGivenTwice: return "target-given-twice"
     case .timeline: return "timeline"
+    case .stage: return "stage"
     case .flingWithinHysteresis: return "fling-within-hysteresis"
     case .unsupportedFormat: return "unsupported-format"
     case .escapesOutputDirectory: return "escapes-output-directory"

@@ -4,8 +4,8 @@ extension SceneProblem {
     switch kind {
     case .notUTF8: return "the file is not UTF-8 text"
     case .forbiddenCharacter(let value): return "character \(hex(value)) is not allowed in YAML"
-    case .tooLarge(let bytes, let limit):
-      return "the file has \(bytes) bytes, more than the \(limit) a scene may have"
+    case .tooLarge(let limit):
+      return "the file has more than the \(limit) bytes a scene may have"
     case .tooDeep(let limit): return "nested deeper than \(limit) levels"
     case .empty: return "the file is empty"
     case .unsupported(let feature): return "a YAML \(feature.rawValue) is not allowed in a scene"
@@ -36,6 +36,7 @@ extension SceneProblem {
     case .missingStep: return "there is no step beside 'target'"
     case .targetGivenTwice: return "the target is given twice"
     case .timeline(let kind, let step): return "step \(step): \(kind.message)"
+    case .stage(let error): return error.message
     case .flingWithinHysteresis(let points):
       return "a fling by \(plain(points)) points does not move a view at rest"
     case .unsupportedFormat(let ending): return "files ending in '.\(ending)' cannot be written"
@@ -76,6 +77,7 @@ extension SceneProblem {
     case .missingStep: return "steps: \(SceneReader.stepNames.joined(separator: ", "))"
     case .severalSteps: return "begin each step with '- '"
     case .timeline(let kind, _): return kind.help
+    case .stage(let error): return error.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
     case .unsupportedFormat: return "known: .gif, .png"
     case .escapesOutputDirectory: return "write a relative path without '..'"
@@ -92,6 +94,7 @@ extension SceneProblem {
     case "hold": return "- hold: 0.5s"
     case "at": return "- at: 2.5s"
     case "drag": return "- drag: {by: 266, over: 0.6s}"
+    case "overscroll": return "- overscroll: {by: 120, over: 0.6s}"
     case "fling": return "- fling: {by: -300, over: 0.15s}"
     case "scroll-to": return "- scroll-to: {y: 300}"
     case "set-offset": return "- set-offset: {y: -120}"

@@ -49,7 +49,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case notUTF8
     case forbiddenCharacter(UInt32)
-    case tooLarge(bytes: Int, limit: Int)
+    case tooLarge(limit: Int)
     case tooDeep(limit: Int)
     case empty
     case unsupported(YAMLFeature)
@@ -83,6 +83,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case missingStep
     case targetGivenTwice
     case timeline(TimelineProblem.Kind, step: Int)
+    /// A step that the screen cannot play.
+    case stage(StageError)
     /// A fling no longer than the hysteresis of 10 points, which a view at rest does not notice.
     case flingWithinHysteresis(Double)
 

@@ -3,7 +3,8 @@ import Graphics
 
 extension SceneReader {
   static let stepNames = [
-    "hold", "drag", "release", "settle", "fling", "scroll-to", "set-offset", "touch", "at",
+    "hold", "drag", "overscroll", "release", "settle", "fling", "scroll-to", "set-offset", "touch",
+    "at",
   ]
 
   /// The script and, if every step could be read, the check that it can be played.
@@ -102,6 +103,7 @@ extension SceneReader {
     case "hold": action = duration(value, path: valuePath).map { .hold($0) }
     case "at": action = duration(value, path: valuePath).map { .at($0) }
     case "drag": action = drag(value, path: valuePath, target: &innerTarget)
+    case "overscroll": action = overscroll(value, path: valuePath, target: &innerTarget)
     case "fling": action = fling(value, path: valuePath, target: &innerTarget)
     case "scroll-to": action = scrollTo(value, path: valuePath, target: &innerTarget)
     case "set-offset": action = setOffset(value, path: valuePath, target: &innerTarget)
@@ -124,16 +126,34 @@ extension SceneReader {
   private mutating func drag(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?
   ) -> Timeline.Action? {
+    pull(node, path: path, target: &target) { reader, by, path in
+      reader.travel(by, path: path)
+    }.map { .drag(by: $0.by, over: $0.over, ease: $0.ease) }
+  }
+
+  private mutating func overscroll(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    pull(node, path: path, target: &target) { reader, by, path in
+      reader.number(by, path: path, in: SceneReader.coordinates)
+    }.map { .overscroll(by: CGFloat($0.by), over: $0.over, ease: $0.ease) }
+  }
+
+  /// What `drag` and `overscroll` share; `by` means something else to each.
+  private mutating func pull<By>(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?,
+    reading read: (inout SceneReader, SceneNode, String) -> By?
+  ) -> (by: By, over: Double, ease: Timeline.Ease)? {
     guard let fields = fields(of: node, path: path, known: ["by", "over", "ease", "target"]) else {
       return nil
     }
     target = fields["target"]
-    let by = required("by", fields, node, path: path).flatMap { travel($0, path: "\(path).by") }
+    let by = required("by", fields, node, path: path).flatMap { read(&self, $0, "\(path).by") }
     let over = required("over", fields, node, path: path)
       .flatMap { duration($0, path: "\(path).over") }
     let ease = self.ease(fields, path: path)
     guard let by, let over, let ease else { return nil }
-    return .drag(by: by, over: over, ease: ease)
+    return (by, over, ease)
   }
 
   private mutating func fling(
@@ -256,7 +276,7 @@ extension SceneReader {
 extension Timeline.Action {
   fileprivate var leavesFingerDown: Bool {
     switch self {
-    case .drag: return true
+    case .drag, .overscroll: return true
     case .touch(_, _, let up): return !up
     case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at: return false
     }

@@ -19,6 +19,13 @@ public struct ScreenOptions: Sendable {
   /// Where the block stands.
   public let range: SourceRange
 
+  /// No options, as for a screen that is made from Swift.
+  public init() {
+    var invalid: SourceRange?
+    let source = SourceText(fileName: "", bytes: [], firstInvalid: &invalid)
+    self.init([], range: source.range(line: 1, column: 1), in: source)
+  }
+
   init(_ entries: [SceneNode.Entry], range: SourceRange, in source: SourceText) {
     self.init(entries, range: range, path: "screen", reader: SceneReader(source: source))
   }
@@ -37,6 +44,17 @@ public struct ScreenOptions: Sendable {
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
   ) -> CGFloat? {
     value(key).flatMap { reader.number($0, path: path(key), in: range) }.map { CGFloat($0) }
+  }
+
+  /// A number, or one of some names for numbers.
+  public mutating func number(
+    _ key: String, in range: ClosedRange<Double>, named names: [(name: String, value: CGFloat)]
+  ) -> CGFloat? {
+    guard let node = value(key) else { return nil }
+    if case .text(let text, _) = node.content, let named = names.first(where: { $0.name == text }) {
+      return named.value
+    }
+    return reader.number(node, path: path(key), in: range).map { CGFloat($0) }
   }
 
   public mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {

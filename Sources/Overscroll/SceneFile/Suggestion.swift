@@ -3,7 +3,7 @@
 /// The measure is the number of insertions, deletions, replacements and swaps of neighbours (optimal
 /// string alignment). One mistake per three letters is a typo, more is another word. The first of
 /// equally near names wins.
-func suggestion(for name: String, among known: [String]) -> String? {
+package func suggestion(for name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?
   for candidate in known {

@@ -16,17 +16,12 @@ public struct ScriptedAction: Hashable, Sendable {
     case end
   }
 
-  /// Where a finger goes: `drag` knows the way, `touch` the place.
+  /// Where a finger goes: `drag` knows the way, `touch` the place, `overscroll` what is to be seen.
   public enum Destination: Hashable, Sendable {
     case by(CGVector)
     case point(CGPoint)
-
-    public func point(from start: CGPoint) -> CGPoint {
-      switch self {
-      case .by(let vector): return CGPoint(x: start.x + vector.dx, y: start.y + vector.dy)
-      case .point(let point): return point
-      }
-    }
+    /// So many points beyond the content's end, for the stage to reckon the way from the scroll view.
+    case overscroll(CGFloat)
   }
 
   /// Seconds since the start of the timeline.

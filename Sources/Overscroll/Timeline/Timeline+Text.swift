@@ -21,6 +21,9 @@ extension Timeline.Step {
     case .settle: return "settle"
     case .drag(let vector, let duration, let ease):
       return mapping("drag", "by: \(points(vector)), over: \(seconds(duration))\(suffix(ease))")
+    case .overscroll(let by, let duration, let ease):
+      return mapping(
+        "overscroll", "by: \(plain(Double(by))), over: \(seconds(duration))\(suffix(ease))")
     case .fling(let vector, let duration):
       return mapping("fling", "by: \(points(vector)), over: \(seconds(duration))")
     case .scrollTo(let offset, let animated):

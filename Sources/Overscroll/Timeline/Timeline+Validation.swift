@@ -30,7 +30,7 @@ extension Timeline.Action {
   /// Whether naming a scroll view makes a difference.
   var usesTarget: Bool {
     switch self {
-    case .drag, .fling, .scrollTo, .setOffset, .touch: return true
+    case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch: return true
     case .hold, .release, .settle, .at: return false
     }
   }
@@ -53,6 +53,8 @@ private struct TimelineChecker {
     case .at(let time): wait(until: time)
     case .drag(let vector, let duration, _):
       move(by: vector, over: duration, target: step.target)
+    case .overscroll(let points, let duration, _):
+      move(by: CGVector(dx: 0, dy: points), over: duration, target: step.target)
     case .fling(let vector, let duration):
       move(by: vector, over: duration, target: step.target)
       finger = nil

@@ -17,16 +17,6 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     case linear
     /// `s·s·(3 − 2s)`: starts and arrives at rest (scroll-physics.md §12).
     case smooth
-
-    /// The share of the way covered after the share `s` of the time; 0 and 1 are exact, outside 0…1
-    /// the way is not left.
-    public func progress(_ s: Double) -> Double {
-      let s = min(max(s, 0), 1)
-      switch self {
-      case .linear: return s
-      case .smooth: return s * s * (3 - 2 * s)
-      }
-    }
   }
 
   /// A content offset in points; a missing coordinate stays what it is.
@@ -68,6 +58,11 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// goes down first, in the centre of the visible part of the target, or of the screen; a
     /// finger that is down goes on from where it is.
     case drag(by: CGVector, over: Double, ease: Ease)
+    /// Moves the finger so that the content is seen this many points beyond its end when it arrives:
+    /// past its top when positive, past its bottom when negative. The rubber band, the way to the end
+    /// and the hysteresis are reckoned in; an end without bounce cannot be passed. Leaves the finger
+    /// down, as `drag` does.
+    case overscroll(by: CGFloat, over: Double, ease: Ease)
     /// Lifts the finger, which must be down; its velocity decides what follows.
     case release
     /// Waits until nothing moves. The finger must be up.
@@ -134,6 +129,13 @@ extension Timeline.Step {
     target: String? = nil
   ) -> Self {
     Self(.drag(by: vector, over: duration, ease: ease), target: target)
+  }
+
+  public static func overscroll(
+    by points: CGFloat, over duration: Double, ease: Timeline.Ease = .linear,
+    target: String? = nil
+  ) -> Self {
+    Self(.overscroll(by: points, over: duration, ease: ease), target: target)
   }
 
   public static func fling(by y: CGFloat, over duration: Double, target: String? = nil) -> Self {

@@ -97,6 +97,8 @@ public struct TimelineCursor: Sendable {
       clock = max(clock, time)
     case .drag(let vector, let duration, let ease):
       drag(.by(vector), over: duration, ease: ease, target: step.target)
+    case .overscroll(let points, let duration, let ease):
+      drag(.overscroll(points), over: duration, ease: ease, target: step.target)
     case .fling(let vector, let duration):
       drag(.by(vector), over: duration, ease: .linear, target: step.target)
       lift()

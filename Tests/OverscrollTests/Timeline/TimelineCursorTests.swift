@@ -23,6 +23,8 @@ import Testing
       return "by \(way.dx),\(way.dy) until \(end) \(ease)"
     case .fingerMove(.point(let point), let end, let ease):
       return "to \(point.x),\(point.y) until \(end) \(ease)"
+    case .fingerMove(.overscroll(let points), let end, let ease):
+      return "overscroll \(points) until \(end) \(ease)"
     case .fingerUp: return "up"
     case .setOffset(let offset, _): return "set \(offset.y ?? 0)"
     case .scrollTo(let offset, let animated, _):
@@ -104,19 +106,5 @@ import Testing
   @Test func sumsOfDurationsMeetTheFramesTheyWereWrittenFor() throws {
     var cursor = try TimelineCursor([.hold(0.1), .hold(0.2), .setOffset(y: 1)])
     #expect(try cursor.next(at: 0.3, isAtRest: false) != nil)
-  }
-
-  @Test func aMoveKeepsItsEndsExactlyAndNeverTurnsBack() {
-    for ease in Timeline.Ease.allCases {
-      let move = FingerMove(
-        from: CGPoint(x: 3, y: 700), to: CGPoint(x: 3, y: 100), start: 0.1, end: 0.7, ease: ease)
-      #expect(move.position(at: 0) == move.from)
-      #expect(move.position(at: 0.7) == move.to)
-      let ways = (0...100).map { move.position(at: 0.1 + Double($0) * 0.006).y }
-      #expect(zip(ways, ways.dropFirst()).allSatisfy { $0 >= $1 })
-      #expect(abs(move.position(at: 0.4).y - 400) < 1e-9)
-    }
-    let jump = FingerMove(from: .zero, to: CGPoint(x: 1, y: 1), start: 1, end: 1, ease: .linear)
-    #expect(jump.position(at: 1) == jump.to)
   }
 }

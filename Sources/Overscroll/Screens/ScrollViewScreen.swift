@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUIKit
+
+extension ScreenDefinition {
+  /// An empty scroll view, for looking at mechanics alone. Its view is named `scrollView`.
+  static let scrollView = ScreenDefinition("scroll-view") { request in
+    ScrollViewController(ScrollViewSettings(reading: &request.options))
+  }
+
+  /// A scroll view in a scroll view, named `inner` and `outer`, with the options of `scroll-view` under
+  /// those keys.
+  static let nestedScrollViews = ScreenDefinition("nested-scroll-views") { request in
+    let read = { (options: inout ScreenOptions) in ScrollViewSettings(reading: &options) }
+    return NestedScrollViewController(
+      inner: request.options.nested("inner", read) ?? ScrollViewSettings(),
+      outer: request.options.nested("outer", read) ?? ScrollViewSettings())
+  }
+}
+
+/// How a scroll view is to be. Lengths in points.
+struct ScrollViewSettings {
+  /// The height of the bounds; nil is the screen's.
+  var height: CGFloat?
+  var contentHeight: CGFloat = 3000
+  var insetTop: CGFloat = 0
+  var insetBottom: CGFloat = 0
+  /// Nil is the upper end of the range.
+  var offset: CGFloat?
+  var bounces = true
+  var alwaysBounces = false
+  var isPaging = false
+  var isScrollEnabled = true
+  var rate = UIScrollView.DecelerationRate.normal
+
+  init() {}
+
+  init(reading options: inout ScreenOptions) {
+    height = options.number("bounds", in: 0...100_000)
+    contentHeight = options.number("content-height", in: 0...1_000_000) ?? contentHeight
+    insetTop = options.number("inset-top") ?? insetTop
+    insetBottom = options.number("inset-bottom") ?? insetBottom
+    offset = options.number("offset")
+    bounces = options.flag("bounces") ?? bounces
+    alwaysBounces = options.flag("always-bounce") ?? alwaysBounces
+    isPaging = options.flag("paging") ?? isPaging
+    isScrollEnabled = options.flag("scroll-enabled") ?? isScrollEnabled
+    rate =
+      options.number(
+        "deceleration-rate", in: 0.5...0.9999, named: [("normal", 0.998), ("fast", 0.99)]
+      ).map { UIScrollView.DecelerationRate(rawValue: $0) } ?? rate
+  }
+
+  @MainActor
+  func apply(to scrollView: UIScrollView, width: CGFloat, screenHeight: CGFloat) {
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.frame.size = CGSize(width: width, height: height ?? screenHeight)
+    scrollView.contentSize = CGSize(width: width, height: contentHeight)
+    scrollView.contentInset = UIEdgeInsets(top: insetTop, bottom: insetBottom)
+    scrollView.bounces = bounces
+    scrollView.alwaysBounceVertical = alwaysBounces
+    scrollView.isPagingEnabled = isPaging
+    scrollView.isScrollEnabled = isScrollEnabled
+    scrollView.decelerationRate = rate
+    scrollView.contentOffset.y = offset ?? -insetTop
+  }
+}
+
+private final class ScrollViewController: UIViewController {
+  private let settings: ScrollViewSettings
+
+  init(_ settings: ScrollViewSettings) {
+    self.settings = settings
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let scrollView = UIScrollView()
+    scrollView.accessibilityIdentifier = "scrollView"
+    settings.apply(to: scrollView, width: view.bounds.width, screenHeight: view.bounds.height)
+    view.addSubview(scrollView)
+  }
+}
+
+private final class NestedScrollViewController: UIViewController {
+  private let inner, outer: ScrollViewSettings
+
+  init(inner: ScrollViewSettings, outer: ScrollViewSettings) {
+    self.inner = inner
+    self.outer = outer
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let (innerView, outerView) = (UIScrollView(), UIScrollView())
+    innerView.accessibilityIdentifier = "inner"
+    outerView.accessibilityIdentifier = "outer"
+    outerView.addSubview(innerView)
+    view.addSubview(outerView)
+    for (settings, scrollView) in [(inner, innerView), (outer, outerView)] {
+      settings.apply(to: scrollView, width: view.bounds.width, screenHeight: view.bounds.height)
+    }
+  }
+}

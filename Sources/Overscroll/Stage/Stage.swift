@@ -1,0 +1,254 @@
+public import Foundation
+import Graphics
+public import HeadlessUIKit
+public import Layers
+public import Typography
+
+/// A device with a screen on it and a finger that follows a script. Asked for a time, it lives up
+/// to that time: the finger's events, ends of motion and animations happen at their exact times, in
+/// order; then the display ticks once, and the layout is brought up to date.
+///
+/// A stage only goes forward. Everything in it is a function of the script and of the ticks it was
+/// asked for: no wall clock.
+@MainActor
+public final class Stage {
+  public let device: Device
+  public let window: UIWindow
+  public let screen: UIScreen
+  public private(set) var time: TimeInterval = 0
+  /// The time of the script's end; nil until it has come.
+  public private(set) var end: TimeInterval?
+
+  private var cursor: TimelineCursor
+  private var touch: TouchTracking?
+  /// Calls that named scroll views made to their delegates since they were last asked for, in order.
+  private var callbacks: [String] = []
+
+  /// - Parameters:
+  ///   - assets: where `UIImage(named:)` looks.
+  ///   - fonts: where the system font comes from; nil sets text in the block font.
+  ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
+  /// - Throws: `InvalidTimeline`, or what `makeRoot` throws.
+  public init(
+    device: Device, timeline: Timeline = [], assets: any AssetCatalogue = MemoryAssets(),
+    fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
+  ) throws {
+    self.device = device
+    cursor = try TimelineCursor(timeline)
+    screen = UIScreen(device, assets: assets, fonts: fonts)
+    UIScreen.main = screen
+    window = UIWindow(frame: screen.bounds)
+    screen.scrollObserver = { [weak self] in self?.note($1, of: $0) }
+    let root = try makeRoot()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    root.viewWillAppear(false)
+    window.layoutIfNeeded()
+    root.viewDidAppear(false)
+    window.layoutIfNeeded()
+    try live(to: 0)
+  }
+
+  /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.
+  ///
+  /// - Throws: `StageError` if a step names no scroll view of the screen, `InvalidTimeline` if a
+  ///   step's time has passed when it comes up.
+  public func advance(to time: TimeInterval) throws {
+    guard time > self.time, time.isFinite else { return }
+    try live(to: time)
+  }
+
+  /// The picture at the stage's time.
+  public func layerTree() -> LayerTree { window.layerTree(at: time) }
+
+  /// What could not be shown as the screen meant it until now: characters without a glyph, fonts that
+  /// are missing, then constraints that conflict. Each once, in the order it was found.
+  public var problems: [String] {
+    let layout = screen.layoutLog.entries.map { entry in
+      switch entry {
+      case .conflict(let message): message
+      case .error(let error): "\(error)"
+      }
+    }
+    return (screen.textProblems + layout).reduce(into: []) { problems, problem in
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+  }
+
+  /// Every scroll view of the screen, in the order of the view tree.
+  public var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
+
+  // MARK: - Time
+
+  private func live(to goal: TimeInterval) throws {
+    UIScreen.main = screen
+    while let next = nextEvent(), next <= goal + Timeline.instant {
+      turnClock(to: max(time, next))
+      try handleEvents()
+    }
+    turnClock(to: goal)
+    time = goal  // events within an instant of the tick belong to it
+    for scrollView in scrollViews { scrollView.advance(to: goal) }
+    window.layoutIfNeeded()
+  }
+
+  private func turnClock(to time: TimeInterval) {
+    self.time = max(self.time, time)
+    screen.advance(to: self.time)
+  }
+
+  /// The nearest time at which something happens by itself.
+  private func nextEvent() -> TimeInterval? {
+    var times = scrollViews.compactMap(\.motionEnd)
+    if let action = cursor.nextActionTime { times.append(action) }
+    if let recognition = touch?.recognitionTime { times.append(recognition) }
+    if let animations = screen.nextAnimationEnd { times.append(animations) }
+    if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
+    return times.min()
+  }
+
+  /// All that is due now: motion that ends, then the pan that begins, then the script.
+  private func handleEvents() throws {
+    for scrollView in scrollViews {
+      if let end = scrollView.motionEnd, end <= time + Timeline.instant {
+        scrollView.advance(to: time)
+      }
+    }
+    touch?.recognise(at: time)
+    while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
+  }
+
+  private var isAtRest: Bool {
+    touch == nil && screen.nextAnimationEnd == nil
+      && scrollViews.allSatisfy { $0.motionEnd == nil }
+  }
+
+  private func note(_ callback: ScrollCallback, of scrollView: UIScrollView) {
+    guard let name = scrollView.accessibilityIdentifier else { return }
+    callbacks.append("\(callback.rawValue)(\(name))")
+  }
+
+  func takeCallbacks() -> [String] {
+    defer { callbacks = [] }
+    return callbacks
+  }
+
+  // MARK: - The script
+
+  private func perform(_ action: ScriptedAction) throws {
+    switch action.kind {
+    case .fingerDown(let point, let name):
+      let target = try name.map { try scrollView(named: $0, step: action.step) }
+      let start = point ?? (target.map(visibleCentre) ?? screen.bounds.centre)
+      touch = TouchTracking(
+        at: start, on: target ?? window.hitTest(start, with: nil), time: action.time)
+    case .fingerMove(let destination, let end, let ease):
+      guard let touch else { return }
+      touch.move(
+        to: place(destination, of: touch, at: action.time), from: action.time,
+        until: end, smoothly: ease == .smooth)
+    case .fingerUp:
+      touch?.lift(at: action.time)
+      touch = nil
+    case .setOffset(let offset, let name):
+      let target = try scrollView(named: name, step: action.step)
+      target.contentOffset = offset.applied(to: target.contentOffset)
+    case .scrollTo(let offset, let animated, let name):
+      let target = try scrollView(named: name, step: action.step)
+      target.setContentOffset(offset.applied(to: target.contentOffset), animated: animated)
+    case .end:
+      end = action.time
+    }
+  }
+
+  private func place(
+    _ destination: ScriptedAction.Destination, of touch: TouchTracking, at time: TimeInterval
+  ) -> CGPoint {
+    let here = touch.location(at: time)
+    switch destination {
+    case .by(let vector): return CGPoint(x: here.x + vector.dx, y: here.y + vector.dy)
+    case .point(let point): return point
+    case .overscroll(let points):
+      return CGPoint(x: here.x, y: here.y + touch.travel(toOverscroll: points, at: time))
+    }
+  }
+
+  /// The scroll view of that name; without a name, the screen's first.
+  private func scrollView(named name: String?, step: Int) throws -> UIScrollView {
+    let all = scrollViews
+    guard let name else {
+      guard let first = all.first else { throw StageError.noScrollView(step: step) }
+      return first
+    }
+    guard let found = all.first(where: { $0.accessibilityIdentifier == name }) else {
+      throw StageError.unknownScrollView(
+        name, step: step, known: all.compactMap(\.accessibilityIdentifier))
+    }
+    return found
+  }
+
+  private func visibleCentre(of view: UIView) -> CGPoint {
+    view.convert(view.bounds, to: nil).intersection(screen.bounds).centre
+  }
+}
+
+/// Why a script cannot be played on a screen.
+public enum StageError: Error, Hashable, Sendable {
+  /// The step names a scroll view that the screen has not; `known` are those it has.
+  case unknownScrollView(String, step: Int, known: [String])
+  /// The step scrolls, but nothing on the screen can.
+  case noScrollView(step: Int)
+}
+
+extension StageError {
+  /// The number of the step, from 1.
+  public var step: Int {
+    switch self {
+    case .unknownScrollView(_, let step, _), .noScrollView(let step): step
+    }
+  }
+}
+
+extension StageError: CustomStringConvertible {
+  public var description: String { message + (help.map { "; \($0)" } ?? "") }
+
+  /// The problem in one line.
+  var message: String {
+    switch self {
+    case .unknownScrollView(let name, let step, _):
+      "step \(step): no scroll view is named '\(name)'"
+    case .noScrollView(let step): "step \(step): the screen has no scroll view"
+    }
+  }
+
+  /// What to do about it, if there is something to say.
+  var help: String? {
+    switch self {
+    case .unknownScrollView(let name, _, let known):
+      if let near = suggestion(for: name, among: known) {
+        "did you mean '\(near)'?"
+      } else {
+        known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
+      }
+    case .noScrollView: nil
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var centre: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+}
+
+extension UIScreen {
+  fileprivate convenience init(
+    _ device: Device, assets: any AssetCatalogue, fonts: FontLibrary?
+  ) {
+    self.init(
+      bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,
+      safeAreaInsets: UIEdgeInsets(
+        top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+        right: device.safeArea.right),
+      statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts)
+  }
+}
