@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll", "HeadlessUIKit"]),
+    .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
     .library(name: "ConstraintDSL", targets: ["ConstraintDSL"]),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
@@ -104,6 +105,12 @@ let package = Package(
       swiftSettings: strict),
 
     // Floor 6
+    .target(
+      name: "OverscrollTesting",
+      dependencies: [
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "Typography",
+      ],
+      swiftSettings: strict),
 
     // The street. The executable's target cannot be called `overscroll`: on file systems that fold
     // case it would collide with the library.
@@ -140,8 +147,14 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "ScrollEffects",
-        "ScrollPhysics", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollTesting",
+        "ScrollEffects", "ScrollPhysics", "Typography",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OverscrollTestingTests",
+      dependencies: [
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Typography",
       ],
       swiftSettings: strict),
     .testTarget(

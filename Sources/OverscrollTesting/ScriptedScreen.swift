@@ -1,0 +1,35 @@
+import Foundation
+public import HeadlessUIKit
+public import Overscroll
+public import Typography
+
+/// What a snapshot plays: a screen on a device, and a finger's script. Every snapshot builds the
+/// screen afresh, so none depends on what another left behind.
+@MainActor
+public struct ScriptedScreen {
+  let makeStage: () throws -> Stage
+
+  /// - Parameters:
+  ///   - assets: where `UIImage(named:)` looks.
+  ///   - fonts: where the system font comes from. Nil sets text in the block font, whose goldens
+  ///     depend on no font file.
+  ///   - makeController: called once a snapshot.
+  public init(
+    on device: Device = .iPhone8, timeline: Timeline = [],
+    assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
+    makeController: @escaping () throws -> UIViewController
+  ) {
+    makeStage = {
+      try Stage(
+        device: device, timeline: timeline, assets: assets, fonts: fonts, makeRoot: makeController)
+    }
+  }
+
+  /// The screen, device and script of a scene; its outputs are left alone.
+  public init(
+    _ scene: Scene, screens: ScreenCatalogue = .builtIn,
+    assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil
+  ) {
+    makeStage = { try screens.stage(for: scene, assets: assets, fonts: fonts) }
+  }
+}

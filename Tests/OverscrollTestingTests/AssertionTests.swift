@@ -1,0 +1,78 @@
+import Foundation
+import Graphics
+import Overscroll
+import OverscrollTesting
+import Testing
+
+/// What a test sees of a snapshot.
+@MainActor
+struct AssertionTests {
+  @Test func aRecordedGoldenFailsTheTestAndAMatchDoesNot() throws {
+    let folder = try Folder()
+    let screen = try square()
+    withKnownIssue {
+      assertSnapshot(of: screen, as: .frame(at: .end), record: .missing, directory: folder.path)
+    } matching: { issue in
+      "\(issue)".contains("there was no golden")
+    }
+    assertSnapshot(of: screen, as: .frame(at: .end), record: .never, directory: folder.path)
+  }
+
+  @Test func aMissingGoldenFailsTheTest() throws {
+    let folder = try Folder()
+    let screen = try square()
+    withKnownIssue {
+      assertSnapshot(of: screen, as: .trace(), record: .never, directory: folder.path)
+    } matching: { issue in
+      "\(issue)".contains("there is no golden")
+    }
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func whatTheScreenThrowsFailsTheTest() throws {
+    let folder = try Folder()
+    let screen = try square(timeline: [.drag(by: 10, over: 1, target: "nobody"), .release])
+    withKnownIssue {
+      assertSnapshot(of: screen, as: .frame(at: .end), record: .all, directory: folder.path)
+    } matching: { issue in
+      "\(issue)".contains("nobody")
+    }
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test(arguments: [1]) func testsWithArgumentsNeedNames(_: Int) throws {
+    let folder = try Folder()
+    let screen = try square()
+    let result = try verifySnapshot(
+      of: screen, as: .frame(at: .end), record: .all, directory: folder.path)
+    guard case .failed(let failure) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(failure.verdict == .needsName)
+    #expect(failure.description.contains("named:"))
+    let named = try verifySnapshot(
+      of: screen, as: .frame(at: .end), named: "one", record: .all, directory: folder.path)
+    guard case .recorded = named else {
+      Issue.record("\(named)")
+      return
+    }
+  }
+
+  @Test func theComparerProvesItself() throws {
+    #expect(PictureComparison.provesItself)
+    let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+    let picture = Bitmap(width: 4, height: 4, filledWith: white)
+    for y in 0..<4 {
+      for x in 0..<4 {
+        for channel in [\Pixel.red, \Pixel.green, \Pixel.blue, \Pixel.alpha] {
+          var other = picture
+          other[x, y][keyPath: channel] -= 1
+          let comparison = try #require(PictureComparison(reference: picture, actual: other))
+          #expect(comparison.count == 1 && comparison.worst == 1)
+          #expect(comparison.first?.x == x && comparison.first?.y == y)
+        }
+      }
+    }
+  }
+}

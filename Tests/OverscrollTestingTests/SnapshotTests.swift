@@ -1,0 +1,279 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageCodecs
+import Overscroll
+import OverscrollTesting
+import Testing
+
+/// Record, verify, differ: every way from a screen to a result.
+@MainActor
+struct SnapshotTests {
+  private let folder: Folder
+  private var goldens: String { "\(folder.path)/goldens" }
+
+  init() throws { folder = try Folder() }
+
+  private func verify(
+    _ screen: ScriptedScreen, _ strategy: SnapshotStrategy, named name: String? = nil,
+    record mode: RecordMode = .missing, tolerance: Tolerance = .exact
+  ) throws -> SnapshotResult {
+    try verifySnapshot(
+      of: screen, as: strategy, named: name, tolerance: tolerance, directory: goldens,
+      filePath: "/tests/SquareTests.swift", testName: "squares()", in: folder.environment(mode))
+  }
+
+  private func failure(_ result: SnapshotResult) throws -> SnapshotFailure {
+    guard case .failed(let failure) = result else {
+      throw UnexpectedResult(result: "\(result)")
+    }
+    return failure
+  }
+
+  private struct UnexpectedResult: Error { let result: String }
+
+  nonisolated static let strategies: [SnapshotStrategy] = [
+    .frame(at: .end), .frame(at: .time(0.1), scale: 2), .filmstrip(at: [.start, .time(0.1), .end]),
+    .trace(rate: 60), .trace(every: 5), .animation(fps: 30),
+  ]
+
+  @Test(arguments: strategies.indices) func recordsOnceThenMatches(index: Int) throws {
+    let strategy = Self.strategies[index]
+    guard case .recorded(let recording) = try verify(try square(), strategy) else {
+      Issue.record("nothing was recorded")
+      return
+    }
+    #expect(!recording.replaced)
+    #expect(recording.description.contains(recording.golden))
+    #expect(FileManager.default.fileExists(atPath: recording.golden))
+    guard case .matched = try verify(try square(), strategy) else {
+      Issue.record("the same screen does not match itself")
+      return
+    }
+    guard case .matched = try verify(try square(), strategy, record: .never) else {
+      Issue.record("the same screen does not match itself in CI")
+      return
+    }
+  }
+
+  @Test func theGoldenIsAPictureOfTheScreen() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    #expect(folder.files == ["goldens/squares.png"])
+    let picture = try Bitmap(decoding: folder.bytes("goldens/squares.png"))
+    #expect(picture.width == 40 && picture.height == 60)
+    // Dragged by 20, ten of which are the hysteresis: the square's top goes from 20 to 10.
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(picture[10, 10] == red && picture[19, 19] == red)
+    #expect(picture[10, 9] != red && picture[20, 19] != red)
+  }
+
+  @Test func aFilmstripHasItsPicturesSideBySide() throws {
+    _ = try verify(try square(), .filmstrip(at: [.start, .end]))
+    let strip = try Bitmap(decoding: folder.bytes("goldens/squares.png"))
+    #expect(strip.width == 88 && strip.height == 60)
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(strip[10, 20] == red && strip[58, 10] == red)
+    #expect(strip[44, 30] == .clear)
+  }
+
+  @Test func inCINothingIsRecorded() throws {
+    let failure = try failure(verify(try square(), .frame(at: .end), record: .never))
+    #expect(failure.verdict == .noGolden)
+    #expect(failure.description.hasPrefix("there is no golden"))
+    #expect(failure.description.contains("OVERSCROLL_RECORD"))
+    #expect(folder.files == ["artifacts/SquareTests/squares.actual.png"])
+  }
+
+  @Test func aDifferenceIsMeasuredAndShown() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    let other = try square(.init(red: 0, green: 0, blue: 1, alpha: 1))
+    let failure = try failure(verify(other, .frame(at: .end)))
+    #expect(
+      failure.verdict
+        == .pixels(
+          count: 100, total: 2400, worst: 255, x: 10, y: 10,
+          reference: Pixel(red: 255, green: 0, blue: 0, alpha: 255),
+          actual: Pixel(red: 0, green: 0, blue: 255, alpha: 255)))
+    let actual = "\(folder.path)/artifacts/SquareTests/squares.actual.png"
+    let difference = "\(folder.path)/artifacts/SquareTests/squares.difference.png"
+    #expect(
+      failure.description == """
+        100 of 2400 pixels differ, the worst channel by 255 of 255; first at (10, 10): \
+        (255, 0, 0, 255) in the golden, (0, 0, 255, 255) now
+        golden:     \(goldens)/squares.png
+        actual:     \(actual)
+        difference: \(difference)
+        accept:     mkdir -p '\(goldens)' && cp '\(actual)' '\(goldens)/squares.png'
+        """)
+    let picture = try Bitmap(decoding: folder.bytes("artifacts/SquareTests/squares.difference.png"))
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(picture[10, 10] == red && picture[19, 19] == red)
+    #expect(picture[9, 10] != red)
+  }
+
+  /// The command in the message does what it says.
+  @Test func acceptingIsOneCommand() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    let other = try square(side: 12)
+    let failure = try failure(verify(other, .frame(at: .end)))
+    let command = try #require(failure.description.split(separator: "accept:     ").last)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", String(command)]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    guard case .matched = try verify(other, .frame(at: .end)) else {
+      Issue.record("the accepted golden does not match")
+      return
+    }
+  }
+
+  @Test func aSizeIsNeverTolerated() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    let result = try verify(
+      try square(width: 41), .frame(at: .end), tolerance: .channel(maxDelta: 255))
+    let failure = try failure(result)
+    #expect(
+      failure.verdict
+        == .size(
+          reference: SnapshotVerdict.PixelSize(width: 40, height: 60),
+          actual: SnapshotVerdict.PixelSize(width: 41, height: 60)))
+    #expect(failure.description.hasPrefix("the size differs: 40×60 in the golden, 41×60 now"))
+    #expect(failure.difference == nil)
+  }
+
+  @Test func aToleranceIsPerChannel() throws {
+    _ = try verify(try square(.init(red: 1, green: 0, blue: 0, alpha: 1)), .frame(at: .end))
+    let other = try square(.init(red: 250.0 / 255, green: 3.0 / 255, blue: 0, alpha: 1))
+    guard case .matched = try verify(other, .frame(at: .end), tolerance: .channel(maxDelta: 5))
+    else {
+      Issue.record("a tolerated difference failed")
+      return
+    }
+    let failure = try failure(verify(other, .frame(at: .end), tolerance: .channel(maxDelta: 4)))
+    guard case .pixels(let count, _, let worst, _, _, _, _) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(count == 100 && worst == 5)
+  }
+
+  @Test func aTraceNamesTheFirstColumnThatDiffers() throws {
+    _ = try verify(try square(), .trace())
+    let failure = try failure(verify(try square(side: 12), .trace()))
+    guard case .lines(let difference) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(difference.line == 2)
+    #expect(difference.column == "square.frame.width")
+    #expect(difference.reference == "10" && difference.actual == "12")
+    #expect(
+      failure.description.hasPrefix(
+        "\(difference.count) lines differ; first line 2, square.frame.width: "
+          + "'10' in the golden, '12' now\n"))
+    #expect(folder.files.contains("artifacts/SquareTests/squares.actual.csv"))
+  }
+
+  @Test func aLongerTraceDiffers() throws {
+    _ = try verify(try square(), .trace())
+    let lines = try folder.bytes("goldens/squares.csv").split(separator: UInt8(ascii: "\n"))
+    let longer = try square(timeline: [.drag(by: -20, over: 0.2), .release, .settle, .hold(0.1)])
+    let failure = try failure(verify(longer, .trace()))
+    guard case .lines(let difference) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(difference.count == 6)
+    #expect(difference.line == lines.count + 1)
+    #expect(difference.column == nil && difference.reference.isEmpty)
+  }
+
+  @Test func aFilmNamesItsFirstFrameThatDiffers() throws {
+    let rest: [Timeline.Step] = [.release, .settle]
+    let near = try square(timeline: Timeline([.hold(0.1), .drag(by: -20, over: 0.2)] + rest))
+    _ = try verify(near, .animation(fps: 50))
+    let later = try square(timeline: Timeline([.hold(0.1), .drag(by: -30, over: 0.2)] + rest))
+    let failure = try failure(verify(later, .animation(fps: 50)))
+    guard case .frame(let index, let time, .pixels) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(index > 0)
+    #expect(time >= 0.1 && time < 0.3)
+    #expect(failure.description.hasPrefix("frame \(index) at \(time) s: "))
+    #expect(folder.files.contains("artifacts/SquareTests/squares.difference.png"))
+    #expect(folder.files.contains("artifacts/SquareTests/squares.actual.gif"))
+  }
+
+  @Test func aFilmInAnotherRhythmDiffers() throws {
+    _ = try verify(try square(timeline: [.hold(0.5)]), .animation(fps: 10))
+    let failure = try failure(verify(try square(timeline: [.hold(0.7)]), .animation(fps: 10)))
+    guard case .delays(let reference, let actual) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(reference.reduce(0, +) == 50 && actual.reduce(0, +) == 70)
+  }
+
+  @Test func recordModesDoWhatTheySay() throws {
+    let (old, new) = (try square(), try square(side: 12))
+    _ = try verify(old, .frame(at: .end))
+    guard case .recorded(let first) = try verify(new, .frame(at: .end), record: .failed),
+      case .matched = try verify(new, .frame(at: .end), record: .failed),
+      case .recorded(let second) = try verify(new, .frame(at: .end), record: .all)
+    else {
+      Issue.record("record modes")
+      return
+    }
+    #expect(first.replaced && second.replaced)
+    #expect(!folder.files.contains { $0.hasPrefix("artifacts") && $0.hasSuffix("tmp") })
+  }
+
+  @Test func aDamagedGoldenIsSaidToBe() throws {
+    try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+    for (strategy, ending) in [
+      (SnapshotStrategy.frame(at: .end), "png"), (.animation(fps: 10), "gif"),
+    ] {
+      try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(goldens)/squares.\(ending)"))
+      let failure = try failure(verify(try square(), strategy))
+      guard case .unreadable = failure.verdict else {
+        Issue.record("\(failure.verdict)")
+        continue
+      }
+    }
+  }
+
+  @Test func namesAreSafeForEveryFileSystem() throws {
+    _ = try verify(try square(), .frame(at: .end), named: "größe 1/2")
+    _ = try verify(try square(), .frame(at: .end), named: String(repeating: "x", count: 200))
+    _ = try verify(try square(), .frame(at: .end), named: String(repeating: "x", count: 201))
+    let names = folder.files.map { ($0 as NSString).lastPathComponent }
+    #expect(names.count == 3)
+    #expect(names.contains("squares.gr----e-1-2.png"))
+    #expect(names.allSatisfy { $0.utf8.count <= 104 && $0.utf8.allSatisfy { $0 < 128 } })
+  }
+
+  @Test func goldensLieBesideTheTestsUnlessSaidOtherwise() throws {
+    let tests = "\(folder.path)/Tests/SquareTests.swift"
+    _ = try verifySnapshot(
+      of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
+      in: folder.environment())
+    #expect(folder.files == ["Tests/__Snapshots__/SquareTests/squares.png"])
+    var environment = folder.environment()
+    environment.goldens = "\(folder.path)/elsewhere"
+    _ = try verifySnapshot(
+      of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
+      in: environment)
+    #expect(folder.files.contains("elsewhere/SquareTests/squares.png"))
+  }
+
+  @Test func theEnvironmentSetsTheMode() {
+    #expect(SnapshotEnvironment([:]).record == .missing)
+    #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
+    #expect(SnapshotEnvironment(["CI": "false"]).record == .missing)
+    #expect(SnapshotEnvironment(["CI": "1", "OVERSCROLL_RECORD": "all"]).record == .all)
+    #expect(SnapshotEnvironment(["OVERSCROLL_RECORD": "sometimes"]).record == .missing)
+  }
+}
