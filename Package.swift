@@ -15,6 +15,8 @@ let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "overscroll", targets: ["OverscrollTool"]),
+    .library(name: "OverscrollCommand", targets: ["OverscrollCommand"]),
     .library(name: "Overscroll", targets: ["Overscroll", "HeadlessUIKit"]),
     .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
@@ -34,6 +36,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -114,6 +117,15 @@ let package = Package(
 
     // The street. The executable's target cannot be called `overscroll`: on file systems that fold
     // case it would collide with the library.
+    .target(
+      name: "OverscrollCommand",
+      dependencies: [
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "Typography",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "OverscrollTool", dependencies: ["OverscrollCommand"], swiftSettings: strict),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// How a run ended, as BSD's sysexits and the scene format's users expect it.
+enum ExitStatus: Int32 {
+  /// Some scenes could not be rendered; the others were written.
+  case someFailed = 2
+  /// The scene, an image or a font is not valid.
+  case invalidInput = 65
+  case inputNotFound = 66
+  case cannotWrite = 73
+
+  var code: ExitCode { ExitCode(rawValue) }
+
+  /// For the commands' help.
+  static let words = """
+    Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 \
+    input not found, 73 cannot write.
+    """
+}
+
+/// What stops a command: words for people, and how to exit.
+struct Failure: Error {
+  let message: String
+  let status: ExitStatus
+}

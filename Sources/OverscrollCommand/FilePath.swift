@@ -1,0 +1,24 @@
+/// Paths as texts. Not by Foundation: `NSString`'s path functions trap on Linux when a path has one
+/// character, `-` among them (Swift 6.3.1).
+extension String {
+  /// The directory a file lies in: empty for a bare name, `/` for what lies in the root.
+  var directory: String {
+    guard let slash = lastIndex(of: "/") else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// What stands behind the last `/`.
+  var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
+
+  /// `gif` for `Films/a.GIF`; empty for `a`, `a.` and `.gif`.
+  var fileEnding: String {
+    let name = fileName
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// A file in this directory; the file itself if this is empty.
+  func appending(file: String) -> String {
+    isEmpty ? file : hasSuffix("/") ? self + file : "\(self)/\(file)"
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+public import Overscroll
+
+/// The command line: files, options, words for people, exit codes.
+///
+/// A package with screens of its own gets the same command line from an executable that says
+///
+///     await OverscrollProgram.main(adding: [ScreenDefinition("my-screen") { _ in MyController() }])
+public enum OverscrollProgram {
+  /// Runs the command that the process's arguments name and ends the process.
+  ///
+  /// - Parameter screens: what scenes can name besides the built-in screens; a name given again
+  ///   replaces the built-in screen.
+  @MainActor
+  public static func main(adding screens: [ScreenDefinition] = []) async -> Never {
+    Signals.install()
+    if let wrong = RootCommand.unknownCommand(CommandLine.arguments.dropFirst().first) {
+      RootCommand.exit(withError: wrong)
+    }
+    await $catalogue.withValue(ScreenCatalogue.builtIn.adding(screens)) {
+      await RootCommand.main()
+    }
+    exit(0)
+  }
+
+  @TaskLocal static var catalogue = ScreenCatalogue.builtIn
+}
+
+struct RootCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overscroll",
+    abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
+    version: "0.1.0",
+    subcommands: [RenderCommand.self, TraceCommand.self])
+
+  /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.
+  static func unknownCommand(_ argument: String?) -> ValidationError? {
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let argument, !argument.hasPrefix("-"), !known.contains(argument) else { return nil }
+    let near = suggestion(for: argument, among: known).map { ", did you mean '\($0)'?" }
+    return ValidationError("there is no command '\(argument)'\(near ?? "")")
+  }
+}

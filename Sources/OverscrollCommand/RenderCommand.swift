@@ -1,0 +1,177 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import Overscroll
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders the outputs of scene files.",
+    discussion: """
+      Paths of what was written go to standard output, everything else to standard error. An image \
+      or a font that is missing is a warning; one that is damaged is an error.
+      \(ExitStatus.words)
+      """)
+
+  @Argument(help: "Scene files; - reads one from standard input.")
+  var scenes: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: "The directory for the outputs, or a .gif or .png file if there is just one of that kind."
+  )
+  var output = "."
+
+  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  var jobs: Int?
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    // Each holds up to two pictures.
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
+    }
+    if scenes.count > 1, ["gif", "png"].contains(output.fileEnding) {
+      throw ValidationError("-o \(output) is one file, but there are \(scenes.count) scenes")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    var failures: [Failure] = []
+    for path in scenes {
+      do {
+        try await SceneRendering(path, command: self, console: console).run()
+      } catch let failure as Failure {
+        console.say(failure.message)
+        failures.append(failure)
+      }
+    }
+    guard let first = failures.first else { return }
+    throw scenes.count == 1 ? first.status.code : ExitStatus.someFailed.code
+  }
+}
+
+/// One scene's outputs.
+@MainActor
+private struct SceneRendering {
+  private let scene: Scene
+  private let command: RenderCommand
+  private let console: Console
+  private let assets: DirectoryAssets
+  private let outputs: [(path: String, output: SceneOutput)]
+
+  init(_ path: String, command: RenderCommand, console: Console) throws {
+    scene = try command.options.scene(path)
+    for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
+    assets = command.options.assets(forSceneAt: path)
+    outputs = try Self.places(scene, command.output)
+    self.command = command
+    self.console = console
+  }
+
+  /// Where each output goes: below a directory, or the only one of its kind to a file.
+  private static func places(
+    _ scene: Scene, _ target: String
+  ) throws -> [(path: String, output: SceneOutput)] {
+    let ending = target.fileEnding
+    guard ["gif", "png"].contains(ending) else {
+      return scene.outputs.map { (target.appending(file: $0.file), $0) }
+    }
+    let same = scene.outputs.filter { $0.file.fileEnding == ending }
+    guard same.count == 1 else {
+      throw ValidationError(
+        "-o \(target) needs a scene with one .\(ending) output, this one has \(same.count)")
+    }
+    return [(target, same[0])]
+  }
+
+  func run() async throws {
+    guard !outputs.isEmpty else { return console.say("\(scene.source.fileName): no outputs") }
+    var problems: [String] = []
+    for (path, output) in outputs {
+      for problem in try await render(output, to: path) where !problems.contains(problem) {
+        problems.append(problem)
+      }
+    }
+    for problem in problems + assets.problems { console.say("warning: \(problem)") }
+  }
+
+  /// What could not be shown as the screen meant it.
+  private func render(_ output: SceneOutput, to path: String) async throws -> [String] {
+    let start = ContinuousClock.now
+    var played: Stage?
+    let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
+      let stage = try command.options.stage(for: scene, assets: assets)
+      played = stage
+      return stage
+    }
+    let file = try OutputFile(path)
+    let frames: Int
+    do {
+      frames = try await record(output, with: recorder, to: file)
+      try command.options.check(played, assets)
+      try file.finish()
+    } catch {
+      file.discard()
+      throw failure(error)
+    }
+    try report(file, frames: frames, took: start.duration(to: .now))
+    return played?.problems ?? []
+  }
+
+  private func record(
+    _ output: SceneOutput, with recorder: Recorder, to file: OutputFile
+  ) async throws -> Int {
+    switch output.format {
+    case .png(let moment):
+      try file.write(recorder.still(at: moment.time, scale: output.scale).encodedAsPNG())
+      return 1
+    case .gif(let rate, let loop):
+      guard let clock = FrameClock(framesPerSecond: rate) else {
+        preconditionFailure("the scene file let \(rate) frames per second through")
+      }
+      return try await recorder.recordGIF(
+        clock: clock, scale: output.scale, loop: loop.gifLoop,
+        progress: { console.progress(file.path, frame: $0) }, write: file.write)
+    }
+  }
+
+  private func report(_ file: OutputFile, frames: Int, took: Duration) throws {
+    let seconds = String(format: "%.1f s", took / .seconds(1))
+    let size =
+      file.byteCount < 100_000
+      ? "\((file.byteCount + 999) / 1000) kB"
+      : String(format: "%.1f MB", Double(file.byteCount) / 1_000_000)
+    console.say(
+      "✓ \(file.path)  \(size)  \(frames) \(frames == 1 ? "frame" : "frames")  \(seconds)")
+    try console.result(file.path)
+  }
+
+  private func failure(_ error: any Error) -> any Error {
+    switch error {
+    case is Failure, is ValidationError: error
+    default: Failure(message: scene.explain(error), status: .invalidInput)
+    }
+  }
+}
+
+extension SceneOutput.Moment {
+  fileprivate var time: TimeInterval? {
+    switch self {
+    case .time(let time): time
+    case .end: nil
+    }
+  }
+}
+
+extension SceneOutput.Loop {
+  fileprivate var gifLoop: GIFLoop {
+    switch self {
+    case .forever: .forever
+    case .once: .times(1)
+    case .times(let count): .times(count)
+    }
+  }
+}

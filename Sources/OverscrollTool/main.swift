@@ -1,0 +1,3 @@
+import OverscrollCommand
+
+await OverscrollProgram.main()
