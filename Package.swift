@@ -170,6 +170,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "OverscrollCommandTests",
+      dependencies: [
+        "Graphics", "ImageCodecs", "Overscroll", "OverscrollCommand", "OverscrollTool",
+        "Typography",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: strict),
   ]

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What is missing is a warning, what is damaged an error, and nothing goes on for ever.
+@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+struct DamagedInputTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+    try folder.write(
+      "a.yaml",
+      scene(
+        screen: "{name: parallax-and-scale}", timeline: "[{hold: 0.2s}]",
+        outputs: "[{file: b.png, time: 0s, scale: 0.2}]"))
+  }
+
+  @Test(arguments: ["", "no picture", "\u{89}PNG"]) func aDamagedImageIs65(text: String) throws {
+    try folder.write("Coffee.png", text)
+    for command in ["render", "trace"] {
+      let outcome = try program.run([command, "a.yaml"], in: folder)
+      #expect(outcome.status == 65, "\(command): \(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("./Coffee.png: error: "), "\(outcome.errors)")
+    }
+    #expect(folder.files == ["Coffee.png", "a.yaml"])
+  }
+
+  @Test func aDamagedFontIs65() throws {
+    for style in ["Regular", "SemiBold", "Bold"] {
+      try folder.write("Inter-\(style).otf", "no font")
+    }
+    let outcome = try program.run(["render", "a.yaml", "--fonts", "."], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("error: ./Inter-"), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"), "no /dev/zero"))
+  func anEndlessSceneIsTooLarge() throws {
+    let outcome = try program.run(["render", "/dev/zero"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("more than the 262144 bytes"), "\(outcome.errors)")
+  }
+
+  @Test func aDirectoryIsNoScene() throws {
+    #expect(try program.run(["render", "."], in: folder).status == 66)
+  }
+
+  @Test func mistypedCommandsAreRecognised() throws {
+    let outcome = try program.run(["rendr", "a.yaml"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'rendr', did you mean 'render'?"), "\(outcome.errors)")
+    #expect(try program.run(["help", "trace"], in: folder).status == 0)
+  }
+}

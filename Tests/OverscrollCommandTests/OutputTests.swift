@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import Typography
+
+/// The README's pictures are what its scenes render, byte for byte.
+@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+struct OutputTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized.path
+  private static let fonts = "/usr/share/fonts/opentype/inter"
+
+  /// Why this machine cannot set the same text: nil where it has the font files that were used.
+  static let otherFonts: String? = {
+    guard let used = try? String(contentsOfFile: "\(root)/Output/fonts.txt", encoding: .utf8) else {
+      return "Output/fonts.txt cannot be read"
+    }
+    let library = FontLibrary(directories: [fonts])
+    for line in used.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 2, let face = try? library.face(String(words[0])) else {
+        return "\(line) is not installed"
+      }
+      guard String(face.digest, radix: 16) == words[1] else {
+        return "another version of \(words[0]) is installed"
+      }
+    }
+    return nil
+  }()
+
+  @Test(
+    .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
+    arguments: [
+      "parallax-and-scale", "stretchy-layout", "hide-on-scroll", "sticky-menu", "profile-banner",
+    ])
+  func theReadmesPictureIsWhatItsSceneRenders(name: String) throws {
+    let overscroll = try #require(Executable.overscroll)
+    let folder = try Folder()
+    let outcome = try overscroll.run(
+      ["render", "\(Self.root)/Fixtures/Scenes/\(name).yaml", "-o", "\(name).gif"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let rendered = try folder.bytes("\(name).gif")
+    let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(name).gif"))
+    // Two long arrays that differ would be compared element by element for the message: for minutes.
+    let isSame = rendered == [UInt8](committed)
+    #expect(isSame, "render \(name).yaml into Output again, and look at it")
+  }
+}

@@ -1,0 +1,15 @@
+/// A scroll view that is flung, and what to make of it.
+func scene(
+  screen: String = "{name: scroll-view}",
+  timeline: String = "[{fling: {by: -300, over: 0.15s}}, settle]",
+  outputs: String = "[{file: a.gif, fps: 30, scale: 0.5}, {file: b.png, time: 0.5s, scale: 0.5}]"
+) -> String {
+  """
+  scene: 1
+  device: iphone-8
+  screen: \(screen)
+  timeline: \(timeline)
+  outputs: \(outputs)
+
+  """
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Whatever happens while a file is written, it is there whole or not at all.
+@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+struct WritingTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  @Test func aPathThatCannotBeADirectoryIs73() throws {
+    try folder.write("a.yaml", scene())
+    try folder.write("taken", "")
+    for place in ["taken", "taken/out", "/dev/null/out", "/proc/out"] {
+      let outcome = try program.run(["render", "a.yaml", "-o", place], in: folder)
+      #expect(outcome.status == 73, "\(place): \(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains(place))
+    }
+    #expect(folder.files == ["a.yaml", "taken"])
+  }
+
+  @Test func aDirectoryInTheFilesPlaceIs73() throws {
+    try folder.write("a.yaml", scene())
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/out/a.gif/x", withIntermediateDirectories: true)
+    let outcome = try program.run(["render", "a.yaml", "-o", "out"], in: folder)
+    #expect(outcome.status == 73)
+    #expect(folder.files == ["a.yaml", "out", "out/a.gif", "out/a.gif/x"])
+  }
+
+  /// A disk that is full after four kilobytes, by the limit on a file's size.
+  @Test func aFullDiskIs73AndLeavesTheOldFile() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
+    try folder.write("a.gif", "old")
+    let shell = Executable(url: URL(filePath: "/bin/sh"))
+    let command = "trap '' XFSZ; ulimit -f 8; exec '\(program.url.path)' render a.yaml"
+    let outcome = try shell.run(["-c", command], in: folder)
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot write ./a.gif"), "\(outcome.errors)")
+    #expect(folder.files == ["a.gif", "a.yaml"])
+    #expect(try folder.bytes("a.gif") == Array("old".utf8))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
+  func aFullStandardOutputIs73() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: end}]"))
+    let shell = Executable(url: URL(filePath: "/bin/sh"))
+    for command in ["render", "trace"] {
+      let line = "exec '\(program.url.path)' \(command) a.yaml > /dev/full"
+      #expect(try shell.run(["-c", line], in: folder).status == 73, "\(command)")
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func interruptedItLeavesNothing(signal: Int32) throws {
+    try folder.write(
+      "a.yaml",
+      scene(
+        timeline: "[{hold: 500s}, {fling: {by: -300, over: 0.15s}}, settle]",
+        outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
+    try folder.write("a.gif", "old")
+    let process = program.process(["render", "a.yaml"], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Its unfinished file is the sign that it is at work.
+    while process.isRunning, !folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
+      usleep(2000)
+    }
+    #expect(process.isRunning)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(folder.files == ["a.gif", "a.yaml"])
+    #expect(try folder.bytes("a.gif") == Array("old".utf8))
+  }
+
+  /// A name as long as file systems allow.
+  @Test func longNamesAreWritten() throws {
+    let name = String(repeating: "n", count: 251) + ".png"
+    try folder.write("a.yaml", scene(outputs: "[{file: \(name), time: end}]"))
+    let outcome = try program.run(["render", "a.yaml"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(folder.files == ["a.yaml", name])
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+import OverscrollTesting
+import Testing
+import Typography
+
+/// The five screens as the README's scenes play them, held against pictures and numbers.
+///
+/// Recorded only when asked: `OVERSCROLL_RECORD=all swift test --filter ScreenGoldenTests`.
+@Suite @MainActor struct ScreenGoldenTests {
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Fixtures").standardized.path
+
+  private func played(_ name: String) throws -> ScriptedScreen {
+    let path = "\(Self.fixtures)/Scenes/\(name).yaml"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return ScriptedScreen(
+      try SceneFile.scene(text, fileName: path), assets: try Pictures.real(),
+      fonts: FontLibrary(directories: ["/usr/share/fonts/opentype/inter"]))
+  }
+
+  private func hold(
+    _ scene: String, as strategy: SnapshotStrategy, named name: String,
+    line: Int = #line, column: Int = #column
+  ) throws {
+    assertSnapshot(
+      of: try played(scene), as: strategy, named: name, record: Self.mode,
+      directory: "\(Self.fixtures)/Goldens", testName: scene, line: line, column: column)
+  }
+
+  /// Missing goldens fail here: nobody writes one by running the tests.
+  private static let mode: RecordMode? =
+    ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
+
+  @Test(arguments: [("rest", 0.25), ("pulled", 1.1), ("pushed", 2.8)])
+  func parallaxAndScaleStills(name: String, time: TimeInterval) throws {
+    try hold("parallax-and-scale", as: .frame(at: .time(time), scale: 1), named: name)
+  }
+
+  @Test(arguments: [
+    "parallax-and-scale", "stretchy-layout", "hide-on-scroll", "sticky-menu", "profile-banner",
+  ])
+  func scenesLookAsTheyDid(scene: String) throws {
+    let moments: [SnapshotMoment] = [.start] + (1...5).map { .time(Double($0)) } + [.end]
+    try hold(scene, as: .filmstrip(at: moments, scale: 0.5), named: "film")
+    try hold(scene, as: .trace(every: 25), named: "trace")
+  }
+}

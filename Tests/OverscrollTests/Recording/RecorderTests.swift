@@ -1,0 +1,146 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageCodecs
+import Layers
+import Overscroll
+import Testing
+
+/// Recordings are a function of the screen and the script.
+@MainActor
+struct RecorderTests {
+  /// Something to see at every offset: stripes of many colours, an indicator, a text.
+  private func makeStage(_ timeline: Timeline = script) throws -> Stage {
+    let device = try Device(
+      size: CGSize(width: 90, height: 120), scale: 2, safeArea: .init(top: 10))
+    return try Stage(device: device, timeline: timeline) {
+      let controller = UIViewController()
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 120))
+      scrollView.contentSize = CGSize(width: 90, height: 600)
+      for index in 0..<30 {
+        let stripe = UIView(frame: CGRect(x: 0, y: 20 * index, width: 90, height: 20))
+        stripe.backgroundColor = UIColor(
+          red: CGFloat(index * 37 % 30) / 30, green: CGFloat(index) / 30, blue: 0.5, alpha: 1)
+        scrollView.addSubview(stripe)
+      }
+      let label = UILabel(frame: CGRect(x: 5, y: 30, width: 80, height: 20))
+      label.text = "Overscroll"
+      scrollView.addSubview(label)
+      controller.view.addSubview(scrollView)
+      return controller
+    }
+  }
+
+  private func recorder(jobs: Int, _ timeline: Timeline = script) -> Recorder {
+    Recorder(jobs: jobs) { try makeStage(timeline) }
+  }
+
+  private nonisolated static let script: Timeline = [
+    .hold(0.1), .fling(by: -60, over: 0.1), .settle, .drag(by: 90, over: 0.3), .release, .settle,
+  ]
+
+  private func gif(jobs: Int, fps: Int = 30) async throws -> (bytes: [UInt8], count: Int) {
+    var bytes: [UInt8] = []
+    let clock = try #require(FrameClock(framesPerSecond: fps))
+    let count = try await recorder(jobs: jobs).recordGIF(clock: clock, scale: 1, loop: .times(3)) {
+      bytes += $0
+    }
+    return (bytes, count)
+  }
+
+  @Test func bytesDoNotDependOnThreads() async throws {
+    let one = try await gif(jobs: 1)
+    #expect(one.count > 60)
+    for jobs in [1, 2, 4] {
+      let other = try await gif(jobs: jobs)
+      #expect(other.count == one.count)
+      let isSame = other.bytes == one.bytes  // a diff of long arrays would take minutes
+      #expect(isSame, "\(jobs) jobs")
+    }
+  }
+
+  /// frame(t) = still(t), before the palette: every frame of a film, drawn from damage, is the
+  /// picture that a fresh stage draws whole.
+  @Test(arguments: [30, 60, 24]) func framesAreStills(fps: Int) throws {
+    let recorder = recorder(jobs: 1)
+    let stage = try makeStage()
+    var index = 0
+    while try stage.advance(toFrame: index, framesPerSecond: fps) {
+      if index % 7 == 0 {
+        let still = try recorder.still(at: Double(index) / Double(fps), scale: 1)
+        #expect(
+          stage.bitmap(scale: 1) == still, "frame \(index) at \(fps) frames per second")
+      }
+      index += 1
+    }
+    #expect(index > 50)
+  }
+
+  /// The film's frames are the stills, as near as 256 colours allow: here exactly, because the screen
+  /// has fewer.
+  @Test func theFilmShowsTheStills() async throws {
+    let film = try await gif(jobs: 2)
+    var decoder = try GIFDecoder(film.bytes)
+    let recorder = recorder(jobs: 1)
+    var time = 0
+    var count = 0
+    while let frame = try decoder.next() {
+      let still = try recorder.still(at: (Double(time) / 100 * 30).rounded() / 30, scale: 1)
+      let worst = zip(frame.bitmap.rows, still.rows).map { $0.distance(to: $1) }.max() ?? 0
+      #expect(worst == 0, "at \(time) hundredths of a second")
+      time += frame.delay
+      count += 1
+    }
+    #expect(count <= film.count && count > 10)
+    #expect(time == film.count * 100 / 30)
+    #expect(decoder.loop == .times(3))
+  }
+
+  @Test func aStillPastTheEndIsTheEnd() throws {
+    let recorder = recorder(jobs: 1)
+    let end = try recorder.still(at: nil, scale: 1)
+    #expect(try recorder.still(at: 1000, scale: 1) == end)
+    #expect(try recorder.still(at: .nan, scale: 1) == end)
+    #expect(try recorder.still(at: 0, scale: 1) == recorder.still(at: -1, scale: 1))
+    #expect(try recorder.still(at: 0.3, scale: 1) != end)
+  }
+
+  @Test func anEmptyScriptHasOneFrame() async throws {
+    var bytes: [UInt8] = []
+    let clock = try #require(FrameClock(framesPerSecond: 30))
+    let count = try await recorder(jobs: 2, []).recordGIF(clock: clock, scale: 1, loop: .forever) {
+      bytes += $0
+    }
+    var decoder = try GIFDecoder(bytes)
+    #expect(count == 1)
+    #expect(try decoder.next() != nil && decoder.next() == nil)
+  }
+
+  @Test func whatTheWriterThrowsEndsTheRecording() async throws {
+    struct Full: Error {}
+    let clock = try #require(FrameClock(framesPerSecond: 30))
+    await #expect(throws: Full.self) {
+      try await recorder(jobs: 2).recordGIF(clock: clock, scale: 1, loop: .forever) { _ in
+        throw Full()
+      }
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func bitmap(scale: CGFloat) -> Bitmap {
+    Compositor(scale: scale).render(layerTree())
+  }
+}
+
+extension Bitmap {
+  fileprivate var rows: [Pixel] { withUnsafePixels { Array($0) } }
+}
+
+extension Pixel {
+  fileprivate func distance(to other: Pixel) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+      abs(Int(blue) - Int(other.blue)))
+  }
+}

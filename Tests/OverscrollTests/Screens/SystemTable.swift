@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A table of `Fixtures/Effects`: the numbers of systems.md, which come from an independent model of
+/// the originals.
+struct SystemTable {
+  let columns: [String]
+  let rows: [[String]]
+
+  init(_ name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Fixtures/Effects/\(name).txt").standardized
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let cells = lines.map { line in
+      line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    columns = try #require(cells.first)
+    rows = Array(cells.dropFirst())
+  }
+
+  /// A row as cells by column.
+  var records: [[String: String]] {
+    rows.map { Dictionary(uniqueKeysWithValues: zip(columns, $0)) }
+  }
+
+  /// A column's numbers.
+  func numbers(_ column: String) throws -> [Double] {
+    try records.map { try #require(Double($0[column] ?? "")) }
+  }
+}
+
+/// Expects a number of the tables: exactly, to 1e-6, or where the table rounds to `decimals`, to half
+/// a unit of the last one.
+func expect(
+  _ value: CGFloat?, prints cell: String?, roundedTo decimals: Int? = nil,
+  _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let value, let cell, let printed = Double(cell) else {
+    Issue.record("\(what()): \(value as Any) for \(cell as Any)", sourceLocation: sourceLocation)
+    return
+  }
+  let tolerance = 1e-6 + (decimals.map { 0.5 * pow(10, -Double($0)) } ?? 0)
+  #expect(
+    abs(Double(value) - printed) <= tolerance, "\(what()): \(value) for \(cell)",
+    sourceLocation: sourceLocation)
+}
+
+/// Whether two frames are the same to 1e-6 points.
+func agrees(_ a: CGRect?, _ b: CGRect?) -> Bool {
+  guard let a, let b else { return (a == nil) == (b == nil) }
+  return abs(a.minX - b.minX) <= 1e-6 && abs(a.minY - b.minY) <= 1e-6
+    && abs(a.width - b.width) <= 1e-6 && abs(a.height - b.height) <= 1e-6
+}
