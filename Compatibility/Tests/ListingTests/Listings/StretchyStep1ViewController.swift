@@ -1,0 +1,74 @@
+import SnapKit
+import UIKit
+
+class StretchyStep1ViewController: UIViewController {
+
+  private let scrollView = UIScrollView()
+  private let infoText = UILabel()
+  private let imageView = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    view.backgroundColor = .gray
+
+    scrollView.contentInsetAdjustmentBehavior = .never
+
+    imageView.image = UIImage(named: "Header")
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+
+    infoText.textColor = .white
+    infoText.numberOfLines = 0
+    let text = """
+      Somewhere above the fall the path leaves the trees. \
+      Stones lie in the water, and a log that came down last winter.
+
+      Keep to the left bank.
+      """
+    infoText.text = text + text + text
+
+    let textContainer = UIView()
+    textContainer.backgroundColor = #colorLiteral(
+      red: 0.7450980544, green: 0.1235740449, blue: 0.2699040081, alpha: 1)
+
+    view.addSubview(scrollView)
+
+    scrollView.addSubview(imageView)
+    scrollView.addSubview(textContainer)
+
+    textContainer.addSubview(infoText)
+
+    scrollView.snp.makeConstraints {
+      make in
+
+      make.edges.equalTo(view)
+    }
+
+    imageView.snp.makeConstraints {
+      make in
+
+      make.top.equalTo(scrollView)
+      make.left.right.equalTo(view)
+      make.height.equalTo(imageView.snp.width).multipliedBy(0.7)
+    }
+
+    textContainer.snp.makeConstraints {
+      make in
+
+      make.top.equalTo(imageView.snp.bottom)
+      make.left.right.equalTo(view)
+      make.bottom.equalTo(scrollView)
+    }
+
+    infoText.snp.makeConstraints {
+      make in
+
+      make.edges.equalTo(textContainer).inset(14)
+    }
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    return .lightContent
+  }
+}

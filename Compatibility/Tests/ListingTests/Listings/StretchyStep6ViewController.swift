@@ -1,0 +1,141 @@
+import SnapKit
+import UIKit
+
+class StretchyStep6ViewController: UIViewController, UIScrollViewDelegate {
+
+  private let scrollView = UIScrollView()
+  private let infoText = UILabel()
+  private let imageView = UIImageView()
+  private let textContainer = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+
+    view.backgroundColor = .gray
+
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = self
+
+    imageView.image = UIImage(named: "Header")
+    imageView.contentMode = .scaleAspectFill
+    imageView.clipsToBounds = true
+
+    infoText.textColor = .white
+    infoText.numberOfLines = 0
+    let text = """
+      Somewhere above the fall the path leaves the trees. \
+      Stones lie in the water, and a log that came down last winter.
+
+      Keep to the left bank.
+      """
+    infoText.text = text + text + text
+
+    let imageContainer = UIView()
+    imageContainer.backgroundColor = .darkGray
+
+    textContainer.backgroundColor = .clear
+
+    let textBacking = UIView()
+    textBacking.backgroundColor = #colorLiteral(
+      red: 0.7450980544, green: 0.1235740449, blue: 0.2699040081, alpha: 1)
+
+    view.addSubview(scrollView)
+
+    scrollView.addSubview(imageContainer)
+    scrollView.addSubview(textBacking)
+    scrollView.addSubview(textContainer)
+    scrollView.addSubview(imageView)
+
+    textContainer.addSubview(infoText)
+
+    scrollView.snp.makeConstraints {
+      make in
+
+      make.edges.equalTo(view)
+    }
+
+    imageContainer.snp.makeConstraints {
+      make in
+
+      make.top.equalTo(scrollView)
+      make.left.right.equalTo(view)
+      make.height.equalTo(imageContainer.snp.width).multipliedBy(0.7)
+    }
+
+    imageView.snp.makeConstraints {
+      make in
+
+      make.left.right.equalTo(imageContainer)
+
+      make.top.equalTo(view).priority(.high)
+      make.height.greaterThanOrEqualTo(imageContainer.snp.height).priority(.required)
+      make.bottom.equalTo(imageContainer.snp.bottom)
+    }
+
+    textContainer.snp.makeConstraints {
+      make in
+
+      make.top.equalTo(imageContainer.snp.bottom)
+      make.left.right.equalTo(view)
+      make.bottom.equalTo(scrollView)
+    }
+
+    textBacking.snp.makeConstraints {
+      make in
+
+      make.left.right.equalTo(view)
+      make.top.equalTo(textContainer)
+      make.bottom.equalTo(view)
+    }
+
+    infoText.snp.makeConstraints {
+      make in
+
+      make.edges.equalTo(textContainer).inset(14)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+
+    scrollView.scrollIndicatorInsets = view.safeAreaInsets
+    scrollView.contentInset = UIEdgeInsets(
+      top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    return .lightContent
+  }
+
+  // MARK: - Scroll View Delegate
+
+  private var previousStatusBarHidden = false
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if previousStatusBarHidden != shouldHideStatusBar {
+
+      UIView.animate(
+        withDuration: 0.2,
+        animations: {
+          self.setNeedsStatusBarAppearanceUpdate()
+        })
+
+      previousStatusBarHidden = shouldHideStatusBar
+    }
+  }
+
+  // MARK: - Status Bar Appearance
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    return .slide
+  }
+
+  override var prefersStatusBarHidden: Bool {
+    return shouldHideStatusBar
+  }
+
+  private var shouldHideStatusBar: Bool {
+    let frame = textContainer.convert(textContainer.bounds, to: nil)
+    return frame.minY < view.safeAreaInsets.top
+  }
+}
