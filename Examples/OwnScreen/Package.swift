@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of one's own: view controllers as they are for iOS, and a command line that renders them.
+let package = Package(
+  name: "own-screen",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "overscroll", path: "../.."),
+    .package(name: "overscroll-compatibility", path: "../../Compatibility"),
+  ],
+  targets: [
+    // On iOS this target needs no dependency: UIKit is the system's.
+    .target(
+      name: "Screens",
+      dependencies: [.product(name: "UIKit", package: "overscroll-compatibility")]),
+    .executableTarget(
+      name: "render",
+      dependencies: [
+        "Screens",
+        .product(name: "Overscroll", package: "overscroll"),
+        .product(name: "OverscrollCommand", package: "overscroll"),
+      ]),
+  ]
+)
