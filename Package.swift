@@ -127,6 +127,7 @@ let package = Package(
     .executableTarget(
       name: "OverscrollTool", dependencies: ["OverscrollCommand"], swiftSettings: strict),
 
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The sources of this package keep the rules of the house.
+struct HouseTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Read once for all tests.
+  private static let sources = Result {
+    let folder = root.appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return SourceFile(path: path, text: text)
+    }
+  }
+
+  private let files: [SourceFile]
+
+  init() throws {
+    files = try Self.sources.get()
+    try #require(files.count > 100)
+  }
+
+  private func report(
+    _ violations: [Violation], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for violation in violations {
+      Issue.record("Sources/\(violation)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func everyImportLeadsDown() {
+    let check = ImportCheck(rooms: HouseRules.rooms)
+    report(files.flatMap(check.violations))
+  }
+
+  @Test func theTableItselfLeadsDown() throws {
+    for room in HouseRules.rooms {
+      for name in room.imports {
+        let lower = try #require(HouseRules.rooms.first { $0.name == name }, "\(name)")
+        #expect(lower.floor < room.floor, "\(room.name) imports \(name)")
+      }
+    }
+  }
+
+  @Test func theManifestListsWhatTheSourcesImport() throws {
+    let text = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let check = ImportCheck(rooms: HouseRules.rooms)
+    for violation in check.violations(in: Manifest(text), files: files) {
+      Issue.record("\(violation)")
+    }
+  }
+
+  @Test func noSourceSaysWhatItMayNot() throws {
+    let check = try WordCheck(HouseRules.words)
+    report(files.flatMap(check.violations))
+  }
+
+  @Test func everyExceptionIsNeeded() throws {
+    let idle = try WordCheck(HouseRules.words).idleExceptions(among: files)
+    for exception in idle { Issue.record("\(exception)") }
+  }
+
+  @Test func nobodyWalksThroughDictionariesOrSets() throws {
+    report(try OrderCheck().violations(in: files))
+  }
+
+  @Test func filesAreShortAndNamedForWhatTheyHold() {
+    report(files.flatMap(ShapeCheck.violations))
+  }
+
+  @Test func missingGeometryIsDeclaredOnce() throws {
+    let path = "Graphics/Geometry/CGAffineTransform.swift"
+    report(ShapeCheck.geometryViolations(in: try #require(files.first { $0.path == path })))
+  }
+}

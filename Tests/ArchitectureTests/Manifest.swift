@@ -1,0 +1,39 @@
+/// The targets of `Package.swift` and what they depend on, read from its text: asking SwiftPM would
+/// start a second one inside the tests of the first.
+struct Manifest {
+  /// Modules by target; products of packages under their own names.
+  let dependencies: [String: [String]]
+
+  init(_ text: String) {
+    var dependencies: [String: [String]] = [:]
+    for match in text.matches(of: /\.(?:target|executableTarget)\(\s*name: "(\w+)"/) {
+      let call = Self.balanced(text[match.range.lowerBound...], depth: 0)
+      let list = call.firstRange(of: "dependencies: [").map {
+        Self.balanced(call[$0.upperBound...], depth: 1)
+      }
+      dependencies[String(match.1)] = list.map(Self.names) ?? []
+    }
+    self.dependencies = dependencies
+  }
+
+  /// Bare names, and the names of `.product(name:package:)`; other arguments have other labels.
+  private static func names(in list: Substring) -> [String] {
+    let list = " " + list
+    return list.matches(of: /(\.product\(\s*name:)?\s"(\w+)"/)
+      .filter { $0.1 != nil || !list[..<$0.range.lowerBound].hasSuffix(":") }
+      .map { String($0.2) }
+  }
+
+  /// The text up to the bracket that closes the first one, or one of `depth` already open.
+  private static func balanced(_ text: Substring, depth: Int) -> Substring {
+    var depth = depth
+    for index in text.indices {
+      if "([".contains(text[index]) { depth += 1 }
+      if ")]".contains(text[index]) {
+        depth -= 1
+        if depth == 0 { return text[..<index] }
+      }
+    }
+    return text
+  }
+}

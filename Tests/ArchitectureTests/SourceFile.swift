@@ -1,0 +1,51 @@
+import Foundation
+
+/// A Swift file of `Sources`, cut into lines.
+struct SourceFile: Sendable {
+  struct Import: Equatable, Sendable {
+    let module: String
+    /// `public`, `package`, … or nothing.
+    let access: String
+    let line: Int
+  }
+
+  /// Below `Sources`.
+  let path: String
+  let lines: [String]
+  /// The same lines with comments and the text of string literals blanked.
+  let code: [String]
+  let imports: [Import]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.components(separatedBy: "\n")
+    code = SwiftScanner.code(of: text).components(separatedBy: "\n")
+    imports = code.enumerated().compactMap { Import(code: $1, line: $0 + 1) }
+  }
+
+  /// The target: the first folder.
+  var room: String { String(path.prefix { $0 != "/" }) }
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// Lines as an editor counts them.
+  var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
+}
+
+extension SourceFile.Import {
+  /// Reads `@preconcurrency public import struct Module.Name` and the shorter forms.
+  init?(code: String, line: Int) {
+    let words = code.split(separator: " ").map(String.init)
+    guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+      words[..<index].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
+    else { return nil }
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let rest = words[(index + 1)...].drop { kinds.contains($0) }
+    guard let name = rest.first else { return nil }
+    module = String(name.prefix { $0 != "." })
+    access = words[..<index].first { Self.accessLevels.contains($0) } ?? ""
+    self.line = line
+  }
+
+  private static let accessLevels: Set = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+}

@@ -1,0 +1,93 @@
+/// Separates code from comments and the text of string literals, as far as that needs no parser:
+/// nested block comments, escapes, interpolations (which are code), multi-line and raw strings.
+struct SwiftScanner {
+  private let text: [Character]
+  private var index = 0
+  private var output: [Character] = []
+
+  /// `text` with everything but code blanked, line by line the same length.
+  static func code(of text: String) -> String {
+    var scanner = SwiftScanner(text: Array(text))
+    scanner.scanCode(untilParenthesis: false)
+    return String(scanner.output)
+  }
+
+  private init(text: [Character]) { self.text = text }
+
+  private func at(_ string: String) -> Bool { text[index...].starts(with: string) }
+
+  private mutating func keep() {
+    output.append(text[index])
+    index += 1
+  }
+
+  private mutating func blank(_ count: Int = 1) {
+    for _ in 0..<count where index < text.count {
+      output.append(text[index].isNewline ? text[index] : " ")
+      index += 1
+    }
+  }
+
+  private mutating func scanCode(untilParenthesis isInterpolation: Bool) {
+    var depth = 0
+    while index < text.count {
+      switch text[index] {
+      case "/" where at("//"): while index < text.count, !text[index].isNewline { blank() }
+      case "/" where at("/*"): scanBlockComment()
+      case "\"": scanString(pounds: 0)
+      case "#": scanPounds()
+      case ")" where isInterpolation && depth == 0: return
+      case "(", ")":
+        depth += text[index] == "(" ? 1 : -1
+        keep()
+      default: keep()
+      }
+    }
+  }
+
+  private mutating func scanBlockComment() {
+    var depth = 0
+    repeat {
+      if at("/*") {
+        depth += 1
+        blank(2)
+      } else if at("*/") {
+        depth -= 1
+        blank(2)
+      } else {
+        blank()
+      }
+    } while depth > 0 && index < text.count
+  }
+
+  private mutating func scanPounds() {
+    let count = text[index...].prefix { $0 == "#" }.count
+    let isString = index + count < text.count && text[index + count] == "\""
+    for _ in 0..<count { keep() }
+    if isString { scanString(pounds: count) }
+  }
+
+  /// A literal from its quote on; the quotes stay, so that the code around them keeps its shape.
+  private mutating func scanString(pounds: Int) {
+    let fence = String(repeating: "#", count: pounds)
+    let quotes = at("\"\"\"") ? "\"\"\"" : "\""
+    for _ in quotes { keep() }
+    while index < text.count {
+      if at(quotes + fence) {
+        for _ in quotes + fence { keep() }
+        return
+      }
+      if at("\\" + fence + "(") {
+        blank(2 + pounds)
+        scanCode(untilParenthesis: true)
+        blank()
+      } else if at("\\" + fence) {
+        blank(2 + pounds)
+      } else if quotes.count == 1, text[index].isNewline {
+        return
+      } else {
+        blank()
+      }
+    }
+  }
+}

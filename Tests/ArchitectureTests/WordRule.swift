@@ -1,0 +1,53 @@
+/// A pattern that no source may contain, and why.
+struct WordRule: Sendable {
+  /// Places where the pattern is right. All but the last carry their reason.
+  enum Exception: Sendable {
+    case file(_ path: String, _ reason: String)
+    case folder(_ path: String, _ reason: String)
+    /// Files of these rooms that import a C module.
+    case callersOfC(_ rooms: [String])
+    /// Rooms that the rule is not about.
+    case rooms(_ names: [String])
+  }
+
+  enum Subject: Sendable {
+    /// What the compiler reads, without comments and the text of string literals.
+    case code
+    case everything
+  }
+
+  let reason: String
+  /// Alternatives of one regular expression.
+  let pattern: String
+  let subject: Subject
+  let exceptions: [Exception]
+
+  init(
+    _ reason: String, _ patterns: String..., reads subject: Subject = .code,
+    except exceptions: Exception...
+  ) {
+    self.reason = reason
+    self.pattern = patterns.joined(separator: "|")
+    self.subject = subject
+    self.exceptions = exceptions
+  }
+
+  func excuses(_ file: SourceFile) -> Bool {
+    exceptions.contains { $0.covers(file) }
+  }
+}
+
+extension WordRule.Exception {
+  func covers(_ file: SourceFile) -> Bool {
+    switch self {
+    case .file(let path, _): file.path == path
+    case .folder(let path, _): file.path.hasPrefix(path)
+    case .rooms(let names): names.contains(file.room)
+    case .callersOfC(let rooms):
+      rooms.contains(file.room)
+        && file.imports.contains { imported in
+          HouseRules.rooms.contains { $0.libraries.contains(imported.module) }
+        }
+    }
+  }
+}
