@@ -1,0 +1,51 @@
+# What a fresh machine with git and Swift needs is listed here and nowhere else.
+LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-dev || echo libjpeg62-turbo-dev)
+APT := libpng-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
+  libunibreak-dev fonts-inter pkg-config
+# Tests look on with these; without one of them they say so and skip.
+APT_TESTS := ffmpeg gifsicle libharfbuzz-bin fonts-noto-core
+BREW := libpng giflib jpeg-turbo freetype harfbuzz fribidi libunibreak pkg-config
+BREW_CASKS := font-inter
+BREW_TESTS := ffmpeg gifsicle
+
+SOURCES := Package.swift Sources Tests Benchmarks Compatibility Examples
+
+.PHONY: demo test lint setup setup-tests
+
+demo: setup
+	swift build -c release --product overscroll
+	swift run -c release --skip-build overscroll render Fixtures/Scenes/parallax-and-scale.yaml -o Output
+
+test: setup setup-tests lint
+	swift test -c release --disable-xctest --no-parallel --traits Publishers
+	swift test -c release --disable-xctest --package-path Compatibility
+	swift build -c release --package-path Examples/OwnScreen
+	Examples/OwnScreen/.build/release/render render Examples/OwnScreen/Scenes/collapsing-header.yaml \
+	  -o Examples/OwnScreen/.build/pictures
+
+lint:
+	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+
+setup:
+	@$(call install,$(APT),$(BREW),$(BREW_CASKS))
+
+setup-tests:
+	@$(call install,$(APT_TESTS),$(BREW_TESTS),)
+
+# Installs what is missing; sudo only where it is needed.
+define install
+if command -v apt-get >/dev/null; then \
+  missing=$$(for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || echo $$p; done); \
+  if [ -n "$$missing" ]; then \
+    echo "Installing" $$missing; \
+    sudo=$$([ $$(id -u) = 0 ] || echo sudo); \
+    $$sudo apt-get update -qq && \
+    DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+  fi; \
+elif command -v brew >/dev/null; then \
+  for p in $(2); do brew list --formula $$p >/dev/null 2>&1 || brew install $$p || exit 1; done; \
+  for p in $(3); do brew list --cask $$p >/dev/null 2>&1 || brew install --cask $$p || exit 1; done; \
+else \
+  echo "Install by hand: $(2)"; \
+fi
+endef
