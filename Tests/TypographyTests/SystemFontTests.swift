@@ -32,6 +32,22 @@ struct SystemFontTests {
     #expect(abs(layout.size.height - 54 * 17 * 2444 / 2048) < 1e-9)
   }
 
+  @Test(
+    "System E's long name is cut with an ellipsis inside the room it has",
+    .enabled(if: Fonts.hasInter, "no Inter"), arguments: [297.0, 287, 277])
+  func longName(room: Double) throws {
+    let name = "Somereallysuperlongname Thatwontfit"
+    let text = StyledText(
+      name, font: try Fonts.system(17),
+      paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncatingTail))
+    let layout = TextLayout(text, width: CGFloat(room), maximumLines: 1)
+    let line = try #require(layout.lines.first)
+    let ellipsis = try #require(try Fonts.system(17).face.glyph(for: "\u{2026}"))
+    #expect(line.isTruncated)
+    #expect(line.width <= CGFloat(room))
+    #expect(line.runs.last?.glyphs.last?.id == ellipsis)
+  }
+
   @Test("“City, State” at 13 points is as wide as in system E's storyboard")
   func cityWidth() throws {
     guard Fonts.hasInter else { return Fonts.skip("Inter") }
