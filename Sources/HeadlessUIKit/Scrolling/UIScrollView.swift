@@ -173,7 +173,9 @@ extension UIScrollView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static let normal = DecelerationRate(
+      rawValue: CGFloat(ScrollConstants().normalDecelerationRate))
+    public static let fast = DecelerationRate(
+      rawValue: CGFloat(ScrollConstants().fastDecelerationRate))
   }
 }

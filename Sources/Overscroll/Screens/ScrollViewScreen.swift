@@ -46,7 +46,11 @@ struct ScrollViewSettings {
     isScrollEnabled = options.flag("scroll-enabled") ?? isScrollEnabled
     rate =
       options.number(
-        "deceleration-rate", in: 0.5...0.9999, named: [("normal", 0.998), ("fast", 0.99)]
+        "deceleration-rate", in: 0.5...0.9999,
+        named: [
+          ("normal", UIScrollView.DecelerationRate.normal.rawValue),
+          ("fast", UIScrollView.DecelerationRate.fast.rawValue),
+        ]
       ).map { UIScrollView.DecelerationRate(rawValue: $0) } ?? rate
   }
 
