@@ -8,7 +8,7 @@ BREW := libpng giflib jpeg-turbo freetype harfbuzz fribidi libunibreak pkg-confi
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle
 
-SOURCES := Package.swift Sources Tests Benchmarks Compatibility Examples
+SOURCES := Package.swift Sources Tests Benchmarks Examples
 
 .PHONY: demo test lint setup setup-tests
 
@@ -18,7 +18,6 @@ demo: setup
 
 test: setup setup-tests lint
 	swift test -c release --disable-xctest --no-parallel --traits Publishers
-	swift test -c release --disable-xctest --package-path Compatibility
 	swift build -c release --package-path Examples/OwnScreen
 	Examples/OwnScreen/.build/release/render render Examples/OwnScreen/Scenes/collapsing-header.yaml \
 	  -o Examples/OwnScreen/.build/pictures

@@ -10,19 +10,30 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// HeadlessUIKit and the targets whose types its public signatures name: a product that offers the
+/// one offers the others, or its users could not spell those types.
+let interface = ["HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography"]
+
 // The floors of the house, lowest first (Sources/README.md). A target imports only lower floors.
 let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "overscroll", targets: ["OverscrollTool"]),
-    .library(name: "OverscrollCommand", targets: ["OverscrollCommand"]),
-    .library(name: "Overscroll", targets: ["Overscroll", "HeadlessUIKit"]),
-    .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "Graphics"]),
-    .library(name: "ConstraintDSL", targets: ["ConstraintDSL"]),
+    .library(
+      name: "OverscrollCommand",
+      targets: ["OverscrollCommand", "Overscroll"] + interface + ["ImageCodecs"]),
+    .library(name: "Overscroll", targets: ["Overscroll"] + interface + ["ImageCodecs"]),
+    .library(
+      name: "OverscrollTesting",
+      targets: ["OverscrollTesting", "Overscroll"] + interface + ["ImageCodecs"]),
+    // `import UIKit` as on iOS. The second module is what Swift Testing looks for beside it.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
+    .library(name: "HeadlessUIKit", targets: interface),
+    .library(name: "ConstraintDSL", targets: ["ConstraintDSL"] + interface),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
-    .library(name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers"]),
+    .library(
+      name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers", "ScrollEffects"]),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
   ],
@@ -96,6 +107,8 @@ let package = Package(
 
     // Floor 4
     .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // Floor 5
     .target(
@@ -180,5 +193,13 @@ let package = Package(
     .testTarget(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: strict),
+    // View controllers in the words of their articles, compiled as an iOS app of their time would
+    // be. A target named SnapKit would keep every user of this package from the real one, so the
+    // name in their imports is an alias.
+    .testTarget(
+      name: "ListingTests", dependencies: ["ConstraintDSL", "UIKit", "_Testing_UIKit"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SnapKit=ConstraintDSL"]),
+      ]),
   ]
 )

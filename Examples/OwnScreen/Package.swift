@@ -6,14 +6,16 @@ let package = Package(
   name: "own-screen",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "overscroll", path: "../.."),
-    .package(name: "overscroll-compatibility", path: "../../Compatibility"),
+    .package(name: "overscroll", path: "../..")
   ],
   targets: [
     // On iOS this target needs no dependency: UIKit is the system's.
     .target(
       name: "Screens",
-      dependencies: [.product(name: "UIKit", package: "overscroll-compatibility")]),
+      dependencies: [
+        .product(
+          name: "UIKit", package: "overscroll", moduleAliases: ["UIKit": "OverscrollUIKit"])
+      ]),
     .executableTarget(
       name: "render",
       dependencies: [

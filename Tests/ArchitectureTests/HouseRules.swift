@@ -30,6 +30,8 @@ enum HouseRules {
       name: "HeadlessUIKit", floor: 3,
       imports: ["Layers", "Cassowary", "ScrollPhysics", "ImageCodecs"]),
     Room(name: "ConstraintDSL", floor: 4, imports: ["HeadlessUIKit"]),
+    Room(name: "UIKit", floor: 4, imports: ["HeadlessUIKit"]),
+    Room(name: "_Testing_UIKit", floor: 4),
     Room(
       name: "Overscroll", floor: 5,
       imports: ["HeadlessUIKit", "ConstraintDSL", "ScrollEffects", "ImageCodecs"],
@@ -79,7 +81,8 @@ enum HouseRules {
       except: .file(
         "Overscroll/SceneFile/SceneReader+Scene.swift", "`Self.keys` is an array of known keys"),
       .file(
-        "HeadlessUIKit/Layout/Engine/LayoutEngine.swift", "resets every row, whatever the order")),
+        "HeadlessUIKit/Layout/Engine/LayoutEngine.swift", "resets every row, whatever the order"),
+      .file("UIKit/AssociatedObjects.swift", "`values` is a dictionary's name, and only looked up")),
     WordRule(
       "dividing by alpha happens in StraightAlpha only: bitmaps are premultiplied",
       #"[^/]/ *(\w+\()?(\w+\.)*alpha\b|\bun[pP]remultipl|\bvar straight\b"#,
@@ -102,6 +105,7 @@ enum HouseRules {
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
+      .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("HeadlessUIKit/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
     WordRule("errors are thrown, mistakes are preconditions", #"\btry!|\bfatalError\("#),
     WordRule(

@@ -5,7 +5,15 @@ import UIKit
 /// The listings compile as they would for iOS; here they run.
 @MainActor
 struct ListingTests {
+  /// Other suites of the run put screens of their own in `UIScreen.main`.
+  private func useScreen() {
+    UIScreen.main = UIScreen(
+      bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
+  }
+
   private func show(_ controller: UIViewController) -> UIWindow {
+    useScreen()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -75,6 +83,7 @@ struct ListingTests {
   }
 
   @Test func delegatesShowTheirWindow() {
+    useScreen()
     let app = AppDelegate()
     #expect(app.application(.shared, didFinishLaunchingWithOptions: nil))
     #expect(app.window?.rootViewController is StretchyStep1ViewController)

@@ -1,0 +1,18 @@
+/// The app, as delegates are handed it. Nothing here launches one: whoever wants to run an app's own
+/// delegate makes it and calls its methods; screens need none.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Keys of what an app is launched with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

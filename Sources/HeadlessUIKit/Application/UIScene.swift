@@ -1,0 +1,17 @@
+/// One instance of an app's interface, as scene delegates are handed it.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public let session: UISceneSession
+  open weak var delegate: (any UISceneDelegate)?
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  /// What a scene is connected with: nothing, because nobody opened the app.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions {
+    public init() {}
+  }
+}
