@@ -6,8 +6,8 @@ extension Solver {
     _ variable: Variable, priority: Priority
   ) throws(SolverError) {
     precondition(edits[variable] == nil, "\(names[variable.id]) is being edited")
-    let hold = Constraint(
-      Expression(variable), .equal, value(of: variable), priority: priority)
+    let hold = LinearConstraint(
+      LinearExpression(variable), .equal, value(of: variable), priority: priority)
     edits[variable] = try add(hold)
   }
 

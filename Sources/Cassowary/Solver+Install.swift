@@ -2,7 +2,7 @@
 extension Solver {
   /// Enters the constraint into the tableau and solves. If that fails the tableau is as before.
   mutating func install(
-    _ constraint: Constraint, id: ConstraintID
+    _ constraint: LinearConstraint, id: ConstraintID
   ) throws(SolverError) -> Installed {
     let new = makeInstalled(constraint, id: id)
     let row = makeRow(for: new)
@@ -18,7 +18,8 @@ extension Solver {
     return new
   }
 
-  private mutating func makeInstalled(_ constraint: Constraint, id: ConstraintID) -> Installed {
+  private mutating func makeInstalled(_ constraint: LinearConstraint, id: ConstraintID) -> Installed
+  {
     let isOptional = !constraint.priority.isRequired
     var new = Installed(id: id, constraint: constraint, marker: .none, other: .none)
     switch constraint.relation {

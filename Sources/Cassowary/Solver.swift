@@ -15,7 +15,7 @@ public struct Solver: Sendable {
   /// m and o, the row is `0 = terms - constant + sign * (m - o)`.
   struct Installed: Sendable {
     var id: ConstraintID
-    var constraint: Constraint
+    var constraint: LinearConstraint
     var marker: Symbol
     /// The second symbol of an optional constraint, else `.none`.
     var other: Symbol
@@ -91,7 +91,7 @@ public struct Solver: Sendable {
   /// Adds a constraint and solves again. A required one that contradicts others is refused.
   /// Variables must belong to this solver.
   @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+  public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint)
     let id = ConstraintID(id: slots.count)
     slots.append(-1)
@@ -120,7 +120,7 @@ public struct Solver: Sendable {
   }
 
   /// The constraint as it is now: with the constant and priority set last.
-  public func constraint(_ id: ConstraintID) -> Constraint {
+  public func constraint(_ id: ConstraintID) -> LinearConstraint {
     installed[slot(of: id)]!.constraint
   }
 
@@ -206,7 +206,7 @@ public struct Solver: Sendable {
   }
 
   private mutating func installOrRestore(
-    _ constraint: Constraint, id: ConstraintID
+    _ constraint: LinearConstraint, id: ConstraintID
   ) throws(SolverError) -> Installed {
     do {
       return try install(constraint, id: id)
@@ -216,7 +216,7 @@ public struct Solver: Sendable {
     }
   }
 
-  private func check(_ constraint: Constraint) throws(SolverError) {
+  private func check(_ constraint: LinearConstraint) throws(SolverError) {
     try check(constraint.constant)
     for term in constraint.terms {
       precondition(useCounts[term.variable.id] >= 0, "variable \(term.variable.id) was removed")

@@ -76,9 +76,9 @@ struct CaseSolver {
 
   var values: [Double] { variables.map { solver.value(of: $0) } }
 
-  func constraint(_ row: LayoutCase.Row, priority: Double? = nil) -> Constraint {
-    Constraint(
-      Expression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
+  func constraint(_ row: LayoutCase.Row, priority: Double? = nil) -> LinearConstraint {
+    LinearConstraint(
+      LinearExpression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
       row.relation, row.constant, priority: Priority(priority ?? row.priority))
   }
 

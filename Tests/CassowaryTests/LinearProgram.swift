@@ -15,7 +15,7 @@ struct LinearProgram {
   /// The least total violation of each priority in use, strongest first; nil if the required
   /// constraints contradict each other. Variables must have ids below `variableCount`.
   static func leastViolations(
-    of constraints: [Constraint], variableCount: Int
+    of constraints: [LinearConstraint], variableCount: Int
   ) -> [Double]? {
     var program = LinearProgram(constraints, variableCount: variableCount)
     guard program.findFeasiblePoint() else { return nil }
@@ -24,13 +24,13 @@ struct LinearProgram {
     }
   }
 
-  static func isFeasible(_ constraints: [Constraint], variableCount: Int) -> Bool {
+  static func isFeasible(_ constraints: [LinearConstraint], variableCount: Int) -> Bool {
     var program = LinearProgram(constraints, variableCount: variableCount)
     return program.findFeasiblePoint()
   }
 
   /// Free variables become differences of two columns; every row gets its slack and errors.
-  private init(_ constraints: [Constraint], variableCount: Int) {
+  private init(_ constraints: [LinearConstraint], variableCount: Int) {
     columnCount = 2 * variableCount
     var sparse: [([(column: Int, value: Double)], Double)] = []
     for constraint in constraints {

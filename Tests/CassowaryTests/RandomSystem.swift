@@ -28,7 +28,7 @@ struct RandomSystem {
     return Priority(values[random.below(values.count)], subLevel: random.below(8) == 0 ? 1 : 0)
   }
 
-  mutating func constraint() -> Constraint {
+  mutating func constraint() -> LinearConstraint {
     var terms: [Term] = []
     for _ in 0..<1 + random.below(3) {
       terms.append(
@@ -44,21 +44,21 @@ struct RandomSystem {
       if relation == .lessThanOrEqual { constant += Double(random.below(10)) }
       if relation == .greaterThanOrEqual { constant -= Double(random.below(10)) }
     }
-    return Constraint(Expression(terms), relation, constant, priority: priority)
+    return LinearConstraint(LinearExpression(terms), relation, constant, priority: priority)
   }
 
   /// Wishes of different strength for every variable: they make the solution unique.
   mutating func pinAll() throws {
     for (i, variable) in variables.enumerated() {
-      let wish = Constraint(
-        Expression(variable), .equal, half(), priority: Priority(1 + Double(i) / 100))
+      let wish = LinearConstraint(
+        LinearExpression(variable), .equal, half(), priority: Priority(1 + Double(i) / 100))
       live.append(try solver.add(wish))
     }
   }
 
   var values: [Double] { variables.map { solver.value(of: $0) } }
 
-  var constraints: [Constraint] { live.map { solver.constraint($0) } }
+  var constraints: [LinearConstraint] { live.map { solver.constraint($0) } }
 
   /// What the solver's solution leaves unsatisfied, by priority, strongest first.
   var violations: [Double] {
@@ -82,7 +82,7 @@ struct RandomSystem {
   }
 
   /// Nil if the constraints contradict each other and every proper part of them does not.
-  func objection(toConflict conflict: [Constraint]) -> String? {
+  func objection(toConflict conflict: [LinearConstraint]) -> String? {
     if LinearProgram.isFeasible(conflict, variableCount: variables.count) {
       return "the conflict is feasible"
     }

@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Steps
 
-  private func addOrCheckRefusal(of constraint: Constraint, to system: inout RandomSystem) {
+  private func addOrCheckRefusal(of constraint: LinearConstraint, to system: inout RandomSystem) {
     let before = system.values
     do throws(SolverError) {
       system.live.append(try system.solver.add(constraint))
@@ -128,8 +128,8 @@ import Testing
       case 6:
         let priority = system.priority()
         let old = system.solver.constraint(id)
-        changed[id] = Constraint(
-          Expression(old.terms), old.relation, old.constant, priority: priority)
+        changed[id] = LinearConstraint(
+          LinearExpression(old.terms), old.relation, old.constant, priority: priority)
         try system.solver.setPriority(of: id, to: priority)
       default:
         var changes: [(id: ConstraintID, constant: Double)] = []
@@ -138,8 +138,8 @@ import Testing
           let old = system.solver.constraint(id)
           let constant = old.constant + Double(system.random.below(41) - 20) / 2
           changes.append((id, constant))
-          changed[id] = Constraint(
-            Expression(old.terms), old.relation, constant, priority: old.priority)
+          changed[id] = LinearConstraint(
+            LinearExpression(old.terms), old.relation, constant, priority: old.priority)
         }
         if choice == 7 {
           try system.solver.setConstants(changes)

@@ -28,8 +28,8 @@ struct ScrollScreen {
           Term(variables[Int(numbers[6 + 2 * $0])], times: numbers[7 + 2 * $0])
         }
         let relations: [String: Relation] = ["==": .equal, "<=": .lessThanOrEqual]
-        let constraint = Constraint(
-          Expression(terms), relations[words[2]] ?? .greaterThanOrEqual, numbers[4],
+        let constraint = LinearConstraint(
+          LinearExpression(terms), relations[words[2]] ?? .greaterThanOrEqual, numbers[4],
           priority: Priority(numbers[3]))
         ids.append(try solver.add(constraint))
       case "k" where words[1] == "off": offsetIndex = Int(numbers[2])
@@ -37,7 +37,8 @@ struct ScrollScreen {
       default: break
       }
     }
-    ids.append(try solver.add(Constraint(Expression(variables[offsetIndex]), .equal, 0)))
+    ids.append(
+      try solver.add(LinearConstraint(LinearExpression(variables[offsetIndex]), .equal, 0)))
   }
 
   func value(_ name: String) -> Double { solver.value(of: variablesByName[name]!) }

@@ -3,7 +3,7 @@ import Cassowary
 
 /// Our solver on a screen. The offset is held by a required row whose constant changes.
 struct Ours {
-  let constraints: [Constraint]
+  let constraints: [LinearConstraint]
   let screen: Screen
   var solver = Solver()
   var variables: [Variable] = []
@@ -16,13 +16,13 @@ struct Ours {
     var scratch = Solver()
     let variables = screen.variableNames.map { scratch.makeVariable(name: $0) }
     var constraints = screen.rows.map { row in
-      Constraint(
-        Expression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
+      LinearConstraint(
+        LinearExpression(row.terms.map { Term(variables[$0.variable], times: $0.coefficient) }),
         row.relation == "=="
           ? .equal : row.relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual,
         row.constant, priority: Priority(row.priority))
     }
-    constraints.append(Constraint(Expression(variables[screen.offset]), .equal, 0))
+    constraints.append(LinearConstraint(LinearExpression(variables[screen.offset]), .equal, 0))
     self.constraints = constraints
   }
 
@@ -33,8 +33,8 @@ struct Ours {
     for name in screen.variableNames { variables.append(solver.makeVariable(name: name)) }
     for constraint in constraints {
       // A new value, as a layout engine makes one: kiwi's side does that too.
-      let fresh = Constraint(
-        Expression(Array(constraint.terms)), constraint.relation, constraint.constant,
+      let fresh = LinearConstraint(
+        LinearExpression(Array(constraint.terms)), constraint.relation, constraint.constant,
         priority: constraint.priority)
       ids.append(try solver.add(fresh))
     }
@@ -55,7 +55,7 @@ struct Ours {
     solver.remove(ids[screen.header])
     let old = constraints[screen.header]
     ids[screen.header] = try solver.add(
-      Constraint(Expression(old.terms), old.relation, height, priority: old.priority))
+      LinearConstraint(LinearExpression(old.terms), old.relation, height, priority: old.priority))
     readValues()
   }
 

@@ -9,8 +9,8 @@ extension LayoutEngine {
     if let item = item(of: view) { return item }
     let item = LayoutItem(view: view, guide: nil, in: &solver)
     register(item, for: view)
-    keep(.notNegative, of: item, Cassowary.Expression(item.width), .greaterThanOrEqual, 0)
-    keep(.notNegative, of: item, Cassowary.Expression(item.height), .greaterThanOrEqual, 0)
+    keep(.notNegative, of: item, LinearExpression(item.width), .greaterThanOrEqual, 0)
+    keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
     addPlacement(of: item, view)
     return item
   }
@@ -20,8 +20,8 @@ extension LayoutEngine {
     let item = LayoutItem(view: nil, guide: guide, in: &solver)
     register(item, for: guide)
     if guide.kind == .free {
-      keep(.notNegative, of: item, Cassowary.Expression(item.width), .greaterThanOrEqual, 0)
-      keep(.notNegative, of: item, Cassowary.Expression(item.height), .greaterThanOrEqual, 0)
+      keep(.notNegative, of: item, LinearExpression(item.width), .greaterThanOrEqual, 0)
+      keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
     } else {
       addPlacement(of: item, guide, in: owner)
     }
@@ -37,12 +37,12 @@ extension LayoutEngine {
     item.scroll = scroll
     let offset = view.scrollContentOffset ?? .zero
     keep(
-      .offset(.horizontal), of: item, Cassowary.Expression(scroll.offsetX), .equal, Double(offset.x)
+      .offset(.horizontal), of: item, LinearExpression(scroll.offsetX), .equal, Double(offset.x)
     )
     keep(
-      .offset(.vertical), of: item, Cassowary.Expression(scroll.offsetY), .equal, Double(offset.y))
+      .offset(.vertical), of: item, LinearExpression(scroll.offsetY), .equal, Double(offset.y))
     for size in [scroll.contentWidth, scroll.contentHeight] {
-      keep(.notNegative, of: item, Cassowary.Expression(size), .greaterThanOrEqual, 0)
+      keep(.notNegative, of: item, LinearExpression(size), .greaterThanOrEqual, 0)
     }
     return scroll
   }
@@ -53,8 +53,8 @@ extension LayoutEngine {
     if let first = item.firstBaseline, let last = item.lastBaseline { return (first, last) }
     let (first, last) = (solver.makeVariable(), solver.makeVariable())
     (item.firstBaseline, item.lastBaseline) = (first, last)
-    keep(.firstBaseline, of: item, Cassowary.Expression(first), .equal, 0)
-    keep(.lastBaseline, of: item, Cassowary.Expression(last), .equal, 0)
+    keep(.firstBaseline, of: item, LinearExpression(first), .equal, 0)
+    keep(.lastBaseline, of: item, LinearExpression(last), .equal, 0)
     return (first, last)
   }
 
@@ -80,10 +80,10 @@ extension LayoutEngine {
   private func addRootSize(of item: LayoutItem, _ view: UIView) {
     if let fitting {
       keep(
-        .encapsulated(.width), of: item, Cassowary.Expression(item.width), .equal,
+        .encapsulated(.width), of: item, LinearExpression(item.width), .equal,
         Double(fitting.size.width), priority: fitting.horizontal.cassowary)
       keep(
-        .encapsulated(.height), of: item, Cassowary.Expression(item.height), .equal,
+        .encapsulated(.height), of: item, LinearExpression(item.height), .equal,
         Double(fitting.size.height), priority: fitting.vertical.cassowary)
     } else if view.translatesAutoresizingMaskIntoConstraints || view is UIWindow {
       addRules(of: item, [.width, .height], LayoutRow.Rule.encapsulated)
@@ -135,7 +135,7 @@ extension LayoutEngine {
         terms.append(Term(axis == .horizontal ? scroll.offsetX : scroll.offsetY, times: -1))
       }
     }
-    keep(rule, of: item, Cassowary.Expression(terms), .equal, target.constant, slope: target.slope)
+    keep(rule, of: item, LinearExpression(terms), .equal, target.constant, slope: target.slope)
   }
 
   func contentVariable(of view: UIView, _ axis: Axis) -> Variable {

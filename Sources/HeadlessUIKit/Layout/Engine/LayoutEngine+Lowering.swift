@@ -6,14 +6,14 @@ extension LayoutEngine {
   /// `terms + constant`, in the coordinates of a container.
   struct Sum {
     let container: UIView
-    var expression = Cassowary.Expression()
+    var expression = LinearExpression()
 
     mutating func add(_ variable: Variable, times factor: Double) {
       expression.terms.append(Term(variable, times: factor))
     }
   }
 
-  func lower(_ constraint: NSLayoutConstraint, into row: LayoutRow) -> Constraint? {
+  func lower(_ constraint: NSLayoutConstraint, into row: LayoutRow) -> LinearConstraint? {
     guard let container = constraint.owner, let first = constraint.firstItem else { return nil }
     let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
@@ -29,7 +29,7 @@ extension LayoutEngine {
     row.sign = isRightToLeft && attributes.contains(where: \.followsReading) ? -1 : 1
     row.base = sum.expression.constant
     let relation = constraint.relation.cassowary(mirrored: row.sign < 0)
-    return Constraint(
+    return LinearConstraint(
       sum.expression, relation, row.sign * Double(constraint.constant),
       priority: Priority(Double(constraint.priority.rawValue)))
   }

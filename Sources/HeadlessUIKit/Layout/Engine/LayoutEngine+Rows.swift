@@ -30,19 +30,19 @@ extension LayoutEngine {
   /// Makes a rule of the engine's own.
   @discardableResult
   func keep(
-    _ rule: LayoutRow.Rule, of item: LayoutItem, _ expression: Cassowary.Expression,
+    _ rule: LayoutRow.Rule, of item: LayoutItem, _ expression: LinearExpression,
     _ relation: Cassowary.Relation, _ constant: Double, slope: Double = 0,
     priority: Cassowary.Priority = .required
   ) -> LayoutRow {
     let row = makeRow(.rule(rule, item))
     row.slope = slope
     item.rules.append(row)
-    install(row, Constraint(expression, relation, constant, priority: priority))
+    install(row, LinearConstraint(expression, relation, constant, priority: priority))
     return row
   }
 
   /// Puts a row into the solver, demoting required constraints until there is room for it.
-  func install(_ row: LayoutRow, _ wanted: Constraint) {
+  func install(_ row: LayoutRow, _ wanted: LinearConstraint) {
     var constraint = wanted
     needsReading = true
     row.constant = constraint.constant
@@ -81,7 +81,7 @@ extension LayoutEngine {
 
   /// A scroll view's content size is the engine's business on an axis that a constraint of the app
   /// mentions, directly or through the margins' guide.
-  private func countContentUses(of row: LayoutRow, _ constraint: Constraint, by count: Int) {
+  private func countContentUses(of row: LayoutRow, _ constraint: LinearConstraint, by count: Int) {
     guard row.constraint != nil else { return }
     for item in items {
       guard let scroll = item.scroll else { continue }
@@ -97,8 +97,8 @@ extension LayoutEngine {
   }
 }
 
-extension Constraint {
-  fileprivate var demoted: Constraint {
-    Constraint(Cassowary.Expression(terms), relation, constant, priority: .demoted)
+extension LinearConstraint {
+  fileprivate var demoted: LinearConstraint {
+    LinearConstraint(LinearExpression(terms), relation, constant, priority: .demoted)
   }
 }

@@ -55,7 +55,7 @@ extension LayoutEngine {
     item.contentSize = size
     for axis in [Axis.horizontal, .vertical] where item.content(axis) >= 0 {
       let insets = view.alignmentInsets(axis)
-      let length = Cassowary.Expression(
+      let length = LinearExpression(
         [Term(item.size(axis))], constant: -insets.before - insets.after)
       let content = item.content(axis)
       keep(

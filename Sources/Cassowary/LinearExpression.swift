@@ -1,5 +1,5 @@
 /// A sum of terms and a constant. A variable may occur more than once; its coefficients add up.
-public struct Expression: Hashable, Sendable {
+public struct LinearExpression: Hashable, Sendable {
   public var terms: [Term]
   public var constant: Double
 
@@ -13,15 +13,15 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-extension Expression {
-  public static func + (a: Expression, b: Expression) -> Expression {
-    Expression(a.terms + b.terms, constant: a.constant + b.constant)
+extension LinearExpression {
+  public static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+    LinearExpression(a.terms + b.terms, constant: a.constant + b.constant)
   }
 
-  public static func - (a: Expression, b: Expression) -> Expression { a + -1 * b }
+  public static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + -1 * b }
 
-  public static func * (factor: Double, a: Expression) -> Expression {
-    Expression(
+  public static func * (factor: Double, a: LinearExpression) -> LinearExpression {
+    LinearExpression(
       a.terms.map { Term($0.variable, times: factor * $0.coefficient) },
       constant: factor * a.constant)
   }

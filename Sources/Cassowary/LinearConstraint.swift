@@ -6,7 +6,7 @@ public enum Relation: Hashable, Sendable {
 /// `terms relation constant`, with a priority: variables on the left, one number on the right.
 ///
 /// Once added to a solver it is known by its `ConstraintID`; changing a copy changes nothing there.
-public struct Constraint: Hashable, Sendable {
+public struct LinearConstraint: Hashable, Sendable {
   public let terms: [Term]
   public let relation: Relation
   public internal(set) var constant: Double
@@ -14,7 +14,7 @@ public struct Constraint: Hashable, Sendable {
 
   /// The expression's own constant moves to the right-hand side.
   public init(
-    _ expression: Expression, _ relation: Relation, _ constant: Double = 0,
+    _ expression: LinearExpression, _ relation: Relation, _ constant: Double = 0,
     priority: Priority = .required
   ) {
     terms = expression.terms
