@@ -20,6 +20,20 @@ struct BlockPool<Element: Sendable>: Sendable {
     return start
   }
 
+  /// Lends all elements for writing, so that it is checked once, not at every write, that no copy
+  /// shares them.
+  ///
+  /// `elements.mutableSpan` would say the same without a pointer, but an optimised build of Swift
+  /// 6.3 drops its check: the span then writes into copies too (`ContiguousArray`'s as well).
+  /// It also needs macOS 26, where this package asks for 15.
+  mutating func write(_ body: (inout MutableSpan<Element>) -> Void) {
+    // The buffer outlives the span, which cannot leave the closure.
+    elements.withUnsafeMutableBufferPointer { buffer in
+      var span = buffer.mutableSpan
+      body(&span)
+    }
+  }
+
   mutating func release(_ start: Int, capacity: Int) {
     if capacity > 0 { free[capacity.trailingZeroBitCount].append(start) }
   }

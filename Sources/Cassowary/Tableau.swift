@@ -87,8 +87,9 @@ struct Tableau: Sendable {
 
   private mutating func removeCell(_ position: Int, from slot: Int) {
     let last = rows[slot].range.upperBound - 1
-    var cells = pool.elements.mutableSpan
-    for i in position..<last { cells[i] = cells[i + 1] }
+    pool.write { cells in
+      for i in position..<last { cells[i] = cells[i + 1] }
+    }
     rows[slot].count -= 1
   }
 
@@ -268,27 +269,27 @@ struct Tableau: Sendable {
     var t = start + rows[target].count - 1
     var write = t + added
     rows[target].count += added
-    // A span checks once, not at every write, that the array is not shared.
-    var cells = pool.elements.mutableSpan
-    while s >= from.lowerBound {
-      let cell = cells[s]
-      if t >= start, cells[t].symbol > cell.symbol {
-        cells[write] = cells[t]
-        t -= 1
-      } else {
-        var sum = factor * cell.coefficient
-        if t >= start, cells[t].symbol == cell.symbol {
-          sum += cells[t].coefficient
+    pool.write { cells in
+      while s >= from.lowerBound {
+        let cell = cells[s]
+        if t >= start, cells[t].symbol > cell.symbol {
+          cells[write] = cells[t]
           t -= 1
+        } else {
+          var sum = factor * cell.coefficient
+          if t >= start, cells[t].symbol == cell.symbol {
+            sum += cells[t].coefficient
+            t -= 1
+          }
+          if abs(sum) < Self.negligible {
+            sum = 0
+            firstZero = write
+          }
+          cells[write] = Cell(symbol: cell.symbol, coefficient: sum)
+          s -= 1
         }
-        if abs(sum) < Self.negligible {
-          sum = 0
-          firstZero = write
-        }
-        cells[write] = Cell(symbol: cell.symbol, coefficient: sum)
-        s -= 1
+        write -= 1
       }
-      write -= 1
     }
     if firstZero < .max { dropZeros(from: firstZero, of: target, isInstalled: isInstalled) }
   }
@@ -320,10 +321,11 @@ struct Tableau: Sendable {
       }
     }
     var write = first
-    var cells = pool.elements.mutableSpan
-    for i in range where cells[i].coefficient != 0 {
-      cells[write] = cells[i]
-      write += 1
+    pool.write { cells in
+      for i in range where cells[i].coefficient != 0 {
+        cells[write] = cells[i]
+        write += 1
+      }
     }
     rows[slot].count = write - rows[slot].start
   }

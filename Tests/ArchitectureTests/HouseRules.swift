@@ -97,6 +97,7 @@ enum HouseRules {
       except: .folder("Graphics/Kernels/", "the kernels"),
       .file("Graphics/Bitmap/Bitmap.swift", "the door to pixels"),
       .callersOfC(["ImageCodecs", "Typography"]),
+      .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/PNG/RowFilter.swift", "a kernel over rows of bytes"),

@@ -1,0 +1,21 @@
+import Cassowary
+
+extension RandomSystem {
+  /// One change of a random kind; what the solver refuses stays undone.
+  mutating func changeSomething() {
+    let choice = random.below(10)
+    guard choice >= 4, !live.isEmpty else {
+      if let id = try? solver.add(constraint()) { live.append(id) }
+      return
+    }
+    let index = random.below(live.count)
+    switch choice {
+    case 4, 5:
+      solver.remove(live.remove(at: index))
+    case 6, 7:
+      try? solver.setPriority(of: live[index], to: priority())
+    default:
+      try? solver.setConstant(of: live[index], to: Double(random.below(81) - 40) / 2)
+    }
+  }
+}
