@@ -18,7 +18,7 @@ struct CheckerTests {
     ("Layers/A.swift", "@preconcurrency import CFreeType", "Layers may not import CFreeType"),
     ("Typography/A.swift", "public import CFreeType", "CFreeType is C and must not show"),
     ("ImageCodecs/A.swift", "package import CImageIO", "CImageIO is C and must not show"),
-    ("Overscroll/Stage/A.swift", "import Yams", "only Overscroll/SceneFile/ may import Yams"),
+    ("Overscroll/Stage/A.swift", "import CYaml", "only Overscroll/SceneFile/YAML/ may"),
     ("Overscroll/A.swift", "import ArgumentParser", "may not import ArgumentParser"),
     ("Layers/A.swift", "import Testing", "only OverscrollTesting may import Testing"),
     ("Cellar/A.swift", "let a = 1", "Cellar has no row"),
@@ -30,7 +30,7 @@ struct CheckerTests {
   }
 
   @Test(arguments: [
-    ("Overscroll/SceneFile/A.swift", "internal import Yams"),
+    ("Overscroll/SceneFile/YAML/A.swift", "internal import CYaml"),
     ("Typography/A.swift", "internal import CHarfBuzz\nimport CFreeType"),
     ("HeadlessUIKit/A.swift", "public import Graphics\npackage import Cassowary"),
     ("OverscrollCommand/A.swift", "import ArgumentParser\nimport Graphics\nimport Dispatch"),

@@ -35,13 +35,16 @@ enum HouseRules {
     Room(
       name: "Overscroll", floor: 5,
       imports: ["HeadlessUIKit", "ConstraintDSL", "ScrollEffects", "ImageCodecs"],
-      packages: ["Yams": "SceneFile/"]),
+      packages: ["CYaml": "SceneFile/YAML/"]),
     Room(name: "OverscrollTesting", floor: 6, imports: ["Overscroll", "ImageCodecs"]),
     Room(
       name: "OverscrollCommand", floor: 7, imports: ["Overscroll"],
       packages: ["ArgumentParser": ""]),
     Room(name: "OverscrollTool", floor: 8, imports: ["OverscrollCommand"]),
   ]
+
+  /// Modules that come with a product of another name.
+  static let products = ["CYaml": "Yams"]
 
   /// What comes with the toolchain, by the rooms that may import it; empty for all.
   static let toolchain: [String: [String]] = [
@@ -98,6 +101,7 @@ enum HouseRules {
       .file("Graphics/Bitmap/Bitmap.swift", "the door to pixels"),
       .callersOfC(["ImageCodecs", "Typography"]),
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
+      .file("Overscroll/SceneFile/YAML/YAMLEventStream.swift", "calls libyaml"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/PNG/RowFilter.swift", "a kernel over rows of bytes"),

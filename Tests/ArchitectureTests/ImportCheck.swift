@@ -46,7 +46,7 @@ struct ImportCheck {
       guard let listed = manifest.dependencies[room.name] else {
         return [Violation(path: "Package.swift", line: 1, rule: "has no target \(room.name)")]
       }
-      let used = Set(own.flatMap(\.imports).map(\.module))
+      let used = Set(own.flatMap(\.imports).map { HouseRules.products[$0.module] ?? $0.module })
         .subtracting(HouseRules.toolchain.map(\.key))
       let missing = used.subtracting(listed).sorted().map { "\(room.name) imports \($0), unlisted" }
       let idle = Set(listed).subtracting(used).sorted().map {

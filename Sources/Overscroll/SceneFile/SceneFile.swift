@@ -2,7 +2,7 @@
 ///
 /// Every key must be known, every value of the type its key wants, and all problems of a file are
 /// found in one go, each with its line and column. Of YAML, scenes use mappings, lists and text; anchors,
-/// aliases, tags, directives, merge keys and second documents are refused by name. Durations carry
+/// aliases, tags, directives, merge keys, keys marked with `?` and second documents are refused by name. Durations carry
 /// their unit (`0.5s`, `500ms`); lengths are points and written bare.
 ///
 /// Nothing is read from disk here: bytes come in, and the file's name is only for messages.

@@ -2,7 +2,7 @@
 ///
 /// Types are decided by whoever asks, never by the look of the text: `on`, `010` and `12:30` are text
 /// until a number is wanted.
-struct SceneNode: Hashable, Sendable {
+package struct SceneNode: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let key: String
     let keyRange: SourceRange

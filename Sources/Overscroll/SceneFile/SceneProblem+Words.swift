@@ -7,6 +7,8 @@ extension SceneProblem {
     case .tooLarge(let limit):
       return "the file has more than the \(limit) bytes a scene may have"
     case .tooDeep(let limit): return "nested deeper than \(limit) levels"
+    case .tooManyEvents(let limit):
+      return "the file has more than the \(limit) YAML events a scene may have"
     case .empty: return "the file is empty"
     case .unsupported(let feature): return "a YAML \(feature.rawValue) is not allowed in a scene"
     case .tabIndentation: return "tabs cannot indent YAML"
@@ -81,8 +83,9 @@ extension SceneProblem {
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
     case .unsupportedFormat: return "known: .gif, .png"
     case .escapesOutputDirectory: return "write a relative path without '..'"
-    case .forbiddenCharacter, .tooLarge, .tooDeep, .unterminatedQuote, .missingComma, .indentation,
-      .syntax, .duplicateKey, .missingKey, .outOfRange, .targetGivenTwice, .duplicateFile,
+    case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
+      .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,
+      .targetGivenTwice, .duplicateFile,
       .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice:
       return nil
     }
@@ -147,6 +150,7 @@ extension SceneProblem {
     case .anchor, .alias, .tag: return "quote the text, or write the value out"
     case .merge: return "write the keys out"
     case .severalDocuments: return "one scene per file"
+    case .explicitKey: return "write 'key: value'"
     case .directive, .complexKey: return nil
     }
   }

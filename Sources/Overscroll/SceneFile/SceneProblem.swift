@@ -44,6 +44,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case merge = "merge key"
     case severalDocuments = "second document"
     case complexKey = "key that is not text"
+    case explicitKey = "key marked with '?'"
   }
 
   public enum Kind: Hashable, Sendable {
@@ -51,6 +52,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case forbiddenCharacter(UInt32)
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
+    case tooManyEvents(limit: Int)
     case empty
     case unsupported(YAMLFeature)
 

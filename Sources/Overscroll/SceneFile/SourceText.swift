@@ -3,12 +3,13 @@
 /// Lines end at `\n`, `\r\n`, `\r`, U+0085, U+2028 and U+2029 (YAML 1.1 §4.2); columns count Unicode
 /// scalars. A byte order mark at the start belongs to no line. Every file has at least one line.
 public struct SourceText: Hashable, Sendable {
+  /// The name that messages give; nothing is read from it.
   public let fileName: String
   let scalars: [Unicode.Scalar]
   private let lines: [Range<Int>]
 
   /// Invalid UTF-8 becomes U+FFFD; `firstInvalid` says where the first such place is.
-  init(fileName: String, bytes: some Sequence<UInt8>, firstInvalid: inout SourceRange?) {
+  package init(fileName: String, bytes: some Sequence<UInt8>, firstInvalid: inout SourceRange?) {
     var (scalars, invalid) = ([Unicode.Scalar](), Int?.none)
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -28,14 +29,21 @@ public struct SourceText: Hashable, Sendable {
     self.fileName = fileName
     self.scalars = scalars
     lines = SourceText.lines(of: scalars)
-    firstInvalid = invalid.map(range(at:))
+    firstInvalid = invalid.map { range(at: $0) }
+  }
+
+  /// Whether a line ends with this character, or with the one after it.
+  static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 
   private static func lines(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
     var (lines, start, index) = ([Range<Int>](), 0, 0)
     while index < scalars.count {
-      let isBreak = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalars[index])
-      guard isBreak else {
+      guard isLineEnd(scalars[index]) else {
         index += 1
         continue
       }
@@ -55,11 +63,39 @@ public struct SourceText: Hashable, Sendable {
     lines.indices.contains(number - 1) ? scalars[lines[number - 1]] : []
   }
 
-  /// The place in `scalars` of a column, or nil if the line has no such column.
-  func index(line: Int, column: Int) -> Int? {
-    guard lines.indices.contains(line - 1), column >= 1 else { return nil }
-    let index = lines[line - 1].lowerBound + column - 1
-    return index < lines[line - 1].upperBound ? index : nil
+  /// The character at a place in `scalars`; nil behind the end.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) ? scalars[index] : nil
+  }
+
+  /// The place of the line end, or of the file's, that follows a place.
+  func endOfLine(at index: Int) -> Int {
+    scalars[index...].firstIndex(where: Self.isLineEnd) ?? scalars.count
+  }
+
+  /// The place behind the quote that closes the one at `start`; nil if none does before the file or
+  /// the document ends.
+  func endOfQuote(at start: Int) -> Int? {
+    let quote = scalars[start]
+    var index = start + 1
+    while index < scalars.count {
+      if Self.isLineEnd(scalars[index]), isDocumentMarker(at: index + 1) { return nil }
+      if scalars[index] == quote {
+        // Two single quotes are one that does not close.
+        guard quote == "'", scalar(at: index + 1) == quote else { return index + 1 }
+        index += 2
+      } else {
+        index += quote == "\"" && scalars[index] == "\\" ? 2 : 1
+      }
+    }
+    return nil
+  }
+
+  private func isDocumentMarker(at index: Int) -> Bool {
+    let word = scalars[min(index, scalars.count)...].prefix(3)
+    guard word.elementsEqual("---".unicodeScalars) || word.elementsEqual("...".unicodeScalars)
+    else { return false }
+    return scalar(at: index + 3).map { $0 == " " || $0 == "\t" || Self.isLineEnd($0) } ?? true
   }
 
   /// A range inside the file, whatever the numbers: on an existing line, starting at most one column
@@ -73,8 +109,15 @@ public struct SourceText: Hashable, Sendable {
     return SourceRange(line: number, column: start, endColumn: end)
   }
 
-  func range(at index: Int) -> SourceRange {
-    let number = lines.lastIndex { $0.lowerBound <= index } ?? 0
-    return range(line: number + 1, column: index - lines[number].lowerBound + 1)
+  /// The range of so many characters from a place in `scalars`.
+  ///
+  /// - Complexity: logarithmic in the number of lines.
+  func range(at index: Int, length: Int = 1) -> SourceRange {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= index { low = middle } else { high = middle }
+    }
+    return range(line: low + 1, column: index - lines[low].lowerBound + 1, length: length)
   }
 }

@@ -1,0 +1,109 @@
+/// What the parser's complaints mean, from where it stood and what stands there.
+extension YAMLReader {
+  mutating func report(_ error: YAMLSyntaxError) {
+    let (kind, range) = finding(error)
+    report(kind, range)
+  }
+
+  private func finding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
+    let place = range(error.place)
+    switch error.stage {
+    case .memory, .reader: return (.syntax(error.words), place)
+    case .scanner: return scannerFinding(error)
+    case .parser: return parserFinding(error)
+    }
+  }
+
+  // MARK: - Words
+
+  private func scannerFinding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
+    let place = range(error.place)
+    let found = source.scalar(at: error.place.index)
+    guard let context = error.context else {
+      // An indicator where none may stand.
+      return (found == ":" ? .misplacedColon : .syntax(error.words), place)
+    }
+    if let refused = refusal(at: context) { return refused }
+    if context == error.place {
+      return (found == "\t" ? .tabIndentation : .reservedCharacter(found ?? " "), place)
+    }
+    if ["\"", "'"].contains(source.scalar(at: context.index)) {
+      guard let end = source.endOfQuote(at: context.index) else {
+        return (.unterminatedQuote, range(context))
+      }
+      // Within the quotes: an escape that means nothing.
+      if error.place.index < end { return (.syntax(error.words), place) }
+    }
+    if found == "\t" { return (.tabIndentation, place) }
+    // Block text, or a colon within brackets.
+    if ["|", ">"].contains(source.scalar(at: context.index)) || error.openBrackets > 0 {
+      return (.syntax(error.words), place)
+    }
+    return missingColon(context)
+  }
+
+  /// A line on which a key must stand, and none does.
+  private func missingColon(_ start: YAMLMark) -> (SceneProblem.Kind, SourceRange) {
+    let key = source.line(start.line).dropFirst(start.column - 1).prefix { $0 != " " }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: key)
+    let range = source.range(
+      line: start.line, column: start.column, length: max(1, key.count))
+    return (.missingColon(afterKey: String(text)), range)
+  }
+
+  // MARK: - Structure
+
+  private func parserFinding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
+    let place = range(error.place)
+    if let refused = refusal(at: error.place) { return refused }
+    // The parser names the same place twice where a value should begin, and where a list or mapping
+    // begins that it finds too deep: before its reader does, since it has looked ahead.
+    if error.context == error.place {
+      guard error.openBrackets <= Self.depthLimit else {
+        return (.tooDeep(limit: Self.depthLimit), place)
+      }
+      return missingValue(error)
+    }
+    switch error.construct {
+    case .flowSequence, .flowMapping:
+      guard let opened = error.context else { return (.syntax(error.words), place) }
+      return unclosed(opened, noticed: error.place)
+    case .blockMapping, .blockSequence: return (.indentation, place)
+    case .other: return (.syntax(error.words), place)
+    }
+  }
+
+  private func unclosed(
+    _ opened: YAMLMark, noticed: YAMLMark
+  ) -> (SceneProblem.Kind, SourceRange) {
+    let bracket = source.scalar(at: opened.index) ?? "["
+    if noticed.line > opened.line {
+      return (.unclosedBracket(bracket, noticed: range(noticed)), range(opened))
+    }
+    return (.missingComma(bracket, opened: range(opened)), range(noticed))
+  }
+
+  private func missingValue(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
+    let isInBrackets = error.construct == .flowSequence || error.construct == .flowMapping
+    guard let found = source.scalar(at: error.place.index), !SourceText.isLineEnd(found) else {
+      if isInBrackets, let opened = error.collection {
+        return unclosed(opened, noticed: error.place)
+      }
+      return (.syntax(error.words), range(error.place))
+    }
+    guard [",", "]", "}"].contains(found) else {
+      return (.syntax(error.words), range(error.place))
+    }
+    return (.reservedCharacter(found), range(error.place))
+  }
+
+  /// An anchor, alias, tag or directive that the parser does not understand; refused all the same.
+  private func refusal(at mark: YAMLMark) -> (SceneProblem.Kind, SourceRange)? {
+    let length = nameLength(at: min(mark.index, source.scalars.count))
+    let place = source.range(line: mark.line, column: mark.column, length: length)
+    if let feature = feature(at: mark.index) { return (.unsupported(feature), place) }
+    let isDirective = mark.column == 1 && source.scalar(at: mark.index) == "%"
+    return isDirective ? (.unsupported(.directive), place) : nil
+  }
+}
