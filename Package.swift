@@ -140,13 +140,19 @@ let package = Package(
     .executableTarget(
       name: "OverscrollTool", dependencies: ["OverscrollCommand"], swiftSettings: strict),
 
+    // What all test targets share: random numbers, readers of fixtures, tools, fonts.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: strict),
     .testTarget(
-      name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: strict),
+      name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ScrollEffectsTests", dependencies: ["ScrollEffects"], swiftSettings: strict),
+      name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScrollEffectsTests", dependencies: ["ScrollEffects", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ScrollEffectPublishersTests",
       dependencies: [
@@ -157,37 +163,40 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography", "Graphics"], swiftSettings: strict),
-    .testTarget(
-      name: "LayersTests", dependencies: ["Graphics", "Layers", "Typography"],
+      name: "TypographyTests", dependencies: ["Typography", "Graphics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs"],
+      name: "LayersTests", dependencies: ["Graphics", "Layers", "Typography", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
         "HeadlessUIKit", "Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollTesting",
-        "ScrollEffects", "ScrollPhysics", "Typography",
+        "ScrollEffects", "ScrollPhysics", "Typography", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollTestingTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Typography",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "ImageCodecs", "Overscroll", "OverscrollCommand", "OverscrollTool",
-        "Typography",
+        "Typography", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import TestSupport
 import Testing
 
 /// Fixtures/Layout/layout_cases.json; the file's header explains the format.
@@ -53,12 +54,11 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
 
   static let all: [LayoutCase] = {
     struct Document: Decodable { let cases: [LayoutCase] }
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Layout/layout_cases.json")
+    let file = "Layout/layout_cases.json"
     do {
-      return try JSONDecoder().decode(Document.self, from: Data(contentsOf: file)).cases
+      return try JSONDecoder().decode(Document.self, from: Repository.fixture(file)).cases
     } catch {
-      preconditionFailure("\(file.path): \(error)")
+      preconditionFailure("\(file): \(error)")
     }
   }()
 }

@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 
 extension RandomSystem {
   /// One change of a random kind; what the solver refuses stays undone.

@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 
 /// Random constraints for a solver of its own, with a solver's error reports checked against
 /// `LinearProgram`.

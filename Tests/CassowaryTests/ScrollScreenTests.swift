@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import TestSupport
 import Testing
 
 /// The screen of 60 views from Fixtures/Layout; Benchmarks/README.md describes its format.
@@ -13,10 +14,8 @@ struct ScrollScreen {
   var offset: ConstraintID { ids[ids.count - 1] }
 
   init() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Fixtures/Layout/screen60.txt")
     var offsetIndex = 0
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+    for line in try Repository.fixtureText("Layout/screen60.txt").split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       let numbers = words.map { Double($0) ?? 0 }
       switch words[0] {

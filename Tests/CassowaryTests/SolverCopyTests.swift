@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 /// Copies share memory until one of them is changed. Run these in release too: an optimiser that

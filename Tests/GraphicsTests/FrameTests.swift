@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 /// A bitmap that is part of a larger picture gets that part's bytes.

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 /// A fast kernel equals its plain twin, byte for byte. (Blending and upright resampling have theirs

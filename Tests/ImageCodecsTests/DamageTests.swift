@@ -1,5 +1,6 @@
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// Whatever the bytes, decoding answers with a picture or a `CodecError`.

@@ -1,5 +1,6 @@
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// What other decoders make of our files.
@@ -15,18 +16,18 @@ import Testing
     return bytes + (try encoder.finish())
   }
 
-  @Test(.enabled(if: Tool.ffmpeg != nil, "ffmpeg is not on the PATH"))
+  @Test(.needs(.ffmpeg))
   func ffmpegShowsTheSamePixels() throws {
     let file = try Self.file()
-    let raw = try #require(Tool.ffmpeg).output(
+    let raw = try #require(Executable.ffmpeg).output(
       ["-i", "FILE", "-vsync", "passthrough", "-f", "rawvideo", "-pix_fmt", "rgba", "-"],
       file: file, suffix: "gif")
     #expect(raw == (try frames(of: file).flatMap { $0.bitmap.bytes }))
   }
 
-  @Test(.enabled(if: Tool.gifsicle != nil, "gifsicle is not on the PATH"))
+  @Test(.needs(.gifsicle))
   func gifsicleReportsSizeLoopAndDelays() throws {
-    let output = try #require(Tool.gifsicle).output(
+    let output = try #require(Executable.gifsicle).output(
       ["--info", "FILE"], file: try Self.file(), suffix: "gif")
     let text = String(decoding: output, as: UTF8.self)
     #expect(text.contains("logical screen 60x100"))
@@ -35,22 +36,23 @@ import Testing
     #expect(delays == ["0.03", "0.03", "0.04", "0.03", "0.07", "0.06", "0.04", "0.03"])
   }
 
-  @Test(.enabled(if: Tool.giftext != nil, "giftext is not on the PATH"))
+  @Test(.needs(.giftext))
   func giflibReadsEveryImage() throws {
-    let output = try #require(Tool.giftext).output(["FILE"], file: try Self.file(), suffix: "gif")
+    let output = try #require(Executable.giftext).output(
+      ["FILE"], file: try Self.file(), suffix: "gif")
     let text = String(decoding: output, as: UTF8.self)
     #expect(text.contains("Screen Size - Width = 60, Height = 100"))
     #expect(text.split(separator: "Image #").count - 1 == 8)
   }
 
-  @Test(.enabled(if: Tool.ffmpeg != nil, "ffmpeg is not on the PATH"))
+  @Test(.needs(.ffmpeg))
   func everyCodeWidthIsReadByFfmpeg() throws {
     for side in [1, 2, 7, 16, 40, 150] {
       let encoder = try GIFEncoder(width: side, height: side)
       var bytes = try encoder.append(.photo(width: side, height: side, seed: 3), delay: 2)
       bytes += try encoder.append(.photo(width: side, height: side, seed: 4), delay: 2)
       bytes += try encoder.finish()
-      let raw = try #require(Tool.ffmpeg).output(
+      let raw = try #require(Executable.ffmpeg).output(
         ["-i", "FILE", "-vsync", "passthrough", "-f", "rawvideo", "-pix_fmt", "rgba", "-"],
         file: bytes, suffix: "gif")
       #expect(raw == (try frames(of: bytes).flatMap { $0.bitmap.bytes }), "side \(side)")

@@ -1,5 +1,6 @@
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// The fixtures are one picture of 32×16 with a colour in each quarter, written by Pillow 13 (see
@@ -73,11 +74,11 @@ import Testing
     return Array(jpeg[..<2]) + segment + Array(jpeg[2...])
   }
 
-  @Test(.enabled(if: Tool.ffmpeg != nil, "ffmpeg is not on the PATH"))
+  @Test(.needs(.ffmpeg))
   func ffmpegSeesNearlyTheSame() throws {
     // Decoders may round the transform and the colours differently.
     let bytes = try fixture("progressive.jpg")
-    let raw = try #require(Tool.ffmpeg).output(
+    let raw = try #require(Executable.ffmpeg).output(
       ["-i", "FILE", "-f", "rawvideo", "-pix_fmt", "rgba", "-"], file: bytes, suffix: "jpg")
     let ours = try Bitmap(decoding: bytes).bytes
     #expect(raw.count == ours.count)

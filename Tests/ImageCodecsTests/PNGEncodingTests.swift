@@ -1,5 +1,6 @@
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite struct PNGEncodingTests {
@@ -59,10 +60,10 @@ import Testing
     ) { try Bitmap(width: 0, height: 3).encodedAsPNG() }
   }
 
-  @Test(.enabled(if: Tool.ffmpeg != nil, "ffmpeg is not on the PATH"))
+  @Test(.needs(.ffmpeg))
   func ffmpegReadsTheSamePixels() throws {
     for (name, bitmap) in Self.pictures where bitmap.isOpaque {
-      let raw = try #require(Tool.ffmpeg).output(
+      let raw = try #require(Executable.ffmpeg).output(
         ["-i", "FILE", "-f", "rawvideo", "-pix_fmt", "rgba", "-"],
         file: try bitmap.encodedAsPNG(), suffix: "png")
       #expect(raw == bitmap.bytes, "\(name)")
@@ -70,9 +71,9 @@ import Testing
   }
 
   /// The straight colours as the file has them, read with nothing but Python's zlib.
-  @Test(.enabled(if: Tool.python != nil, "python3 is not on the PATH"))
+  @Test(.needs(.python))
   func straightColorsMultiplyBackToThePixels() throws {
-    let raw = try #require(Tool.python).output(
+    let raw = try #require(Executable.python).output(
       ["-c", Self.unfilter, "FILE"], file: try Self.allPairs.encodedAsPNG(), suffix: "png")
     #expect(raw.count == 257 * 128 * 4)
     for index in 0..<257 * 128 {

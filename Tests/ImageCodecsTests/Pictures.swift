@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import TestSupport
 
 extension Pixel {
   init(rgb: Int, alpha: UInt8 = 255) {

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Layers
+import TestSupport
 import Typography
 
 /// Pictures with something of everything: what a law must hold for.

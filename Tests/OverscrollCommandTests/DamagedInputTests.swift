@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is missing is a warning, what is damaged an error, and nothing goes on for ever.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct DamagedInputTests {
   private let program: Executable
   private let folder: Folder
@@ -38,7 +39,7 @@ struct DamagedInputTests {
     #expect(outcome.errors.hasPrefix("error: ./Inter-"), "\(outcome.errors)")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"), "no /dev/zero"))
+  @Test(.needs(.file("/dev/zero")))
   func anEndlessSceneIsTooLarge() throws {
     let outcome = try program.run(["render", "/dev/zero"], in: folder)
     #expect(outcome.status == 65)

@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// The program's GIFs as decoders see them that this project did not write.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct DecoderTests {
   private let folder: Folder
   private let frames: [GIFFrame]
@@ -34,9 +35,9 @@ struct DecoderTests {
     #expect(frames.count > 20 && frames.count <= 63)
   }
 
-  @Test(.enabled(if: Executable.named("ffmpeg") != nil, "ffmpeg is not installed"))
+  @Test(.needs(.ffmpeg))
   func ffmpegSeesTheSamePixels() throws {
-    let ffmpeg = try #require(Executable.named("ffmpeg"))
+    let ffmpeg = try #require(Executable.ffmpeg)
     let outcome = try ffmpeg.run(
       [
         "-v", "error", "-ignore_loop", "1", "-i", "a.gif", "-fps_mode", "passthrough", "-pix_fmt",
@@ -52,9 +53,9 @@ struct DecoderTests {
     }
   }
 
-  @Test(.enabled(if: Executable.named("gifsicle") != nil, "gifsicle is not installed"))
+  @Test(.needs(.gifsicle))
   func gifsicleSeesTheSameRhythm() throws {
-    let gifsicle = try #require(Executable.named("gifsicle"))
+    let gifsicle = try #require(Executable.gifsicle)
     let outcome = try gifsicle.run(["--info", "a.gif"], in: folder)
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
     #expect(outcome.lines.first?.contains("\(frames.count) images") == true)

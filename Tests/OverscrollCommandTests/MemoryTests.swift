@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A recording's memory does not grow with its length.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct MemoryTests {
   /// The greatest resident size, in kilobytes, while the program renders a scene of so many seconds.
   /// Read from `/proc`: a child's `ru_maxrss` counts its parent's memory before `exec` too.
@@ -36,7 +37,7 @@ struct MemoryTests {
     return peak
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "no /proc"))
+  @Test(.needs(.file("/proc/self/status")))
   func aLongRecordingNeedsNoMoreThanAShortOne() throws {
     let (short, long) = (try peak(seconds: 3), try peak(seconds: 30))
     #expect(short > 0 && long > 0)

@@ -1,20 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
 /// The README's pictures are what its scenes render, byte for byte.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct OutputTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../..").standardized.path
-  private static let fonts = "/usr/share/fonts/opentype/inter"
+  private static let root = Repository.root.path
 
   /// Why this machine cannot set the same text: nil where it has the font files that were used.
   static let otherFonts: String? = {
     guard let used = try? String(contentsOfFile: "\(root)/Output/fonts.txt", encoding: .utf8) else {
       return "Output/fonts.txt cannot be read"
     }
-    let library = FontLibrary(directories: [fonts])
+    let library = FontLibrary(directories: InstalledFonts.interDirectories)
     for line in used.split(separator: "\n") {
       let words = line.split(separator: " ")
       guard words.count == 2, let face = try? library.face(String(words[0])) else {

@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 /// `overscroll render`, from outside.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct RenderTests {
   private let program: Executable
   private let folder: Folder

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `overscroll trace`, from outside.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct TraceTests {
   private let program: Executable
   private let folder: Folder

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -6,7 +7,7 @@ import Testing
 #endif
 
 /// Whatever happens while a file is written, it is there whole or not at all.
-@Suite(.enabled(if: Executable.overscroll != nil, needsProgram))
+@Suite(.needs(.overscroll))
 struct WritingTests {
   private let program: Executable
   private let folder: Folder
@@ -50,7 +51,7 @@ struct WritingTests {
     #expect(try folder.bytes("a.gif") == Array("old".utf8))
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
+  @Test(.needs(.file("/dev/full")))
   func aFullStandardOutputIs73() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: end}]"))
     let shell = Executable(url: URL(filePath: "/bin/sh"))

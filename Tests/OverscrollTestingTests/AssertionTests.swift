@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Overscroll
 import OverscrollTesting
+import TestSupport
 import Testing
 
 /// What a test sees of a snapshot.
@@ -26,7 +27,7 @@ struct AssertionTests {
     } matching: { issue in
       "\(issue)".contains("there is no golden")
     }
-    #expect(folder.files.isEmpty)
+    #expect(folder.regularFiles.isEmpty)
   }
 
   @Test func whatTheScreenThrowsFailsTheTest() throws {
@@ -37,7 +38,7 @@ struct AssertionTests {
     } matching: { issue in
       "\(issue)".contains("nobody")
     }
-    #expect(folder.files.isEmpty)
+    #expect(folder.regularFiles.isEmpty)
   }
 
   @Test(arguments: [1]) func testsWithArgumentsNeedNames(_: Int) throws {

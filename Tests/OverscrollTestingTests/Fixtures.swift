@@ -2,36 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import OverscrollTesting
+import TestSupport
 
-/// A directory of its own for one test, gone with the value.
-final class Folder {
-  let path: String
-
-  init() throws {
-    path = (NSTemporaryDirectory() as NSString).appendingPathComponent(
-      "overscroll-testing-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Paths of all files in it, sorted.
-  var files: [String] {
-    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return all.filter { !isDirectory($0) }.sorted()
-  }
-
-  private func isDirectory(_ file: String) -> Bool {
-    var isDirectory = ObjCBool(false)
-    let exists = FileManager.default.fileExists(
-      atPath: "\(path)/\(file)", isDirectory: &isDirectory)
-    return exists && isDirectory.boolValue
-  }
-
-  func bytes(_ file: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file)")))
-  }
-
+extension Folder {
   /// An environment in which failures and goldens stay in this directory.
   func environment(_ record: RecordMode = .missing) -> SnapshotEnvironment {
     var environment = SnapshotEnvironment(["OVERSCROLL_ARTIFACTS_DIR": "\(path)/artifacts"])

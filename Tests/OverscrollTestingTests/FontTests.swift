@@ -1,16 +1,13 @@
 import Foundation
 import HeadlessUIKit
 import OverscrollTesting
+import TestSupport
 import Testing
 import Typography
 
 /// Goldens with text of a font file hold only where that very file is installed.
 @MainActor
 struct FontTests {
-  private nonisolated static let directory = "/usr/share/fonts/opentype/inter"
-  private nonisolated static let isInterInstalled = FileManager.default.fileExists(
-    atPath: "\(directory)/Inter-Regular.otf")
-
   private func label(_ fonts: FontLibrary?) -> ScriptedScreen {
     ScriptedScreen(fonts: fonts) {
       let controller = UIViewController()
@@ -28,12 +25,12 @@ struct FontTests {
       filePath: "/tests/FontTests.swift", testName: "label()", in: folder.environment())
   }
 
-  @Test(.enabled(if: isInterInstalled, "Debian's fonts-inter is not installed"))
+  @Test(.needs(.inter))
   func aGoldenNamesTheFontsItNeeds() throws {
     let folder = try Folder()
-    let inter = label(FontLibrary(directories: [Self.directory]))
+    let inter = label(FontLibrary(directories: InstalledFonts.interDirectories))
     _ = try verify(inter, in: folder)
-    #expect(folder.files == ["goldens/label.fonts", "goldens/label.png"])
+    #expect(folder.regularFiles == ["goldens/label.fonts", "goldens/label.png"])
     let fonts = String(decoding: try folder.bytes("goldens/label.fonts"), as: UTF8.self)
     #expect(fonts.hasPrefix("Inter Regular ") && fonts.hasSuffix("\n"))
     guard case .matched = try verify(inter, in: folder) else {
@@ -42,10 +39,10 @@ struct FontTests {
     }
   }
 
-  @Test(.enabled(if: isInterInstalled, "Debian's fonts-inter is not installed"))
+  @Test(.needs(.inter))
   func withAnotherFontNothingIsCompared() throws {
     let folder = try Folder()
-    _ = try verify(label(FontLibrary(directories: [Self.directory])), in: folder)
+    _ = try verify(label(FontLibrary(directories: InstalledFonts.interDirectories)), in: folder)
     guard case .skipped(let skip) = try verify(label(nil), in: folder) else {
       Issue.record("compared with the wrong font")
       return
@@ -58,6 +55,6 @@ struct FontTests {
   @Test func theBlockFontNeedsNoFile() throws {
     let folder = try Folder()
     _ = try verify(label(nil), in: folder)
-    #expect(folder.files == ["goldens/label.png"])
+    #expect(folder.regularFiles == ["goldens/label.png"])
   }
 }

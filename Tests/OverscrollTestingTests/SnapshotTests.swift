@@ -4,6 +4,7 @@ import HeadlessUIKit
 import ImageCodecs
 import Overscroll
 import OverscrollTesting
+import TestSupport
 import Testing
 
 /// Record, verify, differ: every way from a screen to a result.
@@ -58,7 +59,7 @@ struct SnapshotTests {
 
   @Test func theGoldenIsAPictureOfTheScreen() throws {
     _ = try verify(try square(), .frame(at: .end))
-    #expect(folder.files == ["goldens/squares.png"])
+    #expect(folder.regularFiles == ["goldens/squares.png"])
     let picture = try Bitmap(decoding: folder.bytes("goldens/squares.png"))
     #expect(picture.width == 40 && picture.height == 60)
     // Dragged by 20, ten of which are the hysteresis: the square's top goes from 20 to 10.
@@ -81,7 +82,7 @@ struct SnapshotTests {
     #expect(failure.verdict == .noGolden)
     #expect(failure.description.hasPrefix("there is no golden"))
     #expect(failure.description.contains("OVERSCROLL_RECORD"))
-    #expect(folder.files == ["artifacts/SquareTests/squares.actual.png"])
+    #expect(folder.regularFiles == ["artifacts/SquareTests/squares.actual.png"])
   }
 
   @Test func aDifferenceIsMeasuredAndShown() throws {
@@ -173,7 +174,7 @@ struct SnapshotTests {
       failure.description.hasPrefix(
         "\(difference.count) lines differ; first line 2, square.frame.width: "
           + "'10' in the golden, '12' now\n"))
-    #expect(folder.files.contains("artifacts/SquareTests/squares.actual.csv"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.actual.csv"))
   }
 
   @Test func aLongerTraceDiffers() throws {
@@ -203,8 +204,8 @@ struct SnapshotTests {
     #expect(index > 0)
     #expect(time >= 0.1 && time < 0.3)
     #expect(failure.description.hasPrefix("frame \(index) at \(time) s: "))
-    #expect(folder.files.contains("artifacts/SquareTests/squares.difference.png"))
-    #expect(folder.files.contains("artifacts/SquareTests/squares.actual.gif"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.difference.png"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.actual.gif"))
   }
 
   @Test func aFilmInAnotherRhythmDiffers() throws {
@@ -228,7 +229,7 @@ struct SnapshotTests {
       return
     }
     #expect(first.replaced && second.replaced)
-    #expect(!folder.files.contains { $0.hasPrefix("artifacts") && $0.hasSuffix("tmp") })
+    #expect(!folder.regularFiles.contains { $0.hasPrefix("artifacts") && $0.hasSuffix("tmp") })
   }
 
   @Test func aDamagedGoldenIsSaidToBe() throws {
@@ -249,7 +250,7 @@ struct SnapshotTests {
     _ = try verify(try square(), .frame(at: .end), named: "größe 1/2")
     _ = try verify(try square(), .frame(at: .end), named: String(repeating: "x", count: 200))
     _ = try verify(try square(), .frame(at: .end), named: String(repeating: "x", count: 201))
-    let names = folder.files.map { ($0 as NSString).lastPathComponent }
+    let names = folder.regularFiles.map { ($0 as NSString).lastPathComponent }
     #expect(names.count == 3)
     #expect(names.contains("squares.gr----e-1-2.png"))
     #expect(names.allSatisfy { $0.utf8.count <= 104 && $0.utf8.allSatisfy { $0 < 128 } })
@@ -260,13 +261,13 @@ struct SnapshotTests {
     _ = try verifySnapshot(
       of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
       in: folder.environment())
-    #expect(folder.files == ["Tests/__Snapshots__/SquareTests/squares.png"])
+    #expect(folder.regularFiles == ["Tests/__Snapshots__/SquareTests/squares.png"])
     var environment = folder.environment()
     environment.goldens = "\(folder.path)/elsewhere"
     _ = try verifySnapshot(
       of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
       in: environment)
-    #expect(folder.files.contains("elsewhere/SquareTests/squares.png"))
+    #expect(folder.regularFiles.contains("elsewhere/SquareTests/squares.png"))
   }
 
   @Test func theEnvironmentSetsTheMode() {

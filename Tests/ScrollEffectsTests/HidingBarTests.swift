@@ -1,5 +1,6 @@
 import Foundation
 import ScrollEffects
+import TestSupport
 import Testing
 
 struct HidingBarTests {
@@ -18,7 +19,7 @@ struct HidingBarTests {
   }
 
   @Test(arguments: 1...7) func theTablesHold(number: Int) throws {
-    let table = try Table("hiding_S\(number)")
+    let table = try FixtureTable("hiding_S\(number)")
     for row in table.rows {
       let variant = try #require(HidingBar.Variant(rawValue: row[0]))
       let begin = CGFloat(try #require(Double(row[1])))

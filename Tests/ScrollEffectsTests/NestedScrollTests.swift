@@ -1,6 +1,7 @@
 import Foundation
 import ScrollEffects
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// The original screen on the short device, under the gesture model the original needs: a touch feeds
@@ -114,7 +115,7 @@ struct NestedScrollTests {
 
   @Test(arguments: ["D1b", "D2", "D3", "D3b", "D4", "D5", "D6", "D7", "D8"])
   func theTablesHold(name: String) throws {
-    let table = try Table("nested_\(name)")
+    let table = try FixtureTable("nested_\(name)")
     for row in table.rows {
       let variant = try #require(NestedScrollCoordinator.Variant(rawValue: row[0]))
       // The table was last scrolled by a finger going up, which D4 depends on.
@@ -234,7 +235,7 @@ struct NestedScrollTests {
   }
 
   @Test func theLayoutTableHolds() throws {
-    for row in try Table("nested_layout").records() {
+    for row in try FixtureTable("nested_layout").records {
       let tall = row["device"] == "PX"
       let layout = NestedScrollLayout(
         viewSize: (tall ? Device.px : Device.p8).size,

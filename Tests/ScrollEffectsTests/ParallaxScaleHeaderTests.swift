@@ -1,5 +1,6 @@
 import Foundation
 import ScrollEffects
+import TestSupport
 import Testing
 
 struct ParallaxScaleHeaderTests {
@@ -17,7 +18,7 @@ struct ParallaxScaleHeaderTests {
 
   @Test(arguments: EffectBehavior.allCases) func theTablesHold(behavior: EffectBehavior) throws {
     var effect = ParallaxScaleHeader(behavior: behavior)
-    for row in try Table("parallax_\(behavior)").records() {
+    for row in try FixtureTable("parallax_\(behavior)").records {
       let offset = CGFloat(try #require(Double(row["offset"]!)))
       let geometry = effect.update(state(offset))
       let picture = try picture(geometry)

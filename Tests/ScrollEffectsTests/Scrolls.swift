@@ -1,5 +1,6 @@
 import Foundation
 import ScrollEffects
+import TestSupport
 
 /// Random scrolling, the same for the same seed: overscroll at both ends, jumps, drags that begin.
 enum Scrolls {

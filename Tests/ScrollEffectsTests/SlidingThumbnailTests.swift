@@ -1,5 +1,6 @@
 import Foundation
 import ScrollEffects
+import TestSupport
 import Testing
 
 struct SlidingThumbnailTests {
@@ -23,7 +24,7 @@ struct SlidingThumbnailTests {
   @Test func theTablesHold() throws {
     for (name, width) in [("thumbnail", 46.0), ("thumbnail_long_name", 300)] {
       let effect = effect(nameWidth: width)
-      for row in try Table(name).records() {
+      for row in try FixtureTable(name).records {
         let scrolled = CGFloat(try #require(Double(row["scrolled"]!)))
         let state = state(scrolled: scrolled)
         let geometry = effect.update(state)

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollEffects
+import TestSupport
 import Testing
 
 struct StretchyHeaderTests {
@@ -23,7 +24,7 @@ struct StretchyHeaderTests {
   func theTablesHold(name: String) throws {
     let raw = name.replacing("step", with: "step-")
     var effect = effect(try #require(Variant(rawValue: raw)))
-    for row in try Table("stretchy_\(name)").records() {
+    for row in try FixtureTable("stretchy_\(name)").records {
       let offset = CGFloat(try #require(Double(row["offset"]!)))
       let geometry = effect.update(state(offset))
       let picture = try #require(AspectFill(imageSize: image, frame: geometry.image))

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 struct DragTests {

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Golden values of the single motions and the laws behind them.

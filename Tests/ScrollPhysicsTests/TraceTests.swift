@@ -1,16 +1,15 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Every trace of an independent model in `Fixtures/Traces`, to 1e-6 points.
 struct TraceTests {
   @Test(arguments: [60, 120]) func singleViewTracesAreReproduced(rate: Int) throws {
-    for trace in try Manifest.load().traces {
+    for trace in try ReferenceTraces.load().traces {
       let view = trace.config.run(trace.script)
-      let corners = trace.script.flatMap { step in
-        step.touch.segments.reduce(into: [step.touch.down]) { $0.append($0[$0.count - 1] + $1.dt) }
-      }
-      for row in try Manifest.rows("\(trace.name)_\(rate)") {
+      let corners = trace.script.flatMap(\.touch.corners)
+      for row in try ReferenceTraces.rows("\(trace.name)_\(rate)") {
         let time = try number(row[0], rate)
         let boundary = view.spans.contains { abs($0.start - time) < 1e-6 }
         #expect(abs(view.offset(at: time) - Double(row[2])!) < 1e-6, "\(trace.name) \(time)")
@@ -37,7 +36,7 @@ struct TraceTests {
   }
 
   @Test func spansBeginWhenTheyShould() throws {
-    for trace in try Manifest.load().traces {
+    for trace in try ReferenceTraces.load().traces {
       let view = trace.config.run(trace.script)
       #expect(view.spans.map(\.phase.rawValue) == trace.spans.map(\.phase), "\(trace.name)")
       for (mine, recorded) in zip(view.spans, trace.spans) {
@@ -47,7 +46,7 @@ struct TraceTests {
   }
 
   @Test func callbacksComeInOrder() throws {
-    let manifest = try Manifest.load()
+    let manifest = try ReferenceTraces.load()
     for trace in manifest.traces {
       expect(trace.config.run(trace.script).callbacks, trace.events, trace.name)
     }
@@ -57,7 +56,7 @@ struct TraceTests {
   }
 
   private func expect(
-    _ mine: [ReferenceScrollView.Callback], _ recorded: [Manifest.Event], _ name: String
+    _ mine: [ReferenceScrollView.Callback], _ recorded: [ReferenceTraces.Event], _ name: String
   ) {
     #expect(mine.map(\.name) == recorded.map(\.callback), "\(name)")
     for (a, b) in zip(mine, recorded) {
@@ -69,7 +68,7 @@ struct TraceTests {
   }
 
   @Test func gesturesReleaseWhatTheyShould() throws {
-    for trace in try Manifest.load().traces {
+    for trace in try ReferenceTraces.load().traces {
       let axis = trace.config.axis
       #expect(axis.range.lower == trace.minOffset && axis.range.upper == trace.maxOffset)
       for (step, gesture) in zip(trace.script, trace.gestures) {
@@ -86,14 +85,14 @@ struct TraceTests {
 
   /// The inner view has no room in the drag's direction, so the outer one owns the gesture.
   @Test(arguments: [60, 120]) func nestedTracesAreReproduced(rate: Int) throws {
-    for nested in try Manifest.load().nested {
+    for nested in try ReferenceTraces.load().nested {
       let path = nested.script[0].touch.path
       let began = try #require(path.recognition(distance: 10, axes: [.vertical]))
       let inner = nested.inner.axis.range
       #expect(!inner.hasRoom(from: nested.inner.start, toward: -began.direction))
       #expect(nested.outer.axis.range.hasRoom(from: nested.outer.start, toward: -began.direction))
       let outer = nested.outer.run(nested.script)
-      for row in try Manifest.rows("\(nested.name)_\(rate)") {
+      for row in try ReferenceTraces.rows("\(nested.name)_\(rate)") {
         let time = try number(row[0], rate)
         #expect(Double(row[2]) == nested.inner.start)
         #expect(abs(outer.offset(at: time) - Double(row[3])!) < 1e-6)
@@ -103,11 +102,11 @@ struct TraceTests {
   }
 
   @Test func indicatorTracesAreReproduced() throws {
-    for indicator in try Manifest.load().indicators {
+    for indicator in try ReferenceTraces.load().indicators {
       let axis = indicator.config.axis
       let view = indicator.config.run(indicator.script)
       let began = view.callbacks[0].time
-      for row in try Manifest.rows("\(indicator.name)_60") {
+      for row in try ReferenceTraces.rows("\(indicator.name)_60") {
         let time = try number(row[0], 60)
         let bar = try #require(ScrollIndicator(axis: axis, offset: view.offset(at: time)))
         #expect(abs(bar.start - Double(row[2])!) < 1e-6, "\(time)")

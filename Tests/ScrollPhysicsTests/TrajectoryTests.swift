@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Laws every trajectory keeps, whatever the view, the offset and the finger.

@@ -1,51 +1,15 @@
 import Foundation
+import TestSupport
 import Typography
 
-/// Where the tests look for font files: Debian's, then Homebrew's places. A test that needs a file
-/// that is not there prints so and passes.
+/// The font files of this machine. Tests that need one say so: `.needs(.inter)`.
 enum Fonts {
-  static let directories = [
-    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu",
-    "/usr/share/fonts/truetype/noto", "/opt/homebrew/share/fonts", "/Library/Fonts",
-  ]
-  static let library = FontLibrary(directories: directories)
+  static let library = FontLibrary(directories: InstalledFonts.directories)
 
-  static func path(_ name: String) -> String? {
-    directories.map { "\($0)/\(name)" }.first { FileManager.default.fileExists(atPath: $0) }
-  }
-
+  /// Nil if it is not installed.
   static func face(_ name: String) -> FontFace? { try? library.face(name) }
 
-  static let hasInter = face("Inter-Regular.otf") != nil
-
   static func system(_ size: CGFloat) throws -> Font { try library.systemFont(size: size) }
-
-  static func skip(_ what: String) { print("skipped: \(what) is not installed") }
-}
-
-/// A program on the PATH, run with a fixed locale.
-struct Tool {
-  private let url: URL
-
-  init?(_ name: String) {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let found = path.split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let found else { return nil }
-    url = URL(fileURLWithPath: found)
-  }
-
-  func run(_ arguments: [String]) throws -> String {
-    let process = Process(), pipe = Pipe()
-    process.executableURL = url
-    process.arguments = arguments
-    process.environment = ["LANG": "C.UTF-8"]
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
 }
 
 /// The placeholder text of the stretchy layout (systems.md §2.1): a paragraph of 418 characters, a
@@ -75,20 +39,5 @@ extension TextLayout {
       let text = String(decoding: units[line.range], as: UTF16.self)
       return text.split(separator: " ").first.map(String.init) ?? "–"
     }
-  }
-}
-
-/// Vigna's SplitMix64: small, seeded, the same everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

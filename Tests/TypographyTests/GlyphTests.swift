@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 import Typography
 
@@ -18,10 +19,10 @@ struct GlyphTests {
   }
 
   @Test(
-    "A glyph's ink is its outline's area",
+    "A glyph's ink is its outline's area", .needs(.inter, .dejaVu),
     arguments: ["Inter-Regular.otf", "DejaVuSans.ttf"], ["o", "B", "8", "i"] as [Unicode.Scalar])
   func inkIsArea(file: String, character: Unicode.Scalar) throws {
-    guard let face = Fonts.face(file) else { return Fonts.skip(file) }
+    let face = try Fonts.library.face(file)
     let glyph = try #require(face.glyph(for: character))
     let coverage = GlyphCache().coverage(
       of: glyph, in: face, pixelSize: 40, at: CGPoint(x: 3.25, y: 60), within: Self.clip)
@@ -147,14 +148,11 @@ struct GlyphTests {
   }
 
   /// In a process of its own, because FreeType reads the environment when a font is opened.
-  @Test("FreeType's settings reach no pixel")
+  @Test("FreeType's settings reach no pixel", .needs(.inter, .dejaVu))
   func freeTypeProperties() async {
     await #expect(processExitsWith: .success) {
       for name in ["Inter-Regular.otf", "DejaVuSans.ttf"] {
-        guard let path = Fonts.path(name) else {
-          Fonts.skip(name)
-          continue
-        }
+        let path = try #require(InstalledFonts.path(name))
         let settings = [
           "", "cff:no-stem-darkening=0 cff:darkening-parameters=500,400,1000,300,2000,200,9000,99",
           "truetype:interpreter-version=35 cff:hinting-engine=adobe autofitter:warping=1",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -20,12 +21,10 @@ struct RobustnessTests {
     }
   }
 
-  @Test("A packed font file, which only FreeType could read, is refused")
+  @Test("A packed font file, which only FreeType could read, is refused", .needs(.inter))
   func packedFile() throws {
-    guard let path = Fonts.path("Inter-Regular.otf"),
-      let data = FileManager.default.contents(atPath: path)
-    else { return Fonts.skip("Inter") }
-    #expect(throws: FontError.unshapeable) { try FontFace(bytes: Self.woff([UInt8](data))) }
+    let bytes = try InstalledFonts.bytes("Inter-Regular.otf")
+    #expect(throws: FontError.unshapeable) { try FontFace(bytes: Self.woff(bytes)) }
   }
 
   /// A font file in WOFF's container, its tables stored as they are (W3C WOFF 1.0, §3–5).
@@ -54,14 +53,10 @@ struct RobustnessTests {
   }
 
   @Test(
-    "Cut and damaged font files are refused or give something",
-    arguments: [
-      "Inter-Regular.otf", "DejaVuSansMono.ttf",
-    ])
+    "Cut and damaged font files are refused or give something", .needs(.inter, .dejaVu),
+    arguments: ["Inter-Regular.otf", "DejaVuSansMono.ttf"])
   func damagedFiles(name: String) throws {
-    guard let path = Fonts.path(name), let data = FileManager.default.contents(atPath: path)
-    else { return Fonts.skip(name) }
-    let bytes = [UInt8](data)
+    let bytes = try InstalledFonts.bytes(name)
     for length in stride(from: 1, to: bytes.count, by: bytes.count / 12) {
       use(Array(bytes.prefix(length)))
     }
@@ -121,14 +116,14 @@ struct RobustnessTests {
     #expect(!TextLayout(StyledText(), width: 10).isTruncated)
   }
 
-  @Test("Controls, joiners, lone surrogates and emoji are harmless")
+  @Test("Controls, joiners, lone surrogates and emoji are harmless", .needs(.inter))
   func oddCharacters() throws {
     let lone = String(decoding: [0xD83D, 0x61, 0xDE00] as [UInt16], as: UTF16.self)
     let text =
       (0..<0x20).map { String(Unicode.Scalar($0)) }.joined()
       + "\u{7f}\u{9f}\u{200d}\u{200e}\u{202e}x\u{202c}\u{2067}\u{feff}\u{ffff}\u{10ffff}"
       + "👩‍👩‍👧‍👦🇸🇪🏳️‍🌈\u{301}\u{fe0f}" + lone
-    for face in [FontFace.block, Fonts.face("Inter-Regular.otf") ?? .block] {
+    for face in [FontFace.block, try Fonts.library.face("Inter-Regular.otf")] {
       for width: CGFloat in [1, 20, 400] {
         let layout = TextLayout(StyledText(text, font: Font(face, size: 17)), width: width)
         #expect(!layout.lines.isEmpty)
@@ -147,11 +142,13 @@ struct RobustnessTests {
     #expect(layout.size.width == 600)
   }
 
-  @Test("Random text of all kinds covers its lines", arguments: [UInt64(1), 2, 3, 4])
+  @Test(
+    "Random text of all kinds covers its lines", .needs(.dejaVu),
+    arguments: 1...4 as ClosedRange<UInt64>)
   func randomText(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let letters = Array("ab  \n\t-fiאב سلا हिं ไทย 漢字 1,2 (é\u{301})👍🏽\u{200f}\u{ad}".unicodeScalars)
-    let face = Fonts.face("DejaVuSans.ttf") ?? .block
+    let face = try Fonts.library.face("DejaVuSans.ttf")
     for mode: ParagraphStyle.LineBreakMode in [
       .byWordWrapping, .byCharWrapping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
     ] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -24,16 +25,20 @@ struct ShapingTests {
     Sample(file: "NotoSansThai-Regular.ttf", text: "ภาษาไทยที่น้ำ"),
   ]
 
-  @Test("Glyphs and places are those of hb-shape", arguments: samples)
+  @Test(
+    "Glyphs and places are those of hb-shape", .needs(.hbShape, .fonts(samples.map(\.file))),
+    arguments: samples)
   func agreesWithHarfBuzz(_ sample: Sample) throws {
-    guard let path = Fonts.path(sample.file) else { return Fonts.skip(sample.file) }
-    guard let tool = Tool("hb-shape") else { return Fonts.skip("hb-shape") }
+    let path = try #require(InstalledFonts.path(sample.file))
     let face = try Fonts.library.face(path)
     let em = CGFloat(face.unitsPerEm)
-    let output = try tool.run([
+    let arguments = [
       "--font-file=\(path)", "--no-glyph-names", "--no-clusters", "--shapers=ot",
       "--font-funcs=ot", "--font-size=upem", "--text=\(sample.text)",
-    ])
+    ]
+    let output = try #require(Executable.hbShape).run(
+      arguments, in: Folder(), environment: ["LANG": "C.UTF-8"]
+    ).text
     // At a size of one em the points of the layout are font units.
     let layout = TextLayout(StyledText(sample.text, font: Font(face, size: em)))
     let runs = try #require(layout.lines.first).runs
@@ -64,9 +69,9 @@ struct ShapingTests {
     }
   }
 
-  @Test("A kern switches ligatures off")
+  @Test("A kern switches ligatures off", .needs(.dejaVu))
   func kernSplitsLigatures() throws {
-    guard let face = Fonts.face("DejaVuSans.ttf") else { return Fonts.skip("DejaVuSans.ttf") }
+    let face = try Fonts.library.face("DejaVuSans.ttf")
     func count(_ kern: CGFloat) -> Int {
       let attributes = StyledText.Attributes(font: Font(face, size: 10), kern: kern)
       return TextLayout(StyledText("fi", attributes: attributes)).lines[0].runs[0].glyphs.count
@@ -75,9 +80,9 @@ struct ShapingTests {
     #expect(count(1) == 2)
   }
 
-  @Test("Letter spacing leaves joined scripts alone")
+  @Test("Letter spacing leaves joined scripts alone", .needs(.dejaVu))
   func cursiveKeepsItsWidth() throws {
-    guard let face = Fonts.face("DejaVuSans.ttf") else { return Fonts.skip("DejaVuSans.ttf") }
+    let face = try Fonts.library.face("DejaVuSans.ttf")
     func width(_ text: String, _ tracking: CGFloat) -> CGFloat {
       TextLayout(StyledText(text, font: Font(face, size: 10, tracking: tracking))).size.width
     }
@@ -105,11 +110,12 @@ struct ShapingTests {
     #expect(layout.lines[0].frame.maxX == 100)
   }
 
-  @Test("Characters without a glyph come from the fallbacks or are named")
+  @Test(
+    "Characters without a glyph come from the fallbacks or are named",
+    .needs(.inter, .fonts(["NotoSansArabic-Regular.ttf"])))
   func fallbacks() throws {
-    guard let inter = Fonts.face("Inter-Regular.otf"),
-      let arabic = Fonts.face("NotoSansArabic-Regular.ttf")
-    else { return Fonts.skip("Inter or Noto Sans Arabic") }
+    let inter = try Fonts.library.face("Inter-Regular.otf")
+    let arabic = try Fonts.library.face("NotoSansArabic-Regular.ttf")
     let text = "a\u{633}\u{1F600}b"
     let alone = ShapedText(StyledText(text, font: Font(inter, size: 10)))
     #expect(

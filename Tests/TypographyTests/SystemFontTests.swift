@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typography
 
@@ -10,14 +11,14 @@ struct SystemFontTests {
     #expect(Stretchy.second.count == 256)
   }
 
-  @Test("“Name” at 17 points is 46 points wide", .enabled(if: Fonts.hasInter, "no Inter"))
+  @Test("“Name” at 17 points is 46 points wide", .needs(.inter))
   func nameWidth() throws {
     let layout = TextLayout(StyledText("Name", font: try Fonts.system(17)))
     #expect(layout.size(roundedUpTo: 1).width == 46)
     #expect(abs(layout.size.width - 46) < 0.5)
   }
 
-  @Test("The stretchy layout's text breaks as in the recordings", .enabled(if: Fonts.hasInter))
+  @Test("The stretchy layout's text breaks as in the recordings", .needs(.inter))
   func stretchyLines() throws {
     let text = StyledText(Stretchy.text, font: try Fonts.system(17))
     let layout = TextLayout(text, width: 347)
@@ -34,7 +35,7 @@ struct SystemFontTests {
 
   @Test(
     "System E's long name is cut with an ellipsis inside the room it has",
-    .enabled(if: Fonts.hasInter, "no Inter"), arguments: [297.0, 287, 277])
+    .needs(.inter), arguments: [297.0, 287, 277])
   func longName(room: Double) throws {
     let name = "Somereallysuperlongname Thatwontfit"
     let text = StyledText(
@@ -48,9 +49,9 @@ struct SystemFontTests {
     #expect(line.runs.last?.glyphs.last?.id == ellipsis)
   }
 
-  @Test("“City, State” at 13 points is as wide as in system E's storyboard")
+  @Test(
+    "“City, State” at 13 points is as wide as in the profile banner's storyboard", .needs(.inter))
   func cityWidth() throws {
-    guard Fonts.hasInter else { return Fonts.skip("Inter") }
     let layout = TextLayout(StyledText("City, State", font: try Fonts.system(13)))
     #expect(layout.size(roundedUpTo: 1).width == 62)
   }
@@ -66,9 +67,10 @@ struct SystemFontTests {
     #expect(abs(SystemFont.tracking(size: 17) + 0.32) < 1e-12)
   }
 
-  @Test("All weights and slants of Inter can be had", arguments: FontWeight.allCases)
+  @Test(
+    "All weights and slants of Inter can be had", .needs(.inter),
+    arguments: FontWeight.allCases)
   func weights(weight: FontWeight) throws {
-    guard Fonts.hasInter else { return Fonts.skip("Inter") }
     for isItalic in [false, true] {
       let font = try Fonts.library.systemFont(size: 17, weight: weight, isItalic: isItalic)
       #expect(font.face.weight == weight)
@@ -76,13 +78,11 @@ struct SystemFontTests {
     }
   }
 
-  @Test("A library gives text styles their font and its fallbacks")
+  @Test("A library gives text styles their font and its fallbacks", .needs(.inter, .dejaVu))
   func preferredFont() throws {
-    guard Fonts.hasInter, let dejaVu = Fonts.face("DejaVuSans.ttf") else {
-      return Fonts.skip("Inter or DejaVu Sans")
-    }
+    let dejaVu = try Fonts.library.face("DejaVuSans.ttf")
     let library = FontLibrary(
-      directories: Fonts.directories, fallbackFiles: ["none.ttf", "DejaVuSans.ttf"])
+      directories: InstalledFonts.directories, fallbackFiles: ["none.ttf", "DejaVuSans.ttf"])
     let font = try library.preferredFont(.headline, category: .extraLarge)
     #expect(font.pointSize == 19)
     #expect(font.face.weight == .semibold)
@@ -98,9 +98,9 @@ struct SystemFontTests {
         == [100, 100, 100, 100, 200, 300, 400, 900, 900])
   }
 
-  @Test("Equal bytes are equal fonts")
+  @Test("Equal bytes are equal fonts", .needs(.inter))
   func faceEquality() throws {
-    guard let path = Fonts.path("Inter-Regular.otf") else { return Fonts.skip("Inter") }
+    let path = try #require(InstalledFonts.path("Inter-Regular.otf"))
     let again = try FontLibrary(directories: []).face(path)
     #expect(again == Fonts.face("Inter-Regular.otf"))
     #expect(again != Fonts.face("Inter-Bold.otf"))

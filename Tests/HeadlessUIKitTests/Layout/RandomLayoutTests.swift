@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// Whatever an author does to a tree: nothing traps, layout settles, sizes are never negative, and
@@ -14,7 +15,7 @@ struct RandomLayoutTests {
     var constraints: [NSLayoutConstraint] = []
 
     init(seed: UInt64) {
-      random = SplitMix64(state: seed)
+      random = SplitMix64(seed: seed)
       for index in 0..<8 {
         let view: UIView =
           switch index {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -89,7 +90,7 @@ struct CollectionViewTests {
   @Test("Items of various sizes lie as a plain walk through all of them puts them")
   func variousSizes() {
     onScreen()
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     let sizes = (0..<200).map { _ in
       CGSize(
         width: CGFloat(Int.random(in: 20...150, using: &random)),

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @MainActor
@@ -113,7 +114,7 @@ struct TableViewTests {
   @Test("Subviews are in the order of the rows, whichever way the table was scrolled")
   func subviewOrder() {
     onScreen()
-    var random = SplitMix64(state: 5)
+    var random = SplitMix64(seed: 5)
     let source = TableSource(40, 0, 60)
     source.headers = [0: "A", 2: "C"]
     let table = makeTable(source)
@@ -138,7 +139,7 @@ struct TableViewTests {
   @Test("The rows on the screen are those that a search through all rows finds")
   func visibleRowsLaw() {
     onScreen()
-    var random = SplitMix64(state: 11)
+    var random = SplitMix64(seed: 11)
     let heights = (0..<300).map { _ in CGFloat(Int.random(in: 1...90, using: &random)) }
     let source = TableSource(100, 0, 120, 80)
     let starts = [0, 100, 100, 220]

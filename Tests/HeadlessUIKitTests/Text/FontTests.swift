@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 import Typography
 
@@ -82,9 +83,9 @@ struct FontTests {
     #expect(font == UIFont.italicSystemFont(ofSize: 30))
   }
 
-  @Test("Inter is used with San Francisco's line heights, and each file noted once")
+  @Test(
+    "Inter is used with San Francisco's line heights, and each file noted once", .needs(.inter))
   func inter() {
-    guard Inter.isInstalled else { return print("skipped: Inter is not installed") }
     onScreen(fonts: Inter.library)
     let label = UILabel()
     label.text = "Overscroll"
@@ -97,9 +98,8 @@ struct FontTests {
     #expect(label.intrinsicContentSize.width > regular)
   }
 
-  @Test("Characters that no font has are reported once")
+  @Test("Characters that no font has are reported once", .needs(.inter))
   func missingCharacters() {
-    guard Inter.isInstalled else { return print("skipped: Inter is not installed") }
     onScreen(fonts: Inter.library)
     for _ in 0..<2 {
       let label = UILabel()

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import Layers
+import TestSupport
 import Typography
 
 /// A label in the block font at 10 points: characters are 6 wide (spaces 3), lines 10 high with the
@@ -48,10 +49,7 @@ func art(_ label: UILabel, width: Int, height: Int) -> String {
   }.joined(separator: "\n")
 }
 
-/// Inter, where it is installed.
+/// Inter, where it is installed: tests that use it say `.needs(.inter)`.
 enum Inter {
-  static let library = FontLibrary(directories: [
-    "/usr/share/fonts/opentype/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
-  ])
-  static let isInstalled = (try? library.face("Inter-Regular.otf")) != nil
+  static let library = FontLibrary(directories: InstalledFonts.interDirectories)
 }

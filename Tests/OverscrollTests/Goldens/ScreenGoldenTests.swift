@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import OverscrollTesting
+import TestSupport
 import Testing
 import Typography
 
@@ -9,15 +10,14 @@ import Typography
 ///
 /// Recorded only when asked: `OVERSCROLL_RECORD=all swift test --filter ScreenGoldenTests`.
 @Suite @MainActor struct ScreenGoldenTests {
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Fixtures").standardized.path
+  private static let fixtures = Repository.fixtures.path
 
   private func played(_ name: String) throws -> ScriptedScreen {
     let path = "\(Self.fixtures)/Scenes/\(name).yaml"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     return ScriptedScreen(
       try SceneFile.scene(text, fileName: path), assets: try Pictures.real(),
-      fonts: FontLibrary(directories: ["/usr/share/fonts/opentype/inter"]))
+      fonts: FontLibrary(directories: InstalledFonts.interDirectories))
   }
 
   private func hold(

@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import TestSupport
 import Testing
 
 /// Whatever the bytes, reading ends, does not trap, and every problem lies inside the file.

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 
 /// System C, from the scene's text to rows of numbers.
@@ -52,7 +53,7 @@ struct HideOnScrollScreenTests {
   func theTablesHold(device: String, number: Int) throws {
     guard device == "iphone-x" || number != 5 else { return }
     let phone = try #require(Device.preset(device))
-    let table = try SystemTable("hiding_S\(number)")
+    let table = try FixtureTable("hiding_S\(number)")
     let start = try #require(Double(table.columns[1].replacing("start ", with: "")))
     let (script, indices) = script(Array(table.columns.dropFirst(2)), from: start)
     for cells in table.rows {

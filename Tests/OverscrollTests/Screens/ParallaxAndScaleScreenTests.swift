@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 
 /// System A, from the scene's text to rows of numbers.
@@ -20,7 +21,7 @@ struct ParallaxAndScaleScreenTests {
   }
 
   @Test(arguments: EffectBehavior.allCases) func theTablesHold(behavior: EffectBehavior) throws {
-    let table = try SystemTable("parallax_\(behavior)")
+    let table = try FixtureTable("parallax_\(behavior)")
     let rows = try play(behavior).rows(offsets: table.numbers("offset"))
     for (record, row) in zip(table.records, rows) {
       let offset = try #require(record["offset"])

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import ImageCodecs
+import TestSupport
 
 /// The screens' pictures. Their sizes take part in the layout.
 @MainActor
@@ -27,8 +28,7 @@ enum Pictures {
   }
 
   private static func image(_ file: String, scale: CGFloat = 1) throws -> UIImage {
-    let path = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Fixtures/Images/\(file)").standardized
-    return UIImage(bitmap: try Bitmap(decoding: [UInt8](Data(contentsOf: path))), scale: scale)
+    UIImage(
+      bitmap: try Bitmap(decoding: [UInt8](Repository.fixture("Images/\(file)"))), scale: scale)
   }
 }

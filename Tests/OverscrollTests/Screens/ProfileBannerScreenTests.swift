@@ -2,14 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 import Typography
 
 /// System E, from the scene's text to rows of numbers.
 @MainActor
 struct ProfileBannerScreenTests {
-  private static let fontDirectory = "/usr/share/fonts/opentype/inter"
-
   private func play(
     _ variant: SlidingThumbnail.Variant = .final, _ behavior: EffectBehavior = .faithful,
     insets: String = "ios10", longName: Bool = false, on device: String = "iphone-8",
@@ -31,14 +30,11 @@ struct ProfileBannerScreenTests {
       .joined(separator: " ")
   }
 
-  @Test(arguments: [false, true]) func theTablesHold(longName: Bool) throws {
-    guard FileManager.default.fileExists(atPath: Self.fontDirectory) else {
-      print("skipped: the labels' widths need Inter in \(Self.fontDirectory)")
-      return
-    }
-    let table = try SystemTable(longName ? "thumbnail_long_name" : "thumbnail")
+  @Test(.needs(.inter), arguments: [false, true]) func theTablesHold(longName: Bool) throws {
+    let table = try FixtureTable(longName ? "thumbnail_long_name" : "thumbnail")
     let scrolled = try table.numbers("scrolled")
-    let play = play(longName: longName, fonts: FontLibrary(directories: [Self.fontDirectory]))
+    let play = play(
+      longName: longName, fonts: FontLibrary(directories: InstalledFonts.interDirectories))
     let rows = try play.rows(offsets: scrolled.map { $0 - 64 })
     for (record, row) in zip(table.records, rows) {
       let what = "scrolled \(record["scrolled"] ?? "")"

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import TestSupport
 import Testing
 import Typography
 

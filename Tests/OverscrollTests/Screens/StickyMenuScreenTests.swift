@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 
 /// System D, from the scene's text to rows of numbers.
@@ -27,7 +28,7 @@ struct StickyMenuScreenTests {
   // MARK: - Layout
 
   @Test func theLayoutTableHolds() throws {
-    for record in try SystemTable("nested_layout").records {
+    for record in try FixtureTable("nested_layout").records {
       let device = record["device"] == "PX" ? "iphone-x" : "iphone-8"
       let constant = try #require(Double(record["k"] ?? ""))
       let parent = try #require(Double(record["event"]?.replacing("p=", with: "") ?? ""))
@@ -84,7 +85,7 @@ struct StickyMenuScreenTests {
 
   @Test(arguments: ["D1b", "D2", "D3", "D3b", "D4", "D5", "D6", "D7", "D8"])
   func theTablesHold(name: String) throws {
-    let table = try SystemTable("nested_\(name)")
+    let table = try FixtureTable("nested_\(name)")
     let deltas = try table.columns.dropFirst(3).map { try #require(Double($0)) }
     let target = table.columns[2] == "touch table" ? "tableView" : "parentScrollView"
     for cells in table.rows {

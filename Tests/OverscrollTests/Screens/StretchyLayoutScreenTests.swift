@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 
 /// System B, from the scene's text to rows of numbers.
@@ -23,7 +24,7 @@ struct StretchyLayoutScreenTests {
   @Test(arguments: ["step1", "step2", "step3", "step4", "step6", "compress"])
   func theTablesHold(name: String) throws {
     let variant = try #require(Variant(rawValue: name.replacing("step", with: "step-")))
-    let table = try SystemTable("stretchy_\(name)")
+    let table = try FixtureTable("stretchy_\(name)")
     let rows = try play(variant).rows(offsets: table.numbers("offset"))
     for (record, row) in zip(table.records, rows) {
       let what = "\(name) at \(record["offset"] ?? "")"

@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import TestSupport
 import Testing
 
 /// Every recorded trace, from the text of a scene to the rows of a trace, within the tolerances of

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Overscroll
+import TestSupport
 import Testing
 
 @Suite struct TimelineTextTests {

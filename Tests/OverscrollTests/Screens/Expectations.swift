@@ -1,35 +1,6 @@
 import Foundation
 import Testing
 
-/// A table of `Fixtures/Effects`: the numbers of systems.md, which come from an independent model of
-/// the originals.
-struct SystemTable {
-  let columns: [String]
-  let rows: [[String]]
-
-  init(_ name: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Fixtures/Effects/\(name).txt").standardized
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let cells = lines.map { line in
-      line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    columns = try #require(cells.first)
-    rows = Array(cells.dropFirst())
-  }
-
-  /// A row as cells by column.
-  var records: [[String: String]] {
-    rows.map { Dictionary(uniqueKeysWithValues: zip(columns, $0)) }
-  }
-
-  /// A column's numbers.
-  func numbers(_ column: String) throws -> [Double] {
-    try records.map { try #require(Double($0[column] ?? "")) }
-  }
-}
-
 /// Expects a number of the tables: exactly, to 1e-6, or where the table rounds to `decimals`, to half
 /// a unit of the last one.
 func expect(

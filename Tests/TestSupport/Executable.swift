@@ -1,16 +1,13 @@
-import Foundation
-import Testing
+package import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#endif
+/// A program, run as its users run it: no terminal, no input, a directory of its own.
+package struct Executable: Sendable {
+  package let url: URL
 
-/// A program, run as its users run it: no terminal, a directory of its own.
-struct Executable {
-  let url: URL
+  package init(url: URL) { self.url = url }
 
   /// The `overscroll` that was built beside these tests; nil if it was not.
-  static let overscroll: Executable? = {
+  package static let overscroll: Executable? = {
     // The test bundle, or the runner that loaded it.
     let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }
     let places =
@@ -27,23 +24,35 @@ struct Executable {
   }()
 
   /// A program on the path; nil if it is not installed.
-  static func named(_ name: String) -> Executable? {
+  package static func named(_ name: String) -> Executable? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: "\($0)/\(name)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
       .map { Executable(url: $0) }
   }
 
-  struct Outcome {
-    var status: Int32
-    var output: [UInt8]
-    var errors: String
-    var lines: [String] {
-      String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
-    }
+  package static let ffmpeg = named("ffmpeg")
+  package static let gifsicle = named("gifsicle")
+  package static let giftext = named("giftext")
+  package static let hbShape = named("hb-shape")
+  package static let python = named("python3")
+
+  package struct Outcome {
+    /// Negative: the signal that ended it.
+    package var status: Int32
+    package var output: [UInt8]
+    package var errors: String
+
+    package var text: String { String(decoding: output, as: UTF8.self) }
+    package var lines: [String] { text.split(separator: "\n").map(String.init) }
   }
 
-  func process(
+  package struct Failure: Error {
+    package let status: Int32
+    package let errors: String
+  }
+
+  package func process(
     _ arguments: [String], in folder: Folder, environment: [String: String] = [:]
   ) -> Process {
     let process = Process()
@@ -58,7 +67,7 @@ struct Executable {
   }
 
   /// Files take what it says, so that neither stream can fill up and block it.
-  func run(
+  package func run(
     _ arguments: [String], in folder: Folder, input: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -79,37 +88,20 @@ struct Executable {
       output: try streams.bytes("output"),
       errors: String(decoding: try streams.bytes("errors"), as: UTF8.self))
   }
-}
 
-/// A directory of its own for one test, gone with the value.
-final class Folder {
-  let path: String
-
-  init() throws {
-    path = "\(NSTemporaryDirectory())/overscroll-command-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func handle(_ file: String) throws -> FileHandle {
-    try write(file, "")
-    return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(file)"))
-  }
-
-  func write(_ file: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
-  }
-
-  func bytes(_ file: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
-  }
-
-  /// Names of everything in it, hidden files included, sorted.
-  var files: [String] {
-    (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+  /// What it prints when it is run on a file of these bytes, put where `FILE` stands.
+  ///
+  /// - Throws: `Failure` if it does not end with 0.
+  package func output(
+    _ arguments: [String], file bytes: [UInt8], suffix: String
+  ) throws -> [UInt8] {
+    let folder = try Folder()
+    let file = "\(folder.path)/file.\(suffix)"
+    try Data(bytes).write(to: URL(filePath: file))
+    let outcome = try run(arguments.map { $0 == "FILE" ? file : $0 }, in: folder)
+    guard outcome.status == 0 else {
+      throw Failure(status: outcome.status, errors: outcome.errors)
+    }
+    return outcome.output
   }
 }
-
-/// The tests of the program are skipped, with this reason, where it was not built.
-let needsProgram: Comment = "the executable 'overscroll' was not built beside the tests"

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where tests look for font files: Debian's places, then Homebrew's.
+package enum InstalledFonts {
+  package static let interDirectories = [
+    "/usr/share/fonts/opentype/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
+  ]
+  package static let directories =
+    ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/noto"] + interDirectories
+
+  /// Nil if no directory has the file.
+  package static func path(_ file: String) -> String? {
+    directories.map { "\($0)/\(file)" }.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  package static func bytes(_ file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path(file) ?? file)))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+package import Testing
+
+/// What a test needs of the machine. Where it is missing, the runner says that the test was
+/// skipped, and why: `@Test(.needs(.ffmpeg))`, `@Suite(.needs(.overscroll))`.
+package struct Requirement: Sendable {
+  let isMet: Bool
+  /// As in "ffmpeg is not installed".
+  let complaint: String
+
+  package init(_ isMet: Bool, else complaint: String) {
+    self.isMet = isMet
+    self.complaint = complaint
+  }
+
+  package static let overscroll = Requirement(
+    Executable.overscroll != nil, else: "'overscroll' was not built beside the tests")
+  package static let ffmpeg = program(Executable.ffmpeg, "ffmpeg")
+  package static let gifsicle = program(Executable.gifsicle, "gifsicle")
+  package static let giftext = program(Executable.giftext, "giftext")
+  package static let hbShape = program(Executable.hbShape, "hb-shape")
+  package static let python = program(Executable.python, "python3")
+  package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])
+  package static let dejaVu = fonts(["DejaVuSans.ttf", "DejaVuSansMono.ttf"])
+
+  /// Font files in `InstalledFonts.directories`.
+  package static func fonts(_ files: [String]) -> Requirement {
+    let missing = files.filter { InstalledFonts.path($0) == nil }
+    return Requirement(
+      missing.isEmpty, else: "fonts are not installed: \(missing.joined(separator: ", "))")
+  }
+
+  /// A place in the file system that only some systems have, such as `/proc/self/status`.
+  package static func file(_ path: String) -> Requirement {
+    Requirement(FileManager.default.fileExists(atPath: path), else: "there is no \(path)")
+  }
+
+  private static func program(_ executable: Executable?, _ name: String) -> Requirement {
+    Requirement(executable != nil, else: "\(name) is not installed")
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  package static func needs(_ requirements: Requirement...) -> Self {
+    let complaints = requirements.filter { !$0.isMet }.map(\.complaint)
+    return .enabled(if: complaints.isEmpty, "\(complaints.joined(separator: "; "))")
+  }
+}
