@@ -19,8 +19,9 @@ public import Foundation
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// The identity, as Core Graphics' empty initialiser is not: use `identity` in shared code.
-    public init() { self = .identity }
+    /// All zeros, which takes every point to the origin, as Core Graphics has it; `identity` leaves
+    /// points alone.
+    public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var tag = 0
   open var isUserInteractionEnabled = true
-  open var tintColor: UIColor! = .systemBlue
+  private var ownTintColor: UIColor?
   weak var owner: UIViewController?
   var layout = ViewLayout()
   /// What a constraint DSL keeps with the view.
@@ -90,6 +90,26 @@ open class UIView: UIResponder {
     set { layer.contentMode = newValue }
   }
 
+  /// What controls and accessories are drawn in: the view's own colour, else its superview's; at
+  /// the top the system's blue. Setting nil takes the superview's again.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      let old = tintColor
+      ownTintColor = newValue
+      if tintColor != old { tellTint() }
+    }
+  }
+
+  /// Called on a view and all below it that inherit from it, after their tint colour changed: by
+  /// setting it, or by moving to another superview. The default does nothing.
+  open func tintColorDidChange() {}
+
+  private func tellTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.tellTint() }
+  }
+
   open var isOpaque = true
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
@@ -138,6 +158,7 @@ open class UIView: UIResponder {
     let others = subviews.filter { $0 !== view }
     let index = min(max(0, place(others) ?? others.count), others.count)
     guard view.superview !== self else { return arrange(view, at: index) }
+    let tint = view.tintColor
     let (old, new) = (view.window, window)
     if old !== new { view.tellTree { $0.willMove(toWindow: new) } }
     view.willMove(toSuperview: self)
@@ -146,6 +167,7 @@ open class UIView: UIResponder {
     view.superview = self
     view.joinTree()
     view.setNeedsLayout()
+    if view.tintColor != tint { view.tellTint() }
     if old !== new { view.tellTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)

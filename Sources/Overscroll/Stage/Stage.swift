@@ -42,8 +42,7 @@ public final class Stage {
     let root = try makeRoot()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    root.viewWillAppear(false)
+    root.viewWillAppear(false)  // before the first layout, as UIKit calls it
     window.layoutIfNeeded()
     root.viewDidAppear(false)
     window.layoutIfNeeded()

@@ -49,7 +49,8 @@ public struct TextLayout: Hashable, Sendable {
   /// 17 points is 20.5 points high at scale 2 and 20.333 at scale 3.
   public func size(roundedUpTo scale: CGFloat) -> CGSize {
     guard scale > 0, scale.isFinite else { return size }
-    func round(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    // The sum turns the −0 of an empty text into 0.
+    func round(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale + 0 }
     return CGSize(width: round(size.width), height: round(size.height))
   }
 }

@@ -40,6 +40,28 @@ struct AutoresizingTests {
     #expect(view.frame == rect(30, 0, 30, 0))
   }
 
+  @Test func springsShareEquallyInASuperviewNarrowerThanTheFrame() {
+    let narrow = UIView(frame: rect(0, 0, 90, 50))
+    let view = UIView(frame: rect(20, 0, 100, 50))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    narrow.addSubview(view)
+    narrow.frame.size.width = 190
+    #expect(view.frame == rect(70, 0, 100, 50))
+    // The usual case: subviews made in init, before the view has a size.
+    let empty = UIView(frame: .zero)
+    let centred = UIView(frame: rect(-50, -25, 100, 50))
+    let corner = UIView(frame: rect(0, 0, 100, 50))
+    for sub in [centred, corner] {
+      sub.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+      ]
+      empty.addSubview(sub)
+    }
+    empty.frame.size = CGSize(width: 300, height: 200)
+    #expect(centred.frame == rect(100, 75, 100, 50))
+    #expect(corner.frame == rect(150, 100, 100, 50))
+  }
+
   @Test func springsWorkThroughConstraints() {
     let scene = Scene()
     let outer = box(in: scene.root)

@@ -87,6 +87,52 @@ struct MisuseTests {
     #expect(scene.log.errors.count == 3)
   }
 
+  @Test func aConstantBeyondAllLimitsTakesNothingWithIt() {
+    let scene = Scene()
+    let (view, other) = (box("a", in: scene.root), box("b", in: scene.root))
+    let width = attach(view, .width, nil, .notAnAttribute, constant: 5)
+    let limit = other.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
+    activate(limit, other.widthAnchor.constraint(equalToConstant: 300).at(500))
+    scene.layout()
+    #expect(view.frame.width == 5 && other.frame.width == 80)
+    width.constant = 7
+    limit.constant = .greatestFiniteMagnitude
+    scene.layout()
+    #expect(view.frame.width == 7 && other.frame.width == 300)
+    #expect(limit.constant == .greatestFiniteMagnitude && limit.isActive && !limit.isBroken)
+    limit.constant = 90
+    scene.layout()
+    #expect(other.frame.width == 90)
+    let texts = scene.log.errors.map(\.description)
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.contains("UIView:b.width <= 1.79769e+308") == true
+        && texts.first?.contains("exceeds internal limits") == true)
+  }
+
+  @Test func aNewConstraintBeyondAllLimitsIsInForce() {
+    for bound in [1e9, CGFloat.greatestFiniteMagnitude] {
+      let scene = Scene()
+      let view = box("a", in: scene.root)
+      let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: bound)
+      activate(limit, view.widthAnchor.constraint(equalToConstant: 300).at(500))
+      scene.layout()
+      #expect(view.frame.width == 300 && limit.isActive)
+      limit.constant = 40
+      scene.layout()
+      #expect(view.frame.width == 40)
+      #expect(scene.log.errors.count == 1)
+    }
+  }
+
+  @Test func aContentSizeBeyondAllLimitsIsCut() {
+    let scene = Scene()
+    let view = add(SizedView(.greatestFiniteMagnitude, 20), to: scene.root)
+    activate(view.widthAnchor.constraint(lessThanOrEqualToConstant: 50))
+    scene.layout()
+    #expect(view.frame.size == CGSize(width: 50, height: 20))
+  }
+
   @Test func prioritiesLieBetween0And1000() {
     let scene = Scene()
     let view = box("a", in: scene.root)

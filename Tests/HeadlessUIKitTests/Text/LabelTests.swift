@@ -25,6 +25,8 @@ struct LabelTests {
     let label = blockLabel(text, rect(0, 0, 50, 20))
     #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(.zero) == .zero)
     #expect(shownText(label) == nil && label.text == text)
+    let size = label.intrinsicContentSize
+    #expect(size.width.sign == .plus && size.height.sign == .plus)
   }
 
   @Test("One line is as wide as it takes, whatever width is asked for")

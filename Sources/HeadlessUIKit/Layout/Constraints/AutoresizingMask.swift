@@ -29,8 +29,9 @@ extension UIView.AutoresizingMask {
   }
 
   /// The shares of a change of the superview's size that position and size take: in proportion to
-  /// the present lengths of the flexible parts, equal ones when all of those are 0. Without a
-  /// flexible part the far margin takes it all (layout.md §1.8).
+  /// the present lengths of the flexible parts, equal ones when all of those are 0 or one is
+  /// negative (the superview is narrower than the frame, as in an `init` before it has a size): no
+  /// part is in proportion then. Without a flexible part the far margin takes it all.
   func shares(
     _ axis: NSLayoutConstraint.Axis, position: Double, size: Double, superSize: Double
   ) -> (position: Double, size: Double) {
@@ -41,7 +42,7 @@ extension UIView.AutoresizingMask {
       flexible.after ? lengths.2 : 0
     )
     var total = parts.0 + parts.1 + parts.2
-    if abs(total) < 1e-9 {
+    if abs(total) < 1e-9 || min(parts.0, parts.1, parts.2) < 0 {
       parts = (flexible.before ? 1 : 0, flexible.size ? 1 : 0, flexible.after ? 1 : 0)
       total = max(1, parts.0 + parts.1 + parts.2)
     }

@@ -14,6 +14,7 @@ extension NSLayoutConstraint {
     guard let container = Self.container(firstItem, secondItem) else {
       return UIScreen.main.layoutLog.record(noCommonAncestor)
     }
+    reportExcess()
     owner = container
     container.layout.constraints.append(self)
     container.root.engine.add(self)
@@ -48,6 +49,12 @@ extension NSLayoutConstraint {
       firstAttribute.followsReading && secondAttribute.isPhysicalSide
       || firstAttribute.isPhysicalSide && secondAttribute.followsReading
     return axis == .horizontal && mixes ? .readingWithPhysicalSide(constraint: description) : nil
+  }
+
+  /// Says so when layout takes a smaller number for the constant.
+  func reportExcess() {
+    guard LayoutLimit.exceeds(Double(constant)) else { return }
+    UIScreen.main.layoutLog.record(.constantExceedsLimit(constraint: description))
   }
 
   private var noCommonAncestor: LayoutError {

@@ -71,7 +71,8 @@ extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
 
 /// As C's %g writes it: six significant digits, no trailing zeros.
 func number(_ value: CGFloat) -> String {
+  guard abs(value) < 1e15 else { return String(format: "%g", Double(value)) }
   let rounded = (value * 1e6).rounded() / 1e6
-  if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+  if rounded == rounded.rounded() { return String(Int(rounded)) }
   return String(format: "%g", Double(rounded))
 }

@@ -49,7 +49,7 @@ open class NSLayoutConstraint {
   // MARK: - Changing it
 
   /// In points. May be changed at any time, also 60 times a second; the next layout obeys it.
-  /// Infinite values and NaN are refused. Setting the value it has does nothing.
+  /// Layout takes numbers beyond ten million for ten million, and says so on the log. Infinite values and NaN are refused. Setting the value it has does nothing.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -58,6 +58,7 @@ open class NSLayoutConstraint {
         return UIScreen.main.layoutLog.record(.notFinite(constraint: description))
       }
       storedConstant = newValue
+      if isActive { reportExcess() }
       engine?.constantChanged(of: self)
     }
   }

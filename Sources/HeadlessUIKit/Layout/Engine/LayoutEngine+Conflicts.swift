@@ -14,7 +14,7 @@ extension LayoutEngine {
     return victim
   }
 
-  private func demote(_ row: LayoutRow) {
+  func demote(_ row: LayoutRow) {
     row.isDemoted = true
     demoted.append(row)
     guard let id = row.id else { return }
@@ -88,7 +88,7 @@ extension LayoutEngine {
 
 extension LayoutRow {
   fileprivate var ruleOrder: Int? {
-    if case .rule(let rule, _) = origin { rule.breakingOrder } else { nil }
+    if case .rule(let rule) = origin { rule.breakingOrder } else { nil }
   }
 
   fileprivate func comesBefore(_ other: LayoutRow) -> Bool {

@@ -7,14 +7,14 @@ extension LayoutEngine {
   private func row(for constraint: NSLayoutConstraint) -> LayoutRow {
     let key = ObjectIdentifier(constraint)
     if let row = rowsByConstraint[key] { return row }
-    let row = makeRow(.explicit(constraint))
+    let row = makeRow(.explicit(constraint), of: nil)
     rowsByConstraint[key] = row
     return row
   }
 
-  private func makeRow(_ origin: LayoutRow.Origin) -> LayoutRow {
+  private func makeRow(_ origin: LayoutRow.Origin, of item: LayoutItem?) -> LayoutRow {
     rowCount += 1
-    return LayoutRow(origin, serial: rowCount)
+    return LayoutRow(origin, of: item, serial: rowCount)
   }
 
   /// Puts all waiting constraints of the app into the solver, in the order of activation.
@@ -34,7 +34,7 @@ extension LayoutEngine {
     _ relation: Cassowary.Relation, _ constant: Double, slope: Double = 0,
     priority: Cassowary.Priority = .required
   ) -> LayoutRow {
-    let row = makeRow(.rule(rule, item))
+    let row = makeRow(.rule(rule), of: item)
     row.slope = slope
     item.rules.append(row)
     install(row, LinearConstraint(expression, relation, constant, priority: priority))
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
   /// Puts a row into the solver, demoting required constraints until there is room for it.
   func install(_ row: LayoutRow, _ wanted: LinearConstraint) {
-    var constraint = wanted
+    var constraint = wanted.limited
     needsReading = true
     row.constant = constraint.constant
     while row.id == nil {
@@ -53,10 +53,11 @@ extension LayoutEngine {
         rowsByID[id] = row
         countContentUses(of: row, constraint, by: 1)
       } catch {
-        guard case .unsatisfiable(let ids) = error,
-          let victim = resolve(ids.compactMap { rowsByID[$0] } + [row], axis: row.axis)
-        else { return }
-        if victim === row { constraint = constraint.demoted }
+        guard case .unsatisfiable(let ids) = error else { return }
+        let rows = ids.compactMap { rowsByID[$0] } + [row]
+        let victim = resolve(rows, axis: row.axis)
+        if victim == nil { demote(row) }
+        if victim == nil || victim === row { constraint = constraint.demoted }
       }
     }
   }
@@ -72,9 +73,10 @@ extension LayoutEngine {
     needsReading = true
   }
 
-  /// A new right-hand side for the next solution.
-  func set(_ row: LayoutRow, to constant: Double) {
-    guard let id = row.id, constant != row.constant, constant.isFinite else { return }
+  /// A new right-hand side for the next solution, within the limit of numbers.
+  func set(_ row: LayoutRow, to wanted: Double) {
+    let constant = LayoutLimit.limited(wanted)
+    guard let id = row.id, constant != row.constant else { return }
     row.constant = constant
     pending.append((id, constant))
   }
@@ -98,6 +100,12 @@ extension LayoutEngine {
 }
 
 extension LinearConstraint {
+  fileprivate var limited: LinearConstraint {
+    let limited = LayoutLimit.limited(constant)
+    if limited == constant { return self }
+    return LinearConstraint(LinearExpression(terms), relation, limited, priority: priority)
+  }
+
   fileprivate var demoted: LinearConstraint {
     LinearConstraint(LinearExpression(terms), relation, constant, priority: .demoted)
   }

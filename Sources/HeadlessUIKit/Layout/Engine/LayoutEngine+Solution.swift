@@ -71,10 +71,10 @@ extension LayoutEngine {
 
   func dropContentRules(of item: LayoutItem) {
     for row in item.rules {
-      if case .rule(let rule, _) = row.origin, rule.isContentSize { withdraw(row) }
+      if case .rule(let rule) = row.origin, rule.isContentSize { withdraw(row) }
     }
     item.rules.removeAll {
-      if case .rule(let rule, _) = $0.origin { rule.isContentSize } else { false }
+      if case .rule(let rule) = $0.origin { rule.isContentSize } else { false }
     }
     item.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -87,7 +87,7 @@ extension LayoutEngine {
       let item = items[i]
       i += 1
       for row in item.rules {
-        guard case .rule(let rule, _) = row.origin, rule != .notNegative else { continue }
+        guard case .rule(let rule) = row.origin, rule != .notNegative else { continue }
         let target = target(of: rule, item)
         // After springs moved a frame they share as before, but for rounding.
         if abs(target.slope - row.slope) < 1e-9 {
@@ -104,10 +104,10 @@ extension LayoutEngine {
   private func replaceAutoresizing(of item: LayoutItem) {
     guard let view = item.view else { return }
     for row in item.rules {
-      if case .rule(.autoresizing, _) = row.origin { withdraw(row) }
+      if case .rule(.autoresizing) = row.origin { withdraw(row) }
     }
     item.rules.removeAll {
-      if case .rule(.autoresizing, _) = $0.origin { true } else { false }
+      if case .rule(.autoresizing) = $0.origin { true } else { false }
     }
     addPlacement(of: item, view)
   }
@@ -123,10 +123,22 @@ extension LayoutEngine {
       } catch {
         guard case .unsatisfiable(let ids) = error,
           resolve(ids.compactMap { rowsByID[$0] }, axis: failingAxis(ids)) != nil
-        else { return pending.removeAll() }
+        else { return solveOneByOne() }
       }
     }
     restore()
+  }
+
+  /// Nothing in the conflict may give way: every change that can be made is made all the same.
+  private func solveOneByOne() {
+    for change in pending {
+      do throws(SolverError) {
+        try solver.setConstant(of: change.id, to: change.constant)
+      } catch {
+        rowsByID[change.id]?.constant = solver.constraint(change.id).constant
+      }
+    }
+    pending.removeAll(keepingCapacity: true)
   }
 
   /// The axis of the first change that has a part in the conflict.
@@ -186,7 +198,7 @@ extension LayoutEngine {
   private var baselinesMoved: Bool {
     for item in items where item.firstBaseline != nil {
       for row in item.rules {
-        guard case .rule(let rule, _) = row.origin else { continue }
+        guard case .rule(let rule) = row.origin else { continue }
         if rule == .firstBaseline || rule == .lastBaseline,
           target(of: rule, item).constant != row.constant
         {

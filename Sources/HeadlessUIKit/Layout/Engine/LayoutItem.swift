@@ -1,10 +1,11 @@
 import Cassowary
 import Foundation
+import Synchronization
 
 /// A view or guide that some constraint mentions: its variables, in the coordinates of the
 /// superview (of the owning view, for a guide).
 @MainActor
-final class LayoutItem {
+package final class LayoutItem {
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
   let left, top, width, height: Variable
@@ -33,7 +34,14 @@ final class LayoutItem {
     var wasHandedOver = false
   }
 
+  /// How many there are, of all engines: what tests hold leaks against.
+  package static var liveCount: Int { live.withLock { $0 } }
+  nonisolated private static let live = Mutex(0)
+
+  deinit { Self.live.withLock { $0 -= 1 } }
+
   init(view: UIView?, guide: UILayoutGuide?, in solver: inout Solver) {
+    Self.live.withLock { $0 += 1 }
     self.view = view
     self.guide = guide
     (left, top) = (solver.makeVariable(), solver.makeVariable())
@@ -51,6 +59,6 @@ final class LayoutItem {
   }
 
   var hasContentRules: Bool {
-    rules.contains { if case .rule(let rule, _) = $0.origin { rule.isContentSize } else { false } }
+    rules.contains { if case .rule(let rule) = $0.origin { rule.isContentSize } else { false } }
   }
 }

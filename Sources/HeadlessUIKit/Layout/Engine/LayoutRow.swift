@@ -7,7 +7,7 @@ final class LayoutRow {
     /// The app's constraint.
     case explicit(NSLayoutConstraint)
     /// Something the engine keeps true about an item.
-    case rule(Rule, LayoutItem)
+    case rule(Rule)
   }
 
   typealias Axis = NSLayoutConstraint.Axis
@@ -34,6 +34,8 @@ final class LayoutRow {
   }
 
   let origin: Origin
+  /// Whom a rule is about. The item holds its rules, so this must not hold the item.
+  private(set) weak var item: LayoutItem?
   /// Counts up in the order of activation.
   let serial: Int
   /// Nil until the row is in the solver.
@@ -49,8 +51,9 @@ final class LayoutRow {
   /// Required, but broken at the moment: it pulls at `Priority.demoted` instead.
   var isDemoted = false
 
-  init(_ origin: Origin, serial: Int) {
+  init(_ origin: Origin, of item: LayoutItem?, serial: Int) {
     self.origin = origin
+    self.item = item
     self.serial = serial
   }
 
@@ -66,7 +69,7 @@ final class LayoutRow {
   var axis: Axis? {
     switch origin {
     case .explicit(let constraint): constraint.firstAttribute.axis
-    case .rule(let rule, _): rule.axis
+    case .rule(let rule): rule.axis
     }
   }
 }

@@ -13,6 +13,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case missingItem(constraint: String)
   /// A constant is infinite or not a number, or a multiplier is not within ±1,000,000.
   case notFinite(constraint: String)
+  /// A constant beyond ten million: layout takes that number for it.
+  case constantExceedsLimit(constraint: String)
   /// A priority outside 0…1000.
   case priorityOutOfRange(constraint: String, priority: Float)
   /// `equalToSuperview` of something that has none.
@@ -43,6 +45,9 @@ extension LayoutError: CustomStringConvertible {
       "\(constraint): The first item must be a view or a layout guide with an attribute."
     case .notFinite(let constraint):
       "\(constraint): Constants must be finite numbers and multipliers within ±1,000,000."
+    case .constantExceedsLimit(let constraint):
+      "\(constraint): This NSLayoutConstraint is being configured with a constant that exceeds "
+        + "internal limits.  A smaller value will be substituted, but this problem should be fixed."
     case .priorityOutOfRange(let constraint, let priority):
       "\(constraint): The priority \(priority) is outside 0...1000."
     case .noSuperview(let item):

@@ -7,7 +7,7 @@ extension LayoutRow {
   var message: String? {
     switch origin {
     case .explicit(let constraint): constraint.description
-    case .rule(let rule, let item): message(of: rule, item)
+    case .rule(let rule): item.flatMap { message(of: rule, $0) }
     }
   }
 

@@ -37,8 +37,10 @@ open class UITableViewCell: UIView, ReusableView {
       accessoryChanged()
     }
   }
-  open override var tintColor: UIColor! {
-    didSet { if tintColor != oldValue { accessoryChanged() } }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    accessoryChanged()
   }
 
   /// `none` shows selection nowhere; all others are grey, as since iOS 7.

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What layout makes for views is gone with them.
+@MainActor
+struct LifetimeTests {
+  private var live: Int { LayoutItem.liveCount }
+
+  /// A row of two labels between the edges of its superview.
+  private func row(in superview: UIView?) -> UIView {
+    let row = box(in: superview)
+    let (a, b) = (add(SizedView(40, 20), to: row), add(SizedView(60, 20), to: row))
+    activate(
+      a.leftAnchor.constraint(equalTo: row.layoutMarginsGuide.leftAnchor),
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8),
+      b.rightAnchor.constraint(equalTo: row.rightAnchor),
+      a.topAnchor.constraint(equalTo: row.topAnchor),
+      a.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      b.firstBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor))
+    return row
+  }
+
+  @Test func fittingASizeLeavesNothingBehind() {
+    let scene = Scene()
+    let row = row(in: scene.root)
+    scene.layout()
+    let before = live
+    for _ in 0..<3 {
+      #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 116)
+    }
+    #expect(live == before)
+  }
+
+  @Test func aSubtreeThatLeavesTakesItsItemsAlong() {
+    let scene = Scene()
+    _ = row(in: scene.root)
+    scene.layout()
+    let before = live
+    let leaving = row(in: scene.root)
+    activate(leaving.topAnchor.constraint(equalTo: scene.root.topAnchor))
+    scene.layout()
+    #expect(live > before)
+    leaving.removeFromSuperview()
+    scene.layout()
+    #expect(live == before)
+  }
+
+  @Test func aScreenThatGoesLeavesNothingBehind() {
+    let before = live
+    weak var view: UIView?
+    do {
+      let scene = Scene()
+      view = row(in: scene.root)
+      scene.layout()
+      #expect(live > before)
+    }
+    #expect(view == nil)
+    #expect(live == before)
+  }
+}

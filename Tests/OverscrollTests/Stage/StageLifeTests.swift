@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+import Testing
+
+/// How a screen comes onto the stage and goes again.
+@MainActor
+@Suite("Stage life")
+struct StageLifeTests {
+  private final class Noting: UIViewController {
+    var calls: [String] = []
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      calls.append("didLoad")
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    }
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewWillLayoutSubviews() { calls.append("willLayout") }
+    override func viewDidLayoutSubviews() { calls.append("didLayout") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+  }
+
+  @Test("A screen is about to appear before its first layout, and has appeared after it")
+  func order() throws {
+    let screen = Noting()
+    let stage = try Stage(device: .iPhone8) { screen }
+    #expect(
+      Array(screen.calls.prefix(4)) == ["didLoad", "willAppear", "willLayout", "didLayout"])
+    #expect(screen.calls.last == "didAppear" && stage.time == 0)
+  }
+
+  @Test("A stage that goes takes its views and what layout made for them along")
+  func lifetime() throws {
+    let before = LayoutItem.liveCount
+    weak var view: UIView?
+    do {
+      let stage = try Stage(device: .iPhone8) { Noting() }
+      view = stage.window.rootViewController?.view
+      #expect(view != nil && LayoutItem.liveCount > before)
+    }
+    #expect(view == nil)
+    #expect(LayoutItem.liveCount == before)
+  }
+}
