@@ -10,6 +10,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For targets that call C. They declare what they call with `@_extern(c)` and import no C module:
+/// one that does needs its libraries' module maps wherever it is imported, also by a target that
+/// does not depend on it and is not passed them ("missing required modules").
+let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
+
 /// HeadlessUIKit and the targets whose types its public signatures name: a product that offers the
 /// one offers the others, or its users could not spell those types.
 let interface = ["HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography"]
@@ -72,6 +77,8 @@ let package = Package(
     .systemLibrary(
       name: "CUniBreak", pkgConfig: "libunibreak",
       providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    // These four in the signatures that Swift can declare.
+    .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"]),
 
     // Floor 0
     .target(name: "Graphics", swiftSettings: strict),
@@ -91,8 +98,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Typography",
-      dependencies: ["Graphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"],
-      swiftSettings: strict),
+      dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC),
     .target(
       name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
 

@@ -16,7 +16,8 @@ struct CheckerTests {
     ("Layers/A.swift", "public import HeadlessUIKit", "Layers may not import HeadlessUIKit"),
     ("Layers/A.swift", "import struct ImageCodecs.GIF", "Layers may not import ImageCodecs"),
     ("Layers/A.swift", "@preconcurrency import CFreeType", "Layers may not import CFreeType"),
-    ("Typography/A.swift", "public import CFreeType", "CFreeType is C and must not show"),
+    ("Typography/A.swift", "import CFreeType", "Typography may not import CFreeType"),
+    ("Typography/A.swift", "import CText", "CText is C: declare what you call"),
     ("ImageCodecs/A.swift", "package import CImageIO", "CImageIO is C and must not show"),
     ("Overscroll/Stage/A.swift", "import CYaml", "only Overscroll/SceneFile/YAML/ may"),
     ("Overscroll/A.swift", "import ArgumentParser", "may not import ArgumentParser"),
@@ -31,7 +32,7 @@ struct CheckerTests {
 
   @Test(arguments: [
     ("Overscroll/SceneFile/YAML/A.swift", "internal import CYaml"),
-    ("Typography/A.swift", "internal import CHarfBuzz\nimport CFreeType"),
+    ("ImageCodecs/A.swift", "internal import CGIF\nimport CImageIO"),
     ("HeadlessUIKit/A.swift", "public import Graphics\npackage import Cassowary"),
     ("OverscrollCommand/A.swift", "import ArgumentParser\nimport Graphics\nimport Dispatch"),
     ("Layers/A.swift", "// import HeadlessUIKit\nlet a = \"import HeadlessUIKit\""),
@@ -83,7 +84,9 @@ struct CheckerTests {
     #expect(try complaints("Graphics/Kernels/A.swift", pointer) == [])
     #expect(try complaints("Graphics/Path/A.swift", pointer).count == 1)
     #expect(try complaints("Typography/A.swift", pointer).count == 1)
-    #expect(try complaints("Typography/A.swift", "import CFreeType\n\(pointer)") == [])
+    #expect(try complaints("ImageCodecs/A.swift", "import CGIF\n\(pointer)") == [])
+    let extern = "@_extern(c, \"f\") func f()"
+    #expect(try complaints("Typography/A.swift", "\(extern)\n\(pointer)") == [])
     #expect(try complaints("Layers/A.swift", "import Graphics\n\(pointer)").count == 1)
     let environment = "let a = ProcessInfo.processInfo.environment; let b = Date()"
     #expect(try complaints("OverscrollCommand/A.swift", environment) == [])

@@ -8,6 +8,9 @@ struct Room {
   var imports: [String] = []
   /// Modules of C, never in an interface: imported plainly or `internal`.
   var libraries: [String] = []
+  /// Targets of C whose functions are declared with `@_extern(c)`: nobody imports them, so that who
+  /// imports the room needs no module map of theirs.
+  var externs: [String] = []
   /// Modules of other packages, by the folder that may import them; "" for the whole target.
   var packages: [String: String] = [:]
 }
@@ -23,7 +26,7 @@ enum HouseRules {
       packages: ["OpenCombine": ""]),
     Room(
       name: "Typography", floor: 1, imports: ["Graphics"],
-      libraries: ["CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"]),
+      externs: ["CText"]),
     Room(name: "ImageCodecs", floor: 1, imports: ["Graphics"], libraries: ["CImageIO", "CGIF"]),
     Room(name: "Layers", floor: 2, imports: ["Graphics", "Typography"]),
     Room(

@@ -25,6 +25,9 @@ struct ImportCheck {
       return ["public", "package"].contains(imported.access)
         ? "\(module) is C and must not show: import it without `\(imported.access)`" : nil
     }
+    if room.externs.contains(module) {
+      return "\(module) is C: declare what you call with @_extern(c)"
+    }
     if let importers = HouseRules.toolchain[module] {
       return importers.isEmpty || importers.contains(room.name)
         ? nil : "only \(importers.joined(separator: ", ")) may import \(module)"
@@ -49,7 +52,8 @@ struct ImportCheck {
       let used = Set(own.flatMap(\.imports).map { HouseRules.products[$0.module] ?? $0.module })
         .subtracting(HouseRules.toolchain.map(\.key))
       let missing = used.subtracting(listed).sorted().map { "\(room.name) imports \($0), unlisted" }
-      let idle = Set(listed).subtracting(used).sorted().map {
+      let called = own.contains(where: \.declaresC) ? room.externs : []
+      let idle = Set(listed).subtracting(used).subtracting(called).sorted().map {
         "\(room.name) lists \($0) and does not import it"
       }
       return (missing + idle).map { Violation(path: "Package.swift", line: 1, rule: $0) }

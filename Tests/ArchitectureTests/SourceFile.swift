@@ -26,6 +26,8 @@ struct SourceFile: Sendable {
   /// The target: the first folder.
   var room: String { String(path.prefix { $0 != "/" }) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  /// Whether it declares functions of C.
+  var declaresC: Bool { code.contains { $0.contains("@_extern(c") } }
   /// Lines as an editor counts them.
   var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
 }

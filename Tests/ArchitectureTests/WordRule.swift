@@ -4,7 +4,7 @@ struct WordRule: Sendable {
   enum Exception: Sendable {
     case file(_ path: String, _ reason: String)
     case folder(_ path: String, _ reason: String)
-    /// Files of these rooms that import a C module.
+    /// Files of these rooms that import a C module or declare its functions.
     case callersOfC(_ rooms: [String])
     /// Rooms that the rule is not about.
     case rooms(_ names: [String])
@@ -45,9 +45,10 @@ extension WordRule.Exception {
     case .rooms(let names): names.contains(file.room)
     case .callersOfC(let rooms):
       rooms.contains(file.room)
-        && file.imports.contains { imported in
-          HouseRules.rooms.contains { $0.libraries.contains(imported.module) }
-        }
+        && (file.declaresC
+          || file.imports.contains { imported in
+            HouseRules.rooms.contains { $0.libraries.contains(imported.module) }
+          })
     }
   }
 }

@@ -1,4 +1,3 @@
-import CFreeType
 import Foundation
 import Graphics
 
@@ -6,69 +5,50 @@ import Graphics
 /// in whole font units. Scaling, hinting and coverage are ours, so no environment setting of
 /// FreeType (`FREETYPE_PROPERTIES`: stem darkening, interpreter version) reaches a pixel.
 ///
-/// Not thread-safe, as an `FT_Face` is not; `FontFace` keeps it under a lock. Each reader has a
-/// library object of its own, because faces of one library may not be opened on two threads.
+/// Not thread-safe, as an `FT_Face` is not; `FontFace` keeps it under a lock.
 final class OutlineReader {
   private let bytes: FontBytes
-  private let library: FT_Library
-  private let face: FT_Face
+  private let face: OpaquePointer
 
   init(_ bytes: FontBytes, index: Int) throws(FontError) {
-    var library: FT_Library?
-    let started = FT_Init_FreeType(&library)
-    guard started == 0, let library else { throw .damaged(code: started) }
-    var face: FT_Face?
+    var face: OpaquePointer?
     // The buffer outlives the face: `self.bytes` is released after `deinit` has run.
-    let opened = FT_New_Memory_Face(
-      library, bytes.buffer.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
-      FT_Long(bytes.buffer.count), FT_Long(index), &face)
-    guard opened == 0, let face else {
-      FT_Done_FreeType(library)
-      throw .damaged(code: opened)
-    }
+    let error = ctext_face_open(
+      bytes.buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.buffer.count, index,
+      &face)
+    guard error == 0, let face else { throw .damaged(code: error) }
     self.bytes = bytes
-    self.library = library
     self.face = face
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      throw .noOutlines(name: name)
-    }
-    guard unitsPerEm > 0 else { throw .damaged(code: Int32(FT_Err_Invalid_Table)) }
+    guard ctext_face_is_scalable(face) != 0 else { throw .noOutlines(name: name) }
   }
 
-  deinit {
-    FT_Done_Face(face)
-    FT_Done_FreeType(library)
-  }
+  deinit { ctext_face_close(face) }
 
-  var unitsPerEm: Int { Int(face.pointee.units_per_EM) }
-  var glyphCount: Int { Int(face.pointee.num_glyphs) }
-  var isItalic: Bool { face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 }
+  var unitsPerEm: Int { Int(ctext_face_units_per_em(face)) }
+  var glyphCount: Int { Int(ctext_face_glyph_count(face)) }
+  var isItalic: Bool { ctext_face_is_italic(face) != 0 }
 
   /// Family and style, as in "Inter Semi Bold".
   var name: String {
-    let family = face.pointee.family_name.map { String(cString: $0) } ?? "Untitled"
-    guard let style = face.pointee.style_name.map({ String(cString: $0) }) else { return family }
+    let family = ctext_face_family(face).map { String(cString: $0) } ?? "Untitled"
+    guard let style = ctext_face_style(face).map({ String(cString: $0) }) else { return family }
     return "\(family) \(style)"
-  }
-
-  private var os2: TT_OS2? {
-    FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
   }
 
   /// OpenType's weight class, 400 for a font that states none.
   var weightClass: Int {
-    guard let os2, os2.usWeightClass > 0 else { return 400 }
-    return Int(os2.usWeightClass)
+    let weight = Int(ctext_face_weight_class(face))
+    return weight > 0 ? weight : 400
   }
 
   /// A cap height or x-height the font does not state is taken as 0.7 or 0.5 em.
   var metrics: FontMetrics {
     let em = CGFloat(unitsPerEm)
-    let ascender = CGFloat(face.pointee.ascender) / em
-    let descender = CGFloat(face.pointee.descender) / em
-    let height = CGFloat(face.pointee.height) / em
-    let heights = os2.flatMap { $0.version >= 2 && $0.version != 0xFFFF ? $0 : nil }
-    let cap = CGFloat(heights?.sCapHeight ?? 0) / em, x = CGFloat(heights?.sxHeight ?? 0) / em
+    let ascender = CGFloat(ctext_face_ascender(face)) / em
+    let descender = CGFloat(ctext_face_descender(face)) / em
+    let height = CGFloat(ctext_face_height(face)) / em
+    let cap = CGFloat(ctext_face_cap_height(face)) / em
+    let x = CGFloat(ctext_face_x_height(face)) / em
     return FontMetrics(
       ascender: ascender, descender: min(descender, 0),
       lineGap: max(height - ascender + min(descender, 0), 0),
@@ -77,54 +57,83 @@ final class OutlineReader {
 
   /// Empty for a glyph that has none, that the font does not have, or that is damaged.
   func outline(of glyph: GlyphID) -> Path {
-    let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     var path = Path()
-    guard
-      FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(flags)) == 0, let slot = face.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-    else { return path }
-    var steps = Self.steps
-    let error = withUnsafeMutablePointer(to: &path) {
-      FT_Outline_Decompose(&slot.pointee.outline, &steps, $0)
+    // `path` is lent for the length of the call.
+    let error = withUnsafeMutablePointer(to: &path) { path in
+      ctext_face_outline(face, glyph, path) { context, degree, numbers in
+        guard let context, let numbers else { return }
+        OutlineReader.append(
+          degree, numbers, to: &context.assumingMemoryBound(to: Path.self).pointee)
+      }
     }
     return error == 0 ? path : Path()
   }
 
-  /// What `FT_Outline_Decompose` calls for each segment.
-  private static var steps: FT_Outline_Funcs {
-    var steps = FT_Outline_Funcs()
-    steps.move_to = { end, path in
-      OutlineReader.append(path) { $0.move(to: OutlineReader.point(end)) }
-    }
-    steps.line_to = { end, path in
-      OutlineReader.append(path) { $0.line(to: OutlineReader.point(end)) }
-    }
-    steps.conic_to = { control, end, path in
-      OutlineReader.append(path) {
-        $0.quadratic(control: OutlineReader.point(control), to: OutlineReader.point(end))
-      }
-    }
-    steps.cubic_to = { control1, control2, end, path in
-      OutlineReader.append(path) {
-        $0.cubic(
-          control1: OutlineReader.point(control1), control2: OutlineReader.point(control2),
-          to: OutlineReader.point(end))
-      }
-    }
-    return steps
-  }
-
-  /// `context` is the path that `outline(of:)` lends to FreeType for the length of one call.
+  /// `numbers` holds a point, or as many as the degree says.
   private static func append(
-    _ context: UnsafeMutableRawPointer?, _ step: (inout Path) -> Void
-  ) -> Int32 {
-    guard let path = context?.assumingMemoryBound(to: Path.self) else { return 1 }
-    step(&path.pointee)
-    return 0
-  }
-
-  private static func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
-    guard let vector else { return .zero }
-    return CGPoint(x: vector.pointee.x, y: vector.pointee.y)
+    _ degree: Int32, _ numbers: UnsafePointer<Int64>, to path: inout Path
+  ) {
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: CGFloat(numbers[2 * index]), y: CGFloat(numbers[2 * index + 1]))
+    }
+    switch degree {
+    case 0: path.move(to: point(0))
+    case 1: path.line(to: point(0))
+    case 2: path.quadratic(control: point(0), to: point(1))
+    default: path.cubic(control1: point(0), control2: point(1), to: point(2))
+    }
   }
 }
+
+// MARK: - CText
+
+@_extern(c, "ctext_face_open")
+private func ctext_face_open(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ index: Int,
+  _ face: UnsafeMutablePointer<OpaquePointer?>
+) -> Int32
+
+@_extern(c, "ctext_face_close")
+private func ctext_face_close(_ face: OpaquePointer)
+
+@_extern(c, "ctext_face_is_scalable")
+private func ctext_face_is_scalable(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_is_italic")
+private func ctext_face_is_italic(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_family")
+private func ctext_face_family(_ face: OpaquePointer) -> UnsafePointer<CChar>?
+
+@_extern(c, "ctext_face_style")
+private func ctext_face_style(_ face: OpaquePointer) -> UnsafePointer<CChar>?
+
+@_extern(c, "ctext_face_units_per_em")
+private func ctext_face_units_per_em(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_glyph_count")
+private func ctext_face_glyph_count(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_ascender")
+private func ctext_face_ascender(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_descender")
+private func ctext_face_descender(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_height")
+private func ctext_face_height(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_weight_class")
+private func ctext_face_weight_class(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_cap_height")
+private func ctext_face_cap_height(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_x_height")
+private func ctext_face_x_height(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_outline")
+private func ctext_face_outline(
+  _ face: OpaquePointer, _ glyph: UInt32, _ context: UnsafeMutableRawPointer?,
+  _ segment: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<Int64>?) -> Void
+) -> Int32

@@ -1,5 +1,3 @@
-import CUniBreak
-
 /// Where Unicode's line breaking algorithm (UAX #14, by libunibreak) lets a line end.
 /// Languages written without spaces that need a dictionary (Thai, Lao, Khmer) break at spaces only.
 package enum LineBreaks {
@@ -9,12 +7,10 @@ package enum LineBreaks {
     _ = tables
     let text = Array(units[range])
     let (known, flags) = replacingUnknown(text)
-    var marks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: known.count)
+    var marks = [UInt8](repeating: 0, count: known.count)
     // Both arrays have `known.count` elements; an unpaired surrogate counts as a character.
-    set_linebreaks_utf16(known, known.count, "", &marks)
-    var allowed = marks.map {
-      $0 == CChar(LINEBREAK_ALLOWBREAK) || $0 == CChar(LINEBREAK_MUSTBREAK)
-    }
+    ctext_line_breaks(known, known.count, &marks)
+    var allowed = marks.map { $0 != 0 }
     for end in flags { allowed[end] = false }
     allowed[allowed.count - 1] = true
     return allowed
@@ -46,5 +42,14 @@ package enum LineBreaks {
   }
 
   /// The library's look-up tables, made once before the first use on any thread.
-  private static let tables: Void = init_linebreak()
+  private static let tables: Void = ctext_line_breaks_prepare()
 }
+
+// MARK: - CText
+
+@_extern(c, "ctext_line_breaks_prepare")
+private func ctext_line_breaks_prepare()
+
+@_extern(c, "ctext_line_breaks")
+private func ctext_line_breaks(
+  _ units: UnsafePointer<UInt16>, _ count: Int, _ marks: UnsafeMutablePointer<UInt8>)

@@ -1,5 +1,3 @@
-import CFriBidi
-
 /// A paragraph's embedding levels by Unicode's bidirectional algorithm (UAX #9, by FriBidi).
 struct BidiLevels {
   /// One per UTF-16 unit of the paragraph; odd runs from right to left.
@@ -15,17 +13,11 @@ struct BidiLevels {
       return
     }
     let scalars = Array(Scalars(units, range))
-    let count = FriBidiStrIndex(scalars.count)
-    let text = scalars.map { FriBidiChar($0.scalar.value) }
-    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: text.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var perScalar = [FriBidiLevel](repeating: 0, count: text.count)
-    var base = FRIBIDI_PAR_ON
-    // All four arrays have `count` elements.
-    fribidi_get_bidi_types(text, count, &types)
-    fribidi_get_bracket_types(text, count, types, &brackets)
-    guard fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &perScalar) > 0
-    else {
+    let text = scalars.map { $0.scalar.value }
+    var perScalar = [Int8](repeating: 0, count: text.count)
+    var direction: Int32 = 0
+    // Both arrays have `text.count` elements.
+    guard ctext_bidi_levels(text, text.count, &perScalar, &direction) != 0 else {
       levels = []
       isRightToLeft = false
       return
@@ -37,9 +29,17 @@ struct BidiLevels {
       if position.scalar.value > 0xFFFF { levels[offset + 1] = levels[offset] }
     }
     self.levels = levels
-    isRightToLeft = base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL
+    isRightToLeft = direction != 0
   }
 
   /// The level of a unit, counted from the paragraph's start.
   subscript(offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 }
+
+// MARK: - CText
+
+@_extern(c, "ctext_bidi_levels")
+private func ctext_bidi_levels(
+  _ scalars: UnsafePointer<UInt32>, _ count: Int, _ levels: UnsafeMutablePointer<Int8>,
+  _ rightToLeft: UnsafeMutablePointer<Int32>
+) -> Int32

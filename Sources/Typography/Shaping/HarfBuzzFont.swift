@@ -1,5 +1,3 @@
-import CHarfBuzz
-
 /// HarfBuzz over one font file, with the OpenType shaper alone and one unit per font unit, so that
 /// advances are the font's own integers. The `hb_font_t` is immutable, hence safe on any thread.
 final class HarfBuzzFont: @unchecked Sendable {
@@ -8,71 +6,72 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// Refuses what FreeType reads but HarfBuzz does not (Type 1, WOFF): no text could be shaped.
   init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) throws(FontError) {
-    // The blob borrows the buffer, which `self.bytes` keeps until `deinit` has run.
-    let blob = hb_blob_create(
-      bytes.buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.buffer.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
-    let face = hb_face_create(blob, UInt32(index))
-    let glyphCount = hb_face_get_glyph_count(face)
-    guard let font = hb_font_create(face) else { preconditionFailure("hb_font_create gave nil") }
-    hb_ot_font_set_funcs(font)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
-    hb_font_make_immutable(font)
-    hb_face_destroy(face)
-    hb_blob_destroy(blob)
+    // The font borrows the buffer, which `self.bytes` keeps until `deinit` has run.
+    let font = ctext_font_open(
+      bytes.buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.buffer.count, index,
+      Int32(unitsPerEm))
+    guard let font else { throw .unshapeable }
     self.bytes = bytes
     self.font = font
-    guard glyphCount > 0 else { throw .unshapeable }
   }
 
-  deinit { hb_font_destroy(font) }
+  deinit { ctext_font_close(font) }
 
   /// The glyph the font's character map gives, without shaping.
   func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
-    var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+    var glyph: GlyphID = 0
+    return ctext_font_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   /// `units[range]`, shaped in the context of its neighbours; glyphs from left to right.
   func shape(
     _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
   ) -> [ShapedGlyph] {
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
-    // HarfBuzz copies the text; the pointer need not outlive the call.
-    units.withUnsafeBufferPointer {
-      hb_buffer_add_utf16(
-        buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
-    }
-    // Set, never guessed: guessing would read the process's locale.
-    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, script.tag)
-    "ot".withCString { openType in
-      let shapers: [UnsafePointer<CChar>?] = [openType, nil]
-      _ = hb_shape_full(
-        font, buffer, Self.noLigatures, ligatures ? 0 : UInt32(Self.noLigatures.count), shapers)
-    }
-    return Self.glyphs(of: buffer)
-  }
-
-  /// Ligatures of taste, which letter spacing switches off: `liga` and `clig`.
-  private static let noLigatures = [0x6c69_6761, 0x636c_6967].map {
-    hb_feature_t(tag: $0, value: 0, start: 0, end: UInt32.max)
-  }
-
-  private static func glyphs(of buffer: OpaquePointer?) -> [ShapedGlyph] {
-    var count: UInt32 = 0
-    guard
-      let glyphs = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return [] }
-    // Both arrays have `count` elements and live until the buffer is destroyed.
-    return (0..<Int(count)).map { index in
-      let glyph = glyphs[index], position = positions[index]
+    let run = ctext_font_shape(
+      font, units, units.count, range.lowerBound, range.count, script.tag, isRightToLeft ? 1 : 0,
+      ligatures ? 1 : 0)
+    guard let run else { return [] }
+    defer { ctext_run_free(run) }
+    let count = ctext_run_count(run)
+    // Six numbers for each glyph, as CText.h says.
+    var numbers = [Int32](repeating: 0, count: 6 * count)
+    ctext_run_read(run, &numbers)
+    return (0..<count).map { index in
+      let first = 6 * index
       return ShapedGlyph(
-        glyph: glyph.codepoint, cluster: Int(glyph.cluster), advance: Int(position.x_advance),
-        dx: Int(position.x_offset), dy: Int(position.y_offset),
-        isSafeToBreak: glyph.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0)
+        glyph: GlyphID(bitPattern: numbers[first]), cluster: Int(numbers[first + 1]),
+        advance: Int(numbers[first + 2]), dx: Int(numbers[first + 3]), dy: Int(numbers[first + 4]),
+        isSafeToBreak: numbers[first + 5] == 0)
     }
   }
 }
+
+// MARK: - CText
+
+@_extern(c, "ctext_font_open")
+private func ctext_font_open(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ index: Int, _ unitsPerEm: Int32
+) -> OpaquePointer?
+
+@_extern(c, "ctext_font_close")
+private func ctext_font_close(_ font: OpaquePointer)
+
+@_extern(c, "ctext_font_glyph")
+private func ctext_font_glyph(
+  _ font: OpaquePointer, _ scalar: UInt32, _ glyph: UnsafeMutablePointer<UInt32>
+) -> Int32
+
+@_extern(c, "ctext_font_shape")
+private func ctext_font_shape(
+  _ font: OpaquePointer, _ units: UnsafePointer<UInt16>, _ count: Int, _ start: Int, _ length: Int,
+  _ script: UInt32, _ rightToLeft: Int32, _ ligatures: Int32
+) -> OpaquePointer?
+
+@_extern(c, "ctext_run_count")
+private func ctext_run_count(_ run: OpaquePointer) -> Int
+
+@_extern(c, "ctext_run_read")
+private func ctext_run_read(_ run: OpaquePointer, _ numbers: UnsafeMutablePointer<Int32>)
+
+@_extern(c, "ctext_run_free")
+private func ctext_run_free(_ run: OpaquePointer)

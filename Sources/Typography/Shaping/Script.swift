@@ -1,30 +1,35 @@
-import CHarfBuzz
-
-/// A writing system, as HarfBuzz names it.
+/// A writing system by its ISO 15924 code, as HarfBuzz and OpenType name it.
 struct Script: Hashable, Sendable {
-  let tag: hb_script_t
+  /// The code's four letters, the first in the highest byte.
+  let tag: UInt32
 
-  init(_ tag: hb_script_t) { self.tag = tag }
-
-  init(of scalar: Unicode.Scalar) {
-    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+  init(_ code: StaticString) {
+    precondition(code.utf8CodeUnitCount == 4, "\(code) is not a code of four letters")
+    tag = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  static let common = Script(HB_SCRIPT_COMMON)
-  static let latin = Script(HB_SCRIPT_LATIN)
+  init(of scalar: Unicode.Scalar) { tag = ctext_script(scalar.value) }
+
+  static let common = Script("Zyyy")
+  static let latin = Script("Latn")
 
   /// Whether the character takes its neighbours' script: punctuation, digits, marks.
-  var isInherited: Bool {
-    tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN
-  }
+  var isInherited: Bool { Self.inherited.contains(self) }
 
   /// Whether letters join, so that letter spacing would tear words apart.
-  var isCursive: Bool {
-    switch tag {
-    case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_NKO,
-      HB_SCRIPT_MANDAIC, HB_SCRIPT_PHAGS_PA, HB_SCRIPT_ADLAM, HB_SCRIPT_HANIFI_ROHINGYA:
-      true
-    default: false
-    }
-  }
+  var isCursive: Bool { Self.cursive.contains(self) }
+
+  /// Common, inherited and unknown.
+  private static let inherited: [Script] = [common, Script("Zinh"), Script("Zzzz")]
+
+  /// Arabic, Syriac, Mongolian, N'Ko, Mandaic, Phags-pa, Adlam and Hanifi Rohingya.
+  private static let cursive: [Script] = [
+    Script("Arab"), Script("Syrc"), Script("Mong"), Script("Nkoo"), Script("Mand"), Script("Phag"),
+    Script("Adlm"), Script("Rohg"),
+  ]
 }
+
+// MARK: - CText
+
+@_extern(c, "ctext_script")
+private func ctext_script(_ scalar: UInt32) -> UInt32

@@ -1,0 +1,80 @@
+// FreeType, HarfBuzz, FriBidi and libunibreak in signatures of scalars and pointers. Swift declares each function
+// that it calls with @_extern(c) and imports no C module: a module that does needs the libraries'
+// module maps wherever it is imported itself, also where nobody passes them. A test compares these
+// prototypes with Swift's declarations, which the compiler does not; hence the plain style: one
+// prototype, one line break at most after a comma, no macros.
+#ifndef CTEXT_H
+#define CTEXT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// ------------------------------------------------------------------------------ outlines: FreeType
+
+typedef struct ctext_face ctext_face;
+
+// `*face` is set when 0 is returned, else the answer is FreeType's error code. The bytes must outlive
+// the face. A scalable face has at least one unit per em.
+int32_t ctext_face_open(const uint8_t *bytes, size_t count, size_t index, ctext_face **face);
+void ctext_face_close(ctext_face *face);
+int32_t ctext_face_is_scalable(const ctext_face *face);
+int32_t ctext_face_is_italic(const ctext_face *face);
+// NULL for a face without the name. Lives as long as the face.
+const char *ctext_face_family(const ctext_face *face);
+const char *ctext_face_style(const ctext_face *face);
+int32_t ctext_face_units_per_em(const ctext_face *face);
+int32_t ctext_face_glyph_count(const ctext_face *face);
+// In font units, y up.
+int32_t ctext_face_ascender(const ctext_face *face);
+int32_t ctext_face_descender(const ctext_face *face);
+int32_t ctext_face_height(const ctext_face *face);
+// From the table OS/2; 0 for what the font does not state.
+int32_t ctext_face_weight_class(const ctext_face *face);
+int32_t ctext_face_cap_height(const ctext_face *face);
+int32_t ctext_face_x_height(const ctext_face *face);
+
+// One piece of an outline: `points` holds x and y of its control points and its end. `degree` is 0 for
+// the start of a contour, else 1, 2 or 3; the number of points is the larger of it and 1.
+typedef void (*ctext_segment)(void *context, int32_t degree, const int64_t *points);
+// Calls back for every segment, in font units, unhinted. Not 0 for a glyph that the font does not have,
+// that has no outline or is damaged; segments may have come before that showed.
+int32_t ctext_face_outline(ctext_face *face, uint32_t glyph, void *context, ctext_segment segment);
+
+// -------------------------------------------------------------------------------- shaping: HarfBuzz
+
+typedef struct ctext_font ctext_font;
+typedef struct ctext_run ctext_run;
+
+// The ISO 15924 code of a character's script, its four letters from the highest byte down.
+uint32_t ctext_script(uint32_t scalar);
+// NULL for a font without glyphs. The bytes must outlive the font, which never changes: any thread
+// may use it. One unit per font unit.
+ctext_font *ctext_font_open(const uint8_t *bytes, size_t count, size_t index, int32_t unitsPerEm);
+void ctext_font_close(ctext_font *font);
+// 0 when the character map has no glyph for the character.
+int32_t ctext_font_glyph(const ctext_font *font, uint32_t scalar, uint32_t *glyph);
+// `length` units from `start` on, shaped in the context of the others by the OpenType shaper alone.
+// Without `ligatures` the ligatures of taste (`liga`, `clig`) are off. To be freed by ctext_run_free.
+ctext_run *ctext_font_shape(const ctext_font *font, const uint16_t *units, size_t count, size_t start,
+                            size_t length, uint32_t script, int32_t rightToLeft, int32_t ligatures);
+size_t ctext_run_count(const ctext_run *run);
+// Six numbers for each glyph, from left to right: glyph, cluster, advance, dx, dy, and whether a line
+// must not be broken before it without shaping anew.
+void ctext_run_read(const ctext_run *run, int32_t *numbers);
+void ctext_run_free(ctext_run *run);
+
+// ------------------------------------------------------------------------------- direction: FriBidi
+
+// One embedding level per character. `*rightToLeft` becomes the paragraph's direction: that of its
+// first strong character, left to right without one. 0 when memory is short.
+int32_t ctext_bidi_levels(const uint32_t *scalars, size_t count, int8_t *levels,
+                          int32_t *rightToLeft);
+
+// --------------------------------------------------------------------------- lines: libunibreak
+
+// Makes the look-up tables; to be called once, before the other and not beside it.
+void ctext_line_breaks_prepare(void);
+// For each unit 1 if a line may end after it, else 0.
+void ctext_line_breaks(const uint16_t *units, size_t count, uint8_t *marks);
+
+#endif
