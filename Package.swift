@@ -208,6 +208,8 @@ let package = Package(
     .testTarget(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: strict),
+    // Builds packages that depend on this one.
+    .testTarget(name: "ConsumerTests", swiftSettings: strict),
     // View controllers in the words of their articles, compiled as an iOS app of their time would
     // be. A target named SnapKit would keep every user of this package from the real one, so the
     // name in their imports is an alias.

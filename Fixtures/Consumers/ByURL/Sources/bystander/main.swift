@@ -1,0 +1,5 @@
+#if canImport(UIKit)
+  print("UIKit")
+#else
+  print("no UIKit")
+#endif

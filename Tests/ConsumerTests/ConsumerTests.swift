@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// Packages that depend on this one are built and run. One after the other: they share a build.
+@Suite(.serialized)
+struct ConsumerTests {
+  private static let workspace = Result { try Workspace() }
+
+  private static let words = "true header 220.0\n7.0 2\n"
+
+  @Test func aPackageByURLImportsUIKitUnderAnAliasAndBystandersSeeNone() throws {
+    let workspace = try Self.workspace.get()
+    try workspace.build("ByURL", "--product", "app")
+    try workspace.build("ByURL", "--product", "bystander")
+    #expect(try workspace.output(of: "ByURL", "app") == Self.words)
+    #expect(try workspace.output(of: "ByURL", "bystander") == "no UIKit\n")
+  }
+
+  @Test func whoImportsUIKitWithoutDependingOnItCompiles() throws {
+    let workspace = try Self.workspace.get()
+    let environment = ["WITHOUT_ALIAS": "1"]
+    try workspace.build("ByURL", "--product", "app", with: environment)
+    #expect(try workspace.output(of: "ByURL", "app") == Self.words)
+    // Only now does the module lie where this target can see it.
+    try workspace.build("ByURL", "--target", "Importer", with: environment)
+  }
+
+  @Test func aPackageByPathGoesByTheNameOfTheFolder() throws {
+    let workspace = try Self.workspace.get()
+    try workspace.build("ByPath", "--product", "motion")
+    #expect(try workspace.output(of: "ByPath", "motion") == "0.0 true\n")
+  }
+}

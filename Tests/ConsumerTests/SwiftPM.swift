@@ -1,0 +1,62 @@
+import Foundation
+
+/// Calls of `swift` and `git` in one folder.
+struct SwiftPM: Sendable {
+  struct Failure: Error, CustomStringConvertible {
+    let command: [String]
+    let status: Int32
+    let output: String
+
+    var description: String {
+      "`\(command.joined(separator: " "))` ended with \(status):\n\(output.suffix(4000))"
+    }
+  }
+
+  let folder: URL
+  var environment: [String: String] = [:]
+
+  /// What the command wrote to its standard output.
+  ///
+  /// - Throws: `Failure` with both outputs if it ended with anything but 0.
+  @discardableResult
+  func run(_ command: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Read on two threads: a full pipe would stop the program.
+    let late = LateData()
+    let reader = Thread { late.fill(from: errors.fileHandleForReading) }
+    reader.start()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let words = String(decoding: late.wait(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(command: command, status: process.terminationStatus, output: text + words)
+    }
+    return text
+  }
+}
+
+/// Data that another thread reads.
+private final class LateData: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private var data = Data()
+
+  func fill(from file: FileHandle) {
+    data = file.readDataToEndOfFile()
+    done.signal()
+  }
+
+  /// To be called once.
+  func wait() -> Data {
+    done.wait()
+    return data
+  }
+}
