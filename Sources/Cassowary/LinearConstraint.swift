@@ -1,14 +1,13 @@
-/// How the two sides of a constraint compare.
-public enum Relation: Hashable, Sendable {
-  case equal, lessThanOrEqual, greaterThanOrEqual
-}
-
 /// `terms relation constant`, with a priority: variables on the left, one number on the right.
 ///
 /// Once added to a solver it is known by its `ConstraintID`; changing a copy changes nothing there.
+/// Numbers out of a solver's range (`SolverError.outOfRange`) are refused when it is added, not
+/// here.
 public struct LinearConstraint: Hashable, Sendable {
+  /// The left-hand side. A variable may occur more than once; its coefficients add up.
   public let terms: [Term]
   public let relation: Relation
+  /// The right-hand side.
   public internal(set) var constant: Double
   public internal(set) var priority: Priority
 
@@ -22,11 +21,4 @@ public struct LinearConstraint: Hashable, Sendable {
     self.constant = constant - expression.constant
     self.priority = priority
   }
-}
-
-/// The handle of a constraint in a solver. Ids count up from 0 and are never used twice.
-public struct ConstraintID: Hashable, Comparable, Sendable {
-  public let id: Int
-
-  public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.id < b.id }
 }

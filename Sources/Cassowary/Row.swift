@@ -1,11 +1,5 @@
-/// One summand of a row.
-struct Cell: Sendable {
-  var symbol: Symbol
-  var coefficient: Double
-}
-
 /// `basic = constant + sum of cells`: where the cells of one row lie in the tableau's pool, sorted
-/// by symbol, none of them basic. The basic symbol of an objective row is `.none`.
+/// by symbol, none of them basic. The basic symbol of a row under construction is `.none`.
 struct Row: Sendable {
   var basic: Symbol
   var constant: Double

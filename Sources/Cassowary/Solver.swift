@@ -1,5 +1,5 @@
-/// An incremental simplex for linear constraints with priorities: Cassowary (Badros, Borning and
-/// Stuckey, 2001) with one objective row a priority instead of weights.
+/// An incremental solver for linear constraints with priorities: Cassowary with strict levels
+/// instead of weights.
 ///
 /// The solution always satisfies every required constraint; among all such points it has the
 /// least total violation at the highest optional priority, among these the least at the next, and
@@ -10,44 +10,26 @@
 ///
 /// What constraints leave open is decided like this: of the variables that could be determined,
 /// the one created first is; the others, and those no constraint mentions, are 0.
+///
+///     var solver = Solver()
+///     let (left, right) = (solver.makeVariable(), solver.makeVariable())
+///     try solver.add(
+///       LinearConstraint(LinearExpression(right) - LinearExpression(left), .equal, 100))
+///     let wish = try solver.add(
+///       LinearConstraint(LinearExpression(left), .equal, 20, priority: Priority(750)))
+///     solver.value(of: right)  // 120
+///     try solver.setConstant(of: wish, to: 30)
+///     solver.value(of: right)  // 130
+///
+/// The algorithm: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
+/// algorithm", 2001, <https://constraints.cs.washington.edu/solvers/cassowary-tochi.pdf>.
+///
+/// A change costs what the rows cost that it touches: those that depend on a marker of the
+/// constraint, and those the simplex passes through to the new solution. Other constraints cost
+/// nothing, however many there are.
 public struct Solver: Sendable {
-  /// A constraint in the tableau. Markers identify it there: with `marker` and `other` written as
-  /// m and o, the row is `0 = terms - constant + sign * (m - o)`.
-  struct Installed: Sendable {
-    var id: ConstraintID
-    var constraint: LinearConstraint
-    var marker: Symbol
-    /// The second symbol of an optional constraint, else `.none`.
-    var other: Symbol
-    var sign: Double { constraint.relation == .greaterThanOrEqual ? -1 : 1 }
-  }
-
-  /// One priority in use, and the sum of its errors as a row of the tableau.
-  struct Level: Sendable {
-    let priority: Priority
-    let row: Int
-    var constraintCount = 0
-  }
-
-  var tableau = Tableau()
-  /// Strongest first.
-  var levels: [Level] = []
-  /// By variable id.
-  var symbols: [Symbol] = []
-  var names: [String] = []
-  var useCounts: [Int] = []
-  /// By constraint id: the place in `installed`, or -1 once removed.
-  var slots: [Int32] = []
-  var installed: [Installed?] = []
-  var freeSlots: [Int] = []
-  /// By symbol index: the constraint that brought it in.
-  var owners: [ConstraintID] = []
-  var edits: [Variable: ConstraintID] = [:]
-  var simplex = SimplexState()
-
-  /// Checks after every change that the tableau is consistent and optimal, and traps if not. Slow:
-  /// looks at everything. For tests.
-  public var checksInvariants = false
+  private var simplex = Simplex()
+  private var edits: [Variable: ConstraintID] = [:]
 
   public init() {}
 
@@ -55,182 +37,155 @@ public struct Solver: Sendable {
 
   /// The name is for dumps only; it need not be unique. Without one, dumps say `v` and the id.
   public mutating func makeVariable(name: String? = nil) -> Variable {
-    let variable = Variable(id: symbols.count)
-    symbols.append(tableau.makeSymbol(.external))
-    names.append(name ?? "v\(variable.id)")
-    useCounts.append(0)
-    owners.append(ConstraintID(id: -1))
-    return variable
+    simplex.makeVariable(name: name)
   }
 
   /// Gives back what a variable occupies. No constraint may mention it, and it may not be used
   /// afterwards.
   public mutating func removeVariable(_ variable: Variable) {
-    precondition(useCounts[variable.id] == 0, "constraints mention \(names[variable.id])")
-    tableau.retire(symbols[variable.id])
-    names[variable.id] = ""
-    useCounts[variable.id] = -1
+    simplex.removeVariable(variable)
   }
 
+  /// The variable's part of the solution. Must not have been removed.
   public func value(of variable: Variable) -> Double {
-    tableau.value(symbols[variable.id])
+    simplex.value(of: variable)
   }
 
   /// Whether other values of the variable would satisfy the constraints equally well. A cheap test
   /// that looks at the present vertex only: it may miss a choice where several constraints meet in
   /// one point. True for a variable that no constraint mentions.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    guard let slot = tableau.row(ofBasic: symbols[variable.id]) else { return true }
-    return tableau.cells(of: slot).contains { cell in
-      cell.symbol.isExternal || cell.symbol.isRestricted && isFreeToGrow(cell.symbol)
-    }
+    simplex.isAmbiguous(variable)
   }
 
   // MARK: Constraints
 
-  /// Adds a constraint and solves again. A required one that contradicts others is refused.
-  /// Variables must belong to this solver.
+  /// Adds a constraint and solves again. Variables must belong to this solver.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` for a required one that contradicts others,
+  ///   `SolverError.outOfRange` for a number no solver takes.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try check(constraint)
-    let id = ConstraintID(id: slots.count)
-    slots.append(-1)
-    let new = try installOrRestore(constraint, id: id)
-    let slot = freeSlots.popLast() ?? installed.count
-    if slot == installed.count { installed.append(new) } else { installed[slot] = new }
-    slots[id.id] = Int32(slot)
-    for term in constraint.terms { useCounts[term.variable.id] += 1 }
-    finishChange()
-    return id
+    try simplex.add(constraint)
   }
 
   /// Takes a constraint away and solves again. It must be in the solver.
   public mutating func remove(_ id: ConstraintID) {
-    let slot = slot(of: id)
-    uninstall(installed[slot]!)
-    for term in installed[slot]!.constraint.terms { useCounts[term.variable.id] -= 1 }
-    installed[slot] = nil
-    freeSlots.append(slot)
-    slots[id.id] = -1
-    finishChange()
+    simplex.remove(CollectionOfOne(id))
   }
 
-  public func contains(_ id: ConstraintID) -> Bool {
-    slots.indices.contains(id.id) && slots[id.id] >= 0
+  /// Takes several constraints away and solves once: cheaper than one by one, since no optimum is
+  /// sought for states nobody sees. Each must be in the solver and occur once.
+  ///
+  /// Where the constraints leave a choice, the solution can be another than after single removals.
+  public mutating func remove(_ ids: some Sequence<ConstraintID>) {
+    simplex.remove(ids)
   }
 
-  /// The constraint as it is now: with the constant and priority set last.
+  /// Whether a constraint has been added and not removed since.
+  public func contains(_ id: ConstraintID) -> Bool { simplex.contains(id) }
+
+  /// The constraint as it is now: with the constant and priority set last. Must be in the solver.
   public func constraint(_ id: ConstraintID) -> LinearConstraint {
-    installed[slot(of: id)]!.constraint
+    simplex.installed[simplex.slot(of: id)]!.constraint
   }
 
   /// How far the constraint is from holding at the present solution, at least 0. Evaluates its
   /// terms, so that a satisfied one may show rounding noise (below 1e-9 for layout-sized numbers).
+  ///
+  /// - Complexity: O(*n*) in the number of its terms.
   public func violation(of id: ConstraintID) -> Double {
-    let constraint = installed[slot(of: id)]!.constraint
-    var excess = -constraint.constant
-    for term in constraint.terms { excess += term.coefficient * value(of: term.variable) }
-    switch constraint.relation {
-    case .equal: return abs(excess)
-    case .lessThanOrEqual: return max(0, excess)
-    case .greaterThanOrEqual: return max(0, -excess)
-    }
+    simplex.violation(at: simplex.slot(of: id))
   }
 
   /// Changes the right-hand side in place: the cheapest change there is, without allocation.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` if the required constraints then contradict each other,
+  ///   `SolverError.outOfRange`.
+  /// - Complexity: O(*n*) in the rows that depend on the constraint, while the same bounds hold.
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double
   ) throws(SolverError) {
-    try check(constant)
-    let slot = slot(of: id)
-    let old = installed[slot]!.constraint.constant
-    guard constant != old else { return }
-    beginRepair()
-    shiftConstant(at: slot, to: constant)
-    if let conflict = restoreFeasibility() {
-      undoPivots()
-      shiftConstant(at: slot, to: old)
-      finishChange()
-      throw .unsatisfiable(conflict: conflict)
-    }
-    finishChange()
+    try simplex.setConstant(at: simplex.slot(of: id), to: constant)
   }
 
   /// Changes several right-hand sides and solves once, so that only the final state has to be
   /// satisfiable. A constraint may occur more than once; the last change counts.
+  ///
+  /// - Throws: As `setConstant(of:to:)`; then none of the changes is made.
   public mutating func setConstants(
     _ changes: [(id: ConstraintID, constant: Double)]
   ) throws(SolverError) {
-    for change in changes { try check(change.constant) }
-    beginRepair()
-    simplex.oldConstants.removeAll(keepingCapacity: true)
-    for change in changes {
-      let slot = slot(of: change.id)
-      simplex.oldConstants.append(installed[slot]!.constraint.constant)
-      shiftConstant(at: slot, to: change.constant)
-    }
-    if let conflict = restoreFeasibility() {
-      undoPivots()
-      for (change, old) in zip(changes, simplex.oldConstants).reversed() {
-        shiftConstant(at: slot(of: change.id), to: old)
-      }
-      finishChange()
-      throw .unsatisfiable(conflict: conflict)
-    }
-    finishChange()
+    try simplex.setConstants(changes)
   }
 
-  /// Moves a constraint to another level, keeping its id. Making one required can fail.
+  /// Moves a constraint to another level, keeping its id.
+  ///
+  /// - Throws: `SolverError.unsatisfiable` when making it required contradicts others.
   public mutating func setPriority(
     of id: ConstraintID, to priority: Priority
   ) throws(SolverError) {
-    let slot = slot(of: id)
-    let old = installed[slot]!
-    guard priority != old.constraint.priority else { return }
-    var constraint = old.constraint
-    constraint.priority = priority
-    if priority.isRequired {
-      // Beside the optional one first: that can be taken back.
-      installed[slot] = try installOrRestore(constraint, id: id)
-      uninstall(old)
-    } else {
-      uninstall(old)
-      installed[slot] = try installOrRestore(constraint, id: id)
+    try simplex.setPriority(at: simplex.slot(of: id), to: priority)
+  }
+
+  // MARK: Edit variables
+
+  /// Starts an edit: from now on the variable is drawn to the values suggested for it, at first to
+  /// the one it has. For numbers that someone holds and moves, like a scroll offset under a finger.
+  /// Must not be edited already.
+  ///
+  /// - Throws: As `add(_:)`.
+  public mutating func beginEdit(
+    _ variable: Variable, priority: Priority
+  ) throws(SolverError) {
+    precondition(edits[variable] == nil, "\(simplex.name(of: variable)) is being edited")
+    let hold = LinearConstraint(
+      LinearExpression(variable), .equal, value(of: variable), priority: priority)
+    edits[variable] = try add(hold)
+  }
+
+  /// Moves an edit variable and solves again.
+  ///
+  /// - Throws: As `setConstant(of:to:)`.
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    try setConstant(of: edit(of: variable), to: value)
+  }
+
+  /// Lets go of an edit variable: nothing holds it where it was suggested.
+  public mutating func endEdit(_ variable: Variable) {
+    remove(edit(of: variable))
+    edits[variable] = nil
+  }
+
+  private func edit(of variable: Variable) -> ConstraintID {
+    guard let id = edits[variable] else {
+      preconditionFailure("\(simplex.name(of: variable)) is not being edited")
     }
-    finishChange()
+    return id
   }
 
-  func slot(of id: ConstraintID) -> Int {
-    precondition(contains(id), "constraint \(id.id) is not in the solver")
-    return Int(slots[id.id])
+  // MARK: For tests and debugging
+
+  /// The tableau as text for people: a legend, the constraints, the levels of the objective and
+  /// all rows, each in a fixed order. The format may change.
+  public var dump: String { simplex.dump }
+
+  /// Checks after every change that the tableau is consistent and optimal, and traps if not. Slow:
+  /// looks at everything.
+  public var checksInvariants: Bool {
+    get { simplex.checksInvariants }
+    set { simplex.checksInvariants = newValue }
   }
 
-  private mutating func installOrRestore(
-    _ constraint: LinearConstraint, id: ConstraintID
-  ) throws(SolverError) -> Installed {
-    do {
-      return try install(constraint, id: id)
-    } catch {
-      finishChange()
-      throw error
-    }
-  }
+  /// The first law found broken, in words, or nil.
+  package func brokenInvariant() -> String? { simplex.brokenInvariant() }
 
-  private func check(_ constraint: LinearConstraint) throws(SolverError) {
-    try check(constraint.constant)
-    for term in constraint.terms {
-      precondition(useCounts[term.variable.id] >= 0, "variable \(term.variable.id) was removed")
-      guard abs(term.coefficient) <= 1e6 else { throw .outOfRange(term.coefficient) }
-    }
-  }
+  /// Simplex steps taken so far, for tests that want to know that there was something to do.
+  package var pivotCount: Int { simplex.pivotCount }
 
-  private func check(_ constant: Double) throws(SolverError) {
-    guard abs(constant) <= 1e8 else { throw .outOfRange(constant) }
-  }
+  /// What is in the tableau now, places free for use not counted.
+  package var liveCounts: [Int] { simplex.liveCounts }
 
-  private mutating func shiftConstant(at slot: Int, to constant: Double) {
-    let old = installed[slot]!
-    installed[slot]!.constraint.constant = constant
-    tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant))
-  }
+  /// The elements all buffers have room for. While it stays the same, nothing has asked for memory.
+  package var storageCapacity: Int { simplex.storageCapacity }
 }

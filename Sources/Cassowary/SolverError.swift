@@ -7,4 +7,9 @@ public enum SolverError: Error, Hashable, Sendable {
   /// A constant beyond ±100,000,000, a coefficient beyond ±1,000,000, or NaN: beside such numbers
   /// those of a layout would drown in rounding.
   case outOfRange(Double)
+
+  /// Beside larger coefficients those near 1 lose their last digits.
+  static let largestCoefficient = 1e6
+  /// A constant of this size is still exact to a millionth of a point.
+  static let largestConstant = 1e8
 }

@@ -1,49 +1,76 @@
 /// The equations of the solver in solved form: each row expresses its basic symbol by symbols that
-/// are not basic. Objective rows lie among the others, so that a pivot treats them alike.
+/// are not basic. With them the objective, which every pivot changes too.
 ///
 /// Three kinds of row follow from how subjects are chosen, and everything else relies on them:
 /// rows of external variables may mention anything, rows of slacks and errors no external
 /// variable, rows of dummies nothing but dummies.
 ///
-/// Rows are sorted by symbol and merged; a dictionary a row, as in the paper's implementations,
-/// costs a factor of 40 (spec/layout.md, 4.1).
+/// Rows are sorted by symbol and merged; a dictionary a row, as in the implementations that came
+/// with the paper, costs a factor of 40.
 struct Tableau: Sendable {
-  /// Coefficients below this are rounding noise and dropped. With the two below: layout numbers
-  /// stay under 1e5 and coefficients near 1 (spec/layout.md, 4.2).
-  static let negligible = 1e-9
-  static let reducedCostTolerance = 1e-8
-  static let infeasibilityTolerance = 1e-7
-
   private(set) var rows: [Row] = []
   private var freeRows: [Int] = []
   private var pool = BlockPool<Cell>(filler: Cell(symbol: .none, coefficient: 0))
   private(set) var columns = Columns()
+  var objective = Objective()
   /// By symbol index: the row in which the symbol is basic, or -1.
   private var basicRows: [Int32] = []
-  private var freeSymbols: [Int] = []
+  /// By symbol index: the symbol, or `.none` while nothing has the index.
+  private(set) var symbols: [Symbol] = []
+  /// Indices to be used again. Variables have some of their own, so that the symbols of
+  /// constraints stay in the order in which they would be handed out without them.
+  private var freeIndices: [Int] = []
+  private var freeVariableIndices: [Int] = []
   /// Rows whose restricted symbol a substitution or a changed constant has made negative.
   var infeasibleRows: [Int] = []
 
   // MARK: Symbols
 
-  /// External symbols are never handed out twice and so keep the variables' order of creation.
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
-    if kind != .external, let index = freeSymbols.popLast() {
-      return Symbol(index: index, kind: kind)
+    let index = kind == .external ? freeVariableIndices.popLast() : freeIndices.popLast()
+    if let index {
+      symbols[index] = Symbol(index: index, kind: kind)
+      return symbols[index]
     }
+    let symbol = Symbol(index: symbols.count, kind: kind)
+    symbols.append(symbol)
     basicRows.append(-1)
     columns.grow()
-    return Symbol(index: basicRows.count - 1, kind: kind)
+    objective.grow()
+    return symbol
   }
 
-  /// Takes the symbol, which must not be basic, out of every row.
+  /// Takes the symbol, which must not be basic, out of every row and gives its index back.
   mutating func retire(_ symbol: Symbol) {
     for i in 0..<columns.count(symbol) {
       let slot = columns.row(i, of: symbol)
       removeCell(position(of: symbol, in: slot)!, from: slot)
     }
     columns.release(symbol)
-    if !symbol.isExternal { freeSymbols.append(symbol.index) }
+    objective.retire(symbol)
+    symbols[symbol.index] = .none
+    if symbol.isExternal {
+      freeVariableIndices.append(symbol.index)
+    } else {
+      freeIndices.append(symbol.index)
+    }
+  }
+
+  /// Forgets all but the variables, which keep their symbols.
+  mutating func removeAllRows() {
+    var fresh = Tableau()
+    for symbol in symbols {
+      fresh.symbols.append(symbol.isExternal ? symbol : .none)
+      fresh.basicRows.append(-1)
+      fresh.columns.grow()
+      fresh.objective.grow()
+    }
+    fresh.freeVariableIndices = freeVariableIndices
+    let isFreeVariable = Set(freeVariableIndices)
+    fresh.freeIndices = symbols.indices.reversed().filter {
+      fresh.symbols[$0] == .none && !isFreeVariable.contains($0)
+    }
+    self = fresh
   }
 
   func row(ofBasic symbol: Symbol) -> Int? {
@@ -119,10 +146,10 @@ struct Tableau: Sendable {
     if at < rows[slot].count, pool.elements[rows[slot].start + at].symbol == symbol {
       let position = rows[slot].start + at
       pool.elements[position].coefficient += coefficient
-      if abs(pool.elements[position].coefficient) < Self.negligible {
+      if abs(pool.elements[position].coefficient) < Tolerance.coefficient {
         removeCell(position, from: slot)
       }
-    } else if abs(coefficient) >= Self.negligible {
+    } else if abs(coefficient) >= Tolerance.coefficient {
       insert(symbol, times: coefficient, in: slot, at: at)
     }
   }
@@ -165,23 +192,23 @@ struct Tableau: Sendable {
 
   // MARK: Installed rows
 
-  /// Takes an installed row or an objective row out of the tableau.
+  /// Takes an installed row out of the tableau.
   mutating func uninstall(_ slot: Int) {
     for i in rows[slot].range { columns.remove(slot, from: pool.elements[i].symbol) }
-    if rows[slot].basic != .none { basicRows[rows[slot].basic.index] = -1 }
+    basicRows[rows[slot].basic.index] = -1
     discard(slot)
   }
 
-  /// Adds to an installed row `factor` times a symbol, basic or not.
-  mutating func add(_ symbol: Symbol, times factor: Double, to slot: Int) {
-    if let source = row(ofBasic: symbol) {
-      merge(source, times: factor, into: slot, isInstalled: true)
+  /// Adds to the costs of a level `factor` times a symbol, basic or not.
+  mutating func addCost(of symbol: Symbol, times factor: Double, at level: Int) {
+    guard let source = row(ofBasic: symbol) else {
+      objective.add(factor, to: symbol, at: level)
       return
     }
-    let before = rows[slot].count
-    include(symbol, times: factor, in: slot)
-    if rows[slot].count > before { columns.append(slot, to: symbol) }
-    if rows[slot].count < before { columns.remove(slot, from: symbol) }
+    for i in rows[source].range {
+      let cell = pool.elements[i]
+      objective.add(factor * cell.coefficient, to: cell.symbol, at: level)
+    }
   }
 
   /// Adds to a row under construction `factor` times a symbol, basic or not.
@@ -242,10 +269,11 @@ struct Tableau: Sendable {
       noteIfInfeasible(target)
     }
     columns.removeAll(symbol)
+    objective.substitute(symbol, by: pool.elements[rows[source].range])
   }
 
   mutating func noteIfInfeasible(_ slot: Int) {
-    if isInfeasible(slot, tolerance: Self.infeasibilityTolerance) { infeasibleRows.append(slot) }
+    if isInfeasible(slot, tolerance: Tolerance.infeasibility) { infeasibleRows.append(slot) }
   }
 
   func isInfeasible(_ slot: Int, tolerance: Double) -> Bool {
@@ -281,7 +309,7 @@ struct Tableau: Sendable {
             sum += cells[t].coefficient
             t -= 1
           }
-          if abs(sum) < Self.negligible {
+          if abs(sum) < Tolerance.coefficient {
             sum = 0
             firstZero = write
           }
@@ -332,6 +360,7 @@ struct Tableau: Sendable {
 
   var storageCapacity: Int {
     rows.capacity + freeRows.capacity + pool.storageCapacity + columns.storageCapacity
-      + basicRows.capacity + freeSymbols.capacity + infeasibleRows.capacity
+      + basicRows.capacity + symbols.capacity + freeIndices.capacity
+      + freeVariableIndices.capacity + infeasibleRows.capacity + objective.storageCapacity
   }
 }

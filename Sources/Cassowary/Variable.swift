@@ -5,6 +5,9 @@
 /// Where constraints leave a choice, the variable created first is the one that gets determined.
 public struct Variable: Hashable, Comparable, Sendable {
   public let id: Int
+  /// Its column in the tableau; used again once the variable is removed.
+  let symbol: Symbol
 
+  /// Older before younger.
   public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }
 }

@@ -84,3 +84,7 @@ let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../../../Fixtures/Layout")
 try compare("60 views", file: fixtures.appending(path: "screen60.txt"), builds: 300, frames: 5000)
 try compare("200 views", file: fixtures.appending(path: "screen200.txt"), builds: 60, frames: 2000)
+print("| microseconds: median / p95 / least | Cassowary |", "|---|---|", separator: "\n")
+for viewCount in [60, 198, 1002] {
+  print(try timeRecycling(viewCount: viewCount, rounds: 3000))
+}

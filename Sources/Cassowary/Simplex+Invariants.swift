@@ -1,37 +1,36 @@
 /// What must be true after every change.
-extension Solver {
+extension Simplex {
   func checkInvariantsIfAsked() {
     guard checksInvariants, let broken = brokenInvariant() else { return }
     preconditionFailure(broken + "\n" + dump)
   }
 
-  /// Simplex steps taken so far, for tests that want to know that there was something to do.
-  package var pivotCount: Int { simplex.pivotCount }
+  /// Constraints, rows, symbols and levels.
+  var liveCounts: [Int] {
+    [
+      constraintCount, tableau.rows.count { $0.basic != .none },
+      tableau.symbols.count { $0 != .none }, tableau.objective.levels.count,
+    ]
+  }
 
-  /// The elements all buffers that solving writes to have room for. While it stays the same,
-  /// solving has not asked for memory; only the tables of names and ids, which changes of numbers
-  /// do not extend, are not in it.
-  package var storageCapacity: Int {
-    tableau.storageCapacity + simplex.trail.capacity + simplex.candidates.capacity
-      + simplex.oldConstants.capacity + simplex.seen.capacity
+  /// The elements all buffers have room for. While it stays the same, nothing has asked for memory.
+  var storageCapacity: Int {
+    tableau.storageCapacity + trail.capacity + candidates.capacity + oldConstants.capacity
+      + owners.capacity + installed.capacity + freeSlots.capacity
   }
 
   /// The first law found broken, in words, or nil.
-  package func brokenInvariant() -> String? {
+  func brokenInvariant() -> String? {
     tableau.brokenInvariant() ?? brokenOptimality() ?? brokenConstraint()
   }
 
   /// No restricted symbol may lower the total violation: the first level at which it costs
   /// anything is one at which it costs more than nothing.
   private func brokenOptimality() -> String? {
-    var paying: Set<Symbol> = []
-    for level in levels {
-      for cell in tableau.cells(of: level.row) where cell.symbol.isRestricted {
-        guard !paying.contains(cell.symbol) else { continue }
-        if cell.coefficient < -Self.accuracy {
-          return "symbol \(cell.symbol.index) would improve level \(level.priority)"
-        }
-        if cell.coefficient > Tableau.reducedCostTolerance { paying.insert(cell.symbol) }
+    for symbol in tableau.symbols where symbol.isRestricted {
+      let first = tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost)
+      if let first, first.cost < -Tolerance.accuracy {
+        return "symbol \(symbol.index) would improve level \(first.level)"
       }
     }
     return nil
@@ -39,7 +38,7 @@ extension Solver {
 
   /// Each constraint, evaluated at the solution, is violated by what its errors say.
   private func brokenConstraint() -> String? {
-    firstInaccurate().map { "constraint \($0.id.id) violated by \(violation(of: $0.id))" }
+    firstInaccurate().map { "constraint \($0.id.id) violated by \(violation(at: $0.id.slot))" }
   }
 
 }
@@ -55,19 +54,19 @@ extension Tableau {
   private func brokenRow(_ slot: Int) -> String? {
     let row = rows[slot]
     if row.basic != .none, self.row(ofBasic: row.basic) != slot { return "basic symbol elsewhere" }
-    if isInfeasible(slot, tolerance: 10 * Self.infeasibilityTolerance) { return "infeasible" }
+    if isInfeasible(slot, tolerance: 10 * Tolerance.infeasibility) { return "infeasible" }
     let cells = cells(of: slot)
     for (cell, next) in zip(cells, cells.dropFirst()) where cell.symbol >= next.symbol {
       return "not sorted"
     }
     for cell in cells {
       if isBasic(cell.symbol) { return "mentions a basic symbol" }
-      if abs(cell.coefficient) < Self.negligible { return "mentions noise" }
+      if abs(cell.coefficient) < Tolerance.coefficient { return "mentions noise" }
       let mentions = (0..<columns.count(cell.symbol)).count {
         columns.row($0, of: cell.symbol) == slot
       }
       if mentions != 1 { return "\(mentions) times in a column" }
-      if cell.symbol.isExternal, !row.basic.isExternal || row.basic == .none {
+      if cell.symbol.isExternal, !row.basic.isExternal {
         return "mentions a variable"
       }
       if row.basic.isDummy, !cell.symbol.isDummy { return "a dummy depends on a slack" }

@@ -1,5 +1,5 @@
 /// How a constraint becomes a row, and how the row leaves again.
-extension Solver {
+extension Simplex {
   /// Enters the constraint into the tableau and solves. If that fails the tableau is as before.
   mutating func install(
     _ constraint: LinearConstraint, id: ConstraintID
@@ -21,36 +21,36 @@ extension Solver {
   private mutating func makeInstalled(_ constraint: LinearConstraint, id: ConstraintID) -> Installed
   {
     let isOptional = !constraint.priority.isRequired
+    let owner = Owner(id: id.slot)
     var new = Installed(id: id, constraint: constraint, marker: .none, other: .none)
     switch constraint.relation {
     case .equal:
-      new.marker = makeSymbol(isOptional ? .error : .dummy, owner: id)
+      new.marker = makeSymbol(isOptional ? .error : .dummy, owner: owner)
     case .lessThanOrEqual, .greaterThanOrEqual:
-      new.marker = makeSymbol(.slack, owner: id)
+      new.marker = makeSymbol(.slack, owner: owner)
     }
-    if isOptional { new.other = makeSymbol(.error, owner: id) }
+    if isOptional { new.other = makeSymbol(.error, owner: owner) }
     return new
-  }
-
-  private mutating func makeSymbol(_ kind: Symbol.Kind, owner: ConstraintID) -> Symbol {
-    let symbol = tableau.makeSymbol(kind)
-    if symbol.index == owners.count { owners.append(owner) } else { owners[symbol.index] = owner }
-    return symbol
   }
 
   private mutating func makeRow(for new: Installed) -> Int {
     let row = tableau.makeRow(constant: -new.constraint.constant)
     for term in new.constraint.terms {
-      tableau.addUninstalled(symbols[term.variable.id], times: term.coefficient, to: row)
+      tableau.addUninstalled(term.variable.symbol, times: term.coefficient, to: row)
     }
     tableau.include(new.marker, times: new.sign, in: row)
     if new.other != .none { tableau.include(new.other, times: -new.sign, in: row) }
     return row
   }
 
-  /// The variable created first, because symbols sort by creation.
+  /// The variable created first.
   private func firstExternal(in row: Int) -> Symbol? {
-    tableau.cells(of: row).first { $0.symbol.isExternal }?.symbol
+    var first = (id: Int.max, symbol: Symbol.none)
+    for cell in tableau.cells(of: row) where cell.symbol.isExternal {
+      let id = owners[cell.symbol.index].id
+      if id < first.id { first = (id, cell.symbol) }
+    }
+    return first.symbol == .none ? nil : first.symbol
   }
 
   /// One of the two symbols of an optional constraint is always able to take up the row.
@@ -78,13 +78,9 @@ extension Solver {
     }
   }
 
-  /// Takes the constraint out of the tableau and solves.
+  /// Takes the constraint out of the tableau, which may leave the solution short of optimal.
   mutating func uninstall(_ old: Installed) {
-    var mustOptimize = false
-    if !old.constraint.priority.isRequired {
-      removeErrors(of: old)
-      mustOptimize = true
-    }
+    if !old.constraint.priority.isRequired { removeErrors(of: old) }
     if let row = tableau.row(ofBasic: old.marker) {
       tableau.uninstall(row)
     } else if old.other != .none, let row = tableau.row(ofBasic: old.other) {
@@ -92,17 +88,15 @@ extension Solver {
       tableau.uninstall(row)
     } else if let row = rowToLeave(for: old.marker) {
       tableau.pivot(row, entering: old.marker)
-      simplex.pivotCount += 1
+      pivotCount += 1
       tableau.uninstall(row)
-      mustOptimize = true
     } else {
       // Only rounding can lose a marker. The caller forgets the constraint after this.
-      simplex.isBeyondRepair = true
+      isBeyondRepair = true
       return
     }
     tableau.retire(old.marker)
     if old.other != .none { tableau.retire(old.other) }
-    if mustOptimize { optimize() }
   }
 
   /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
@@ -113,10 +107,9 @@ extension Solver {
     for i in 0..<tableau.columns.count(marker) {
       let slot = tableau.columns.row(i, of: marker)
       let row = tableau.rows[slot]
-      guard row.basic != .none else { continue }
       let coefficient = tableau.coefficient(of: marker, in: slot)
       var rank = 3
-      var ratio = -Double(row.basic.index)
+      var ratio = -Double(owners[row.basic.index].id)
       if row.basic.isDummy {
         rank = 0
         ratio = 0
@@ -134,26 +127,15 @@ extension Solver {
   // MARK: Objective
 
   private mutating func addErrors(of new: Installed) {
-    let priority = new.constraint.priority
-    let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
-    if index == levels.count || levels[index].priority != priority {
-      levels.insert(
-        Level(priority: priority, row: tableau.makeRow(constant: 0)), at: index)
-    }
-    levels[index].constraintCount += 1
-    if new.marker.isError { tableau.add(new.marker, times: 1, to: levels[index].row) }
-    tableau.add(new.other, times: 1, to: levels[index].row)
+    let level = tableau.objective.enter(new.constraint.priority)
+    if new.marker.isError { tableau.addCost(of: new.marker, times: 1, at: level) }
+    tableau.addCost(of: new.other, times: 1, at: level)
   }
 
   private mutating func removeErrors(of old: Installed) {
-    let index = levels.firstIndex { $0.priority == old.constraint.priority }!
-    levels[index].constraintCount -= 1
-    if levels[index].constraintCount == 0 {
-      tableau.uninstall(levels[index].row)
-      levels.remove(at: index)
-    } else {
-      if old.marker.isError { tableau.add(old.marker, times: -1, to: levels[index].row) }
-      tableau.add(old.other, times: -1, to: levels[index].row)
-    }
+    let level = tableau.objective.index(of: old.constraint.priority)
+    if old.marker.isError { tableau.addCost(of: old.marker, times: -1, at: level) }
+    tableau.addCost(of: old.other, times: -1, at: level)
+    tableau.objective.leave(level)
   }
 }

@@ -1,0 +1,5 @@
+/// One summand of a row.
+struct Cell: Sendable {
+  var symbol: Symbol
+  var coefficient: Double
+}

@@ -1,0 +1,108 @@
+/// The changes a caller can ask for. Each leaves the tableau solved, or as it was.
+extension Simplex {
+  mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    try check(constraint)
+    let id = takeID()
+    do {
+      installed[id.slot] = try install(constraint, id: id)
+    } catch {
+      giveBack(id)
+      finishChange()
+      throw error
+    }
+    countUses(of: constraint, by: 1)
+    finishChange()
+    return id
+  }
+
+  mutating func remove(_ ids: some Sequence<ConstraintID>) {
+    for id in ids {
+      let old = installed[slot(of: id)]!
+      uninstall(old)
+      countUses(of: old.constraint, by: -1)
+      giveBack(id)
+    }
+    optimize()
+    finishChange()
+  }
+
+  mutating func setConstant(at slot: Int, to constant: Double) throws(SolverError) {
+    try check(constant)
+    let old = installed[slot]!.constraint.constant
+    guard constant != old else { return }
+    beginRepair()
+    shiftConstant(at: slot, to: constant)
+    if let conflict = restoreFeasibility() {
+      undoPivots()
+      shiftConstant(at: slot, to: old)
+      finishChange()
+      throw .unsatisfiable(conflict: conflict)
+    }
+    finishChange()
+  }
+
+  mutating func setConstants(
+    _ changes: [(id: ConstraintID, constant: Double)]
+  ) throws(SolverError) {
+    for change in changes { try check(change.constant) }
+    beginRepair()
+    oldConstants.removeAll(keepingCapacity: true)
+    for change in changes {
+      let slot = slot(of: change.id)
+      oldConstants.append(installed[slot]!.constraint.constant)
+      shiftConstant(at: slot, to: change.constant)
+    }
+    if let conflict = restoreFeasibility() {
+      undoPivots()
+      for i in changes.indices.reversed() {
+        shiftConstant(at: slot(of: changes[i].id), to: oldConstants[i])
+      }
+      finishChange()
+      throw .unsatisfiable(conflict: conflict)
+    }
+    finishChange()
+  }
+
+  mutating func setPriority(at slot: Int, to priority: Priority) throws(SolverError) {
+    let old = installed[slot]!
+    guard priority != old.constraint.priority else { return }
+    var constraint = old.constraint
+    constraint.priority = priority
+    do {
+      if priority.isRequired {
+        // Beside the optional one first: that can be taken back.
+        installed[slot] = try install(constraint, id: old.id)
+        uninstall(old)
+        optimize()
+      } else {
+        uninstall(old)
+        optimize()
+        installed[slot] = try install(constraint, id: old.id)
+      }
+    } catch {
+      finishChange()
+      throw error
+    }
+    finishChange()
+  }
+
+  private mutating func shiftConstant(at slot: Int, to constant: Double) {
+    let old = installed[slot]!
+    installed[slot]!.constraint.constant = constant
+    tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant))
+  }
+
+  private func check(_ constraint: LinearConstraint) throws(SolverError) {
+    try check(constraint.constant)
+    for term in constraint.terms {
+      precondition(isLive(term.variable), "variable \(term.variable.id) is not in the solver")
+      guard abs(term.coefficient) <= SolverError.largestCoefficient else {
+        throw .outOfRange(term.coefficient)
+      }
+    }
+  }
+
+  private func check(_ constant: Double) throws(SolverError) {
+    guard abs(constant) <= SolverError.largestConstant else { throw .outOfRange(constant) }
+  }
+}

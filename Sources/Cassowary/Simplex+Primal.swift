@@ -1,0 +1,73 @@
+extension Simplex {
+  // MARK: Primal: from a feasible to an optimal point
+
+  /// Minimises level by level. At each level only symbols that cost nothing at higher levels may
+  /// enter, so that what has been reached there stays.
+  ///
+  /// Looks only at symbols whose costs have changed since the solution was last optimal.
+  mutating func optimize() {
+    var pivotGuard = PivotGuard()
+    while let (entering, level) = symbolThatImproves(pivotGuard) {
+      guard let row = rowThatLimits(entering) else {
+        // Errors are bounded by 0, so a gain without limit can only be noise.
+        let noise = tableau.objective.cost(of: entering, at: tableau.objective.levels[level])
+        tableau.objective.add(-noise, to: entering, at: level)
+        continue
+      }
+      pivotGuard.note(isProgress: tableau.rows[row].constant > Tolerance.coefficient)
+      tableau.pivot(row, entering: entering)
+      pivotCount += 1
+    }
+    tableau.infeasibleRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Of the symbols that lower the strongest level that can be lowered the one that lowers it
+  /// most, or later the lowest; the lowest among equals. Forgets those that lower nothing.
+  private mutating func symbolThatImproves(
+    _ pivotGuard: PivotGuard
+  ) -> (symbol: Symbol, level: Int)? {
+    let tolerance = Tolerance.reducedCost * pivotGuard.slackness
+    var best = (level: Int.max, cost: 0.0, symbol: Symbol.none)
+    var kept = 0
+    // By index: an iterator would hold the array and the first write copy it.
+    for i in tableau.objective.repriced.indices {
+      let symbol = tableau.objective.repriced[i]
+      guard tableau.objective.isNoted(symbol) else { continue }
+      guard let first = tableau.objective.firstCost(of: symbol, above: tolerance), first.cost < 0
+      else {
+        tableau.objective.forget(symbol)
+        continue
+      }
+      tableau.objective.repriced[kept] = symbol
+      kept += 1
+      let cost = pivotGuard.usesLowestSymbol ? -1 : first.cost
+      if (first.level, cost, symbol) < best { best = (first.level, cost, symbol) }
+    }
+    tableau.objective.repriced.removeLast(tableau.objective.repriced.count - kept)
+    return best.symbol == .none ? nil : (best.symbol, best.level)
+  }
+
+  /// The row whose bound is met first when the symbol grows; the lowest symbol among equals.
+  private func rowThatLimits(_ entering: Symbol) -> Int? {
+    var best = (ratio: Double.infinity, basic: Symbol.none, row: -1)
+    for i in 0..<tableau.columns.count(entering) {
+      let slot = tableau.columns.row(i, of: entering)
+      let row = tableau.rows[slot]
+      guard row.basic.isRestricted else { continue }
+      let coefficient = tableau.coefficient(of: entering, in: slot)
+      guard coefficient < 0 else { continue }
+      let ratio = max(0, row.constant) / -coefficient
+      if (ratio, row.basic) < (best.ratio, best.basic) { best = (ratio, row.basic, slot) }
+    }
+    return best.row < 0 ? nil : best.row
+  }
+
+  /// Whether a non-basic symbol can grow at no cost at any level.
+  func isFreeToGrow(_ symbol: Symbol) -> Bool {
+    guard tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost) == nil else {
+      return false
+    }
+    guard let row = rowThatLimits(symbol) else { return true }
+    return tableau.rows[row].constant > Tolerance.infeasibility
+  }
+}

@@ -1,0 +1,135 @@
+/// The solver behind `Solver`: the constraints, the tableau they make, and the objective.
+///
+/// Written after Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
+/// algorithm" (2001, https://constraints.cs.washington.edu/solvers/cassowary-tochi.pdf), with two
+/// changes. Priorities are levels that are minimised one after the other instead of weights. And a
+/// required constraint that does not hold yet is entered with its marker below 0 for the dual
+/// simplex to repair, instead of by an artificial variable and a first phase: the objective stays
+/// optimal throughout.
+///
+/// Symbols, rows and places of constraints are used again once they are free, so that what is taken
+/// out leaves nothing behind.
+struct Simplex: Sendable {
+  /// A constraint in the tableau. Markers identify it there: with `marker` and `other` written as
+  /// m and o, the row is `0 = terms - constant + sign * (m - o)`.
+  struct Installed: Sendable {
+    var id: ConstraintID
+    var constraint: LinearConstraint
+    var marker: Symbol
+    /// The second symbol of an optional constraint, else `.none`.
+    var other: Symbol
+    var sign: Double { constraint.relation == .greaterThanOrEqual ? -1 : 1 }
+  }
+
+  /// What a symbol stands for.
+  struct Owner: Sendable {
+    /// Of a variable: its id. Of others: the place of their constraint.
+    var id: Int
+    var name: String?
+    /// How many terms of constraints mention the variable.
+    var useCount = 0
+  }
+
+  var tableau = Tableau()
+  /// By symbol index.
+  var owners: [Owner] = []
+  var installed: [Installed?] = []
+  var freeSlots: [Int] = []
+  private var nextVariable = 0
+  /// The id handed out last.
+  private(set) var newestID = ConstraintID(id: -1, slot: -1)
+  var constraintCount: Int { installed.count - freeSlots.count }
+
+  /// The pivots since `beginRepair`, to take them back.
+  var trail: [(entered: Symbol, left: Symbol)] = []
+  // Kept between calls to spare allocations.
+  var candidates: [Cell] = []
+  var oldConstants: [Double] = []
+  var pivotCount = 0
+  /// The pivot count at which the solution was last compared with the constraints.
+  var checkedPivotCount = 0
+  /// Rounding has lost something the tableau needs.
+  var isBeyondRepair = false
+  var checksInvariants = false
+
+  // MARK: Variables
+
+  mutating func makeVariable(name: String?) -> Variable {
+    let owner = Owner(id: nextVariable, name: name)
+    nextVariable += 1
+    return Variable(id: owner.id, symbol: makeSymbol(.external, owner: owner))
+  }
+
+  mutating func removeVariable(_ variable: Variable) {
+    precondition(isLive(variable), "variable \(variable.id) is not in the solver")
+    precondition(useCount(of: variable) == 0, "constraints mention \(name(of: variable))")
+    owners[variable.symbol.index] = Owner(id: -1)
+    tableau.retire(variable.symbol)
+  }
+
+  func isLive(_ variable: Variable) -> Bool {
+    let index = variable.symbol.index
+    return owners.indices.contains(index) && owners[index].id == variable.id
+      && tableau.symbols[index] == variable.symbol
+  }
+
+  func useCount(of variable: Variable) -> Int { owners[variable.symbol.index].useCount }
+
+  func name(of variable: Variable) -> String {
+    owners[variable.symbol.index].name ?? "v\(variable.id)"
+  }
+
+  func value(of variable: Variable) -> Double { tableau.value(variable.symbol) }
+
+  func isAmbiguous(_ variable: Variable) -> Bool {
+    guard let slot = tableau.row(ofBasic: variable.symbol) else { return true }
+    return tableau.cells(of: slot).contains { cell in
+      cell.symbol.isExternal || cell.symbol.isRestricted && isFreeToGrow(cell.symbol)
+    }
+  }
+
+  mutating func makeSymbol(_ kind: Symbol.Kind, owner: Owner) -> Symbol {
+    let symbol = tableau.makeSymbol(kind)
+    if symbol.index == owners.count { owners.append(owner) } else { owners[symbol.index] = owner }
+    return symbol
+  }
+
+  // MARK: Constraints
+
+  func contains(_ id: ConstraintID) -> Bool {
+    installed.indices.contains(id.slot) && installed[id.slot]?.id == id
+  }
+
+  func slot(of id: ConstraintID) -> Int {
+    precondition(contains(id), "constraint \(id.id) is not in the solver")
+    return id.slot
+  }
+
+  /// A new id, with a place.
+  mutating func takeID() -> ConstraintID {
+    let slot = freeSlots.popLast() ?? installed.count
+    if slot == installed.count { installed.append(nil) }
+    newestID = ConstraintID(id: newestID.id + 1, slot: slot)
+    return newestID
+  }
+
+  mutating func giveBack(_ id: ConstraintID) {
+    installed[id.slot] = nil
+    freeSlots.append(id.slot)
+  }
+
+  mutating func countUses(of constraint: LinearConstraint, by count: Int) {
+    for term in constraint.terms { owners[term.variable.symbol.index].useCount += count }
+  }
+
+  func violation(at slot: Int) -> Double {
+    let constraint = installed[slot]!.constraint
+    var excess = -constraint.constant
+    for term in constraint.terms { excess += term.coefficient * value(of: term.variable) }
+    switch constraint.relation {
+    case .equal: return abs(excess)
+    case .lessThanOrEqual: return max(0, excess)
+    case .greaterThanOrEqual: return max(0, -excess)
+    }
+  }
+}
