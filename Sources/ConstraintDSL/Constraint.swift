@@ -90,7 +90,7 @@ public final class Constraint {
       if let match = existing.first(where: { $0.matches(constraint) }) {
         match.constant = constraint.constant
       } else {
-        UIScreen.main.report(.nothingToUpdate(constraint: constraint.description))
+        constraint.environment.problems.report(.nothingToUpdate(constraint: constraint.description))
       }
     }
   }

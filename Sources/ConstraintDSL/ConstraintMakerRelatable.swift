@@ -59,7 +59,7 @@ public class ConstraintMakerRelatable {
     if let superview = Owner.superview(of: description.view) {
       return relate(relation, to: superview)
     }
-    UIScreen.main.report(missingSuperviewOf: description.view)
+    ScreenEnvironment.current.problems.report(missingSuperviewOf: description.view)
     return ConstraintMakerEditable(description)
   }
 }

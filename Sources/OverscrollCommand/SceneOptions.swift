@@ -62,7 +62,7 @@ struct SceneOptions: ParsableArguments {
   /// The same check again: cells, for example, ask for images and fonts while the script plays.
   @MainActor
   func check(_ stage: Stage?, _ assets: DirectoryAssets) throws {
-    let damagedFont = stage?.screen.damagedFont.map { "error: \($0)" }
+    let damagedFont = stage?.environment.text.damagedFont.map { "error: \($0)" }
     guard let damaged = assets.damaged ?? damagedFont else { return }
     throw Failure(message: damaged, status: .invalidInput)
   }

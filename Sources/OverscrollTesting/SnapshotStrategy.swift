@@ -71,7 +71,7 @@ public struct SnapshotStrategy: Sendable {
       case .trace(let sampling): .text(try trace(sampling, makeStage))
       case .animation(let clock, let scale): .animation(try animation(clock, scale, makeStage()))
       }
-    return (artifact, Set(stages.flatMap(\.screen.fontDigests)).sorted())
+    return (artifact, Set(stages.flatMap(\.environment.text.fontDigests)).sorted())
   }
 
   /// Eight clear pixels between two pictures.

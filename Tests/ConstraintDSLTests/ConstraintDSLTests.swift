@@ -195,21 +195,21 @@ struct ConstraintDSLTests {
   }
 
   @Test func updatingSomethingElseIsReportedNotTrapped() {
-    UIScreen.main = UIScreen(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
     v1.snp.makeConstraints { $0.top.equalTo(container) }
     v1.snp.updateConstraints { $0.left.equalTo(container) }
     #expect(container.constraints.count == 1)
-    #expect(UIScreen.main.layoutLog.errors.count == 1)
+    #expect(ScreenEnvironment.current.problems.layout.errors.count == 1)
   }
 
   @Test func aMissingSuperviewIsReportedNotTrapped() {
-    UIScreen.main = UIScreen(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
     container.snp.makeConstraints { make in
       make.width.equalToSuperview()
       make.height.equalTo(4)
     }
     #expect(attributes(container.constraints) == [.height])
-    guard case .noSuperview = UIScreen.main.layoutLog.errors.first else {
+    guard case .noSuperview = ScreenEnvironment.current.problems.layout.errors.first else {
       Issue.record("not reported")
       return
     }
@@ -278,7 +278,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func theStripUnderABarHasPartsToo() {
-    UIScreen.main = UIScreen(
+    ScreenEnvironment.standing = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 20))
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -295,7 +295,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func theStretchyHeaderInThreeStatements() {
-    UIScreen.main = UIScreen(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     let scroll = UIScrollView()
     let (box, image) = (UIView(), UIView())

@@ -2,9 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// Puts a screen of the test's own in `UIScreen.main`, at rest at time 0, and returns it.
+/// Makes an environment of the test's own, at rest at time 0, the one that code sees which no stage
+/// runs, and returns it.
 ///
-/// `main` is shared by all suites of a run. A test calls this first and does not suspend: then
+/// That is shared by all suites of a run. A test calls this first and does not suspend: then
 /// nothing that another suite left behind, or installs meanwhile, reaches it. In a suite's `init` it
 /// would be too early, because another test may run between `init` and the test.
 @MainActor
@@ -13,11 +14,11 @@ func onScreen(
   width: CGFloat = 375, height: CGFloat = 667, scale: CGFloat = 2,
   safeArea: UIEdgeInsets = .zero, statusBarHeight: CGFloat = 0, fonts: FontLibrary? = nil,
   category: ContentSizeCategory = .large
-) -> UIScreen {
-  let screen = UIScreen(
+) -> ScreenEnvironment {
+  let environment = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: scale,
     safeAreaInsets: safeArea, statusBarHeight: statusBarHeight, fonts: fonts,
     contentSizeCategory: category)
-  UIScreen.main = screen
-  return screen
+  ScreenEnvironment.standing = environment
+  return environment
 }

@@ -5,9 +5,9 @@ import UIKit
 /// The listings compile as they would for iOS; here they run.
 @MainActor
 struct ListingTests {
-  /// Other suites of the run put screens of their own in `UIScreen.main`.
+  /// Other suites of the run put screens of their own in `ScreenEnvironment.standing`.
   private func useScreen() {
-    UIScreen.main = UIScreen(
+    ScreenEnvironment.standing = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
   }

@@ -34,6 +34,14 @@ final class AnimationBlock {
     Self.current = outer
   }
 
+  /// Runs code that no block running now takes part in, nor `performWithoutAnimation`.
+  static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = (current, isSuppressed)
+    (current, isSuppressed) = (nil, false)
+    defer { (current, isSuppressed) = outer }
+    return try body()
+  }
+
   static func suppress(_ actions: () -> Void) {
     let outer = (current, isSuppressed)
     (current, isSuppressed) = (nil, true)

@@ -38,15 +38,15 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let screen = UIScreen.main
+    let clock = ScreenEnvironment.current.clock
     let outer = AnimationBlock.current
     let inheritedDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
     let inheritedCurve = options.contains(.overrideInheritedCurve) ? nil : outer?.curve
     let block = AnimationBlock(
-      now: screen.time, delay: delay, duration: inheritedDuration ?? duration,
+      now: clock.time, delay: delay, duration: inheritedDuration ?? duration,
       curve: inheritedCurve ?? options.curve, completion: completion)
     block.run(animations)
-    screen.begin(block)
+    clock.begin(block)
   }
 
   public class func animate(

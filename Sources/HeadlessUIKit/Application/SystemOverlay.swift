@@ -10,22 +10,23 @@ final class SystemOverlay {
   private let clock = UILabel()
   private let symbols = UIImageView()
   private let homeIndicator = UIView()
-  private let screen: UIScreen
+  private let environment: ScreenEnvironment
   private var style: UIStatusBarStyle?
   private(set) var isStatusBarHidden = false
 
-  init(_ screen: UIScreen) {
-    self.screen = screen
+  init(_ environment: ScreenEnvironment) {
+    self.environment = environment
+    let screen = environment.screen
     bar = UIView(
-      frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight))
+      frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: environment.statusBarHeight))
     bar.addSubview(clock)
     bar.addSubview(symbols)
     clock.text = "9:41"
     homeIndicator.frame = Self.homeIndicatorFrame(screen)
     homeIndicator.layer.cornerRadius = homeIndicator.bounds.height / 2
     homeIndicator.backgroundColor = .black
-    bar.isHidden = screen.statusBarHeight <= 0
-    homeIndicator.isHidden = screen.safeAreaInsets.bottom <= 0
+    bar.isHidden = environment.statusBarHeight <= 0
+    homeIndicator.isHidden = environment.safeAreaInsets.bottom <= 0
     show(.default)
   }
 
@@ -37,9 +38,9 @@ final class SystemOverlay {
     self.style = style
     let color = style == .lightContent ? UIColor.white : .black
     clock.textColor = color
-    clock.font = .systemFont(ofSize: screen.hasNotch ? 17 : 12, weight: .semibold)
-    symbols.image = StatusBarSymbols(isLarge: screen.hasNotch, color: color.cgColor)
-      .image(scale: screen.scale)
+    clock.font = .systemFont(ofSize: environment.hasNotch ? 17 : 12, weight: .semibold)
+    symbols.image = StatusBarSymbols(isLarge: environment.hasNotch, color: color.cgColor)
+      .image(scale: environment.screen.scale)
     arrange()
     for view in bar.tree { view.layoutDone() }
   }
@@ -73,11 +74,12 @@ final class SystemOverlay {
     let size = symbols.image?.size ?? .zero
     let (width, height) = (bar.bounds.width, bar.bounds.height)
     // Ears of an iPhone X are 83 points wide; their middle line lies two fifths above the bottom.
-    let middle = screen.hasNotch ? height * 0.6 : height / 2
-    let clockX = screen.hasNotch ? (83 - clockSize.width) / 2 + 4 : (width - clockSize.width) / 2
-    let symbolX = screen.hasNotch ? width - 14 - size.width : width - 5 - size.width
+    let middle = environment.hasNotch ? height * 0.6 : height / 2
+    let clockX =
+      environment.hasNotch ? (83 - clockSize.width) / 2 + 4 : (width - clockSize.width) / 2
+    let symbolX = environment.hasNotch ? width - 14 - size.width : width - 5 - size.width
     func snapped(_ x: CGFloat, _ size: CGSize) -> CGRect {
-      let grid = PixelGrid(scale: screen.scale)
+      let grid = PixelGrid(scale: environment.screen.scale)
       return CGRect(
         x: grid.nearest(x), y: grid.nearest(middle - size.height / 2), width: size.width,
         height: size.height)

@@ -3,10 +3,13 @@ public import Layers
 
 /// The topmost view of a screen.
 open class UIWindow: UIView {
-  public let screen: UIScreen
+  public var screen: UIScreen { ownEnvironment.screen }
+
+  /// The environment whose code made the window.
+  package let ownEnvironment: ScreenEnvironment
 
   public override init(frame: CGRect) {
-    screen = UIScreen.main
+    ownEnvironment = .current
     super.init(frame: frame)
   }
 
@@ -17,8 +20,8 @@ open class UIWindow: UIView {
   /// The device's, without the status bar's share where a hidden bar leaves its place: on screens
   /// without a notch. The share changes in the layout pass after the bar, not with it.
   open override var safeAreaInsets: UIEdgeInsets {
-    var insets = screen.safeAreaInsets
-    if laidOutWithoutStatusBar, !screen.hasNotch { insets.top = 0 }
+    var insets = ownEnvironment.safeAreaInsets
+    if laidOutWithoutStatusBar, !ownEnvironment.hasNotch { insets.top = 0 }
     return insets
   }
 
@@ -34,15 +37,17 @@ open class UIWindow: UIView {
     }
   }
 
-  private lazy var overlay = SystemOverlay(screen)
+  private lazy var overlay = SystemOverlay(ownEnvironment)
   private var laidOutWithoutStatusBar = false
   private var hasStatusBarAppearance = false
 
   /// Whether the app wants no status bar now.
   public var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
 
-  open override func layoutIfNeeded() {
-    // The first layout stands before the app is asked about the bar (systems.md §2.4, quirk 4).
+  open override func layoutIfNeeded() { ownEnvironment.run(layOut) }
+
+  private func layOut() {
+    // The first layout stands before the app is asked about the bar as on iOS.
     if hasStatusBarAppearance, laidOutWithoutStatusBar != isStatusBarHidden {
       laidOutWithoutStatusBar = isStatusBarHidden
       safeAreaChanged()
@@ -51,7 +56,7 @@ open class UIWindow: UIView {
     if !hasStatusBarAppearance, let rootViewController {
       hasStatusBarAppearance = true
       updateStatusBar(for: rootViewController)
-      layoutIfNeeded()
+      layOut()
     }
   }
 
@@ -69,9 +74,11 @@ open class UIWindow: UIView {
 
   /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
   public func layerTree(at time: TimeInterval) -> LayerTree {
-    LayerTree(
-      size: bounds.size,
-      layers: [layer.snapshot(at: time)]
-        + overlay.layers.filter { !$0.isHidden }.map { $0.snapshot(at: time) })
+    ownEnvironment.run {
+      LayerTree(
+        size: bounds.size,
+        layers: [layer.snapshot(at: time)]
+          + overlay.layers.filter { !$0.isHidden }.map { $0.snapshot(at: time) })
+    }
   }
 }

@@ -115,7 +115,7 @@ open class UINavigationBar: UIView {
     let bar = UINavigationController.barHeight
     titleLabel.frame = CGRect(
       x: 60, y: bounds.height - bar, width: max(0, bounds.width - 120), height: bar)
-    let pixel = 1 / UIScreen.main.scale
+    let pixel = 1 / environment.screen.scale
     hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
     }
     let item = scratch.item(for: self)
     scratch.settle()
-    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let grid = PixelGrid(scale: environment.screen.scale)
     return CGSize(width: grid.nearest(item.solved.width), height: grid.nearest(item.solved.height))
   }
 }

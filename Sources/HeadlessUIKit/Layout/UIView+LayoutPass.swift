@@ -16,7 +16,7 @@ extension UIView {
       layoutMarkedViews()
     }
     let marked = tree.filter(\.needsLayout).map(StableName.view)
-    UIScreen.main.layoutLog.record(.endlessLayout(views: marked, rounds: Self.layoutRounds))
+    environment.problems.report(.endlessLayout(views: marked, rounds: Self.layoutRounds))
   }
 
   func updateTreeConstraints() {
@@ -84,7 +84,7 @@ extension UIView {
   /// Both edges on the pixel grid. An edge shared with the superview stays shared.
   private func roundedToPixels(_ exact: CGRect) -> CGRect {
     guard let superview else { return exact }
-    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let grid = PixelGrid(scale: superview.environment.screen.scale)
     let outer = (superview.layout.exactFrame ?? superview.bounds).size
     let offset = superview.scrollContentOffset
     func edge(_ value: CGFloat, _ offset: CGFloat?, _ exactSize: CGFloat, _ size: CGFloat)

@@ -17,7 +17,7 @@ extension UIView {
   /// from 414 points of width.
   var defaultMargins: UIEdgeInsets {
     guard owner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    let side: CGFloat = environment.screen.bounds.width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
@@ -34,7 +34,7 @@ extension UIView {
   ) {
     guard layout[keyPath: kind][axis] != priority else { return }
     guard priority.isValid else {
-      return UIScreen.main.layoutLog.record(
+      return environment.problems.report(
         .priorityOutOfRange(
           constraint: "\(StableName.view(self)) content size", priority: priority.rawValue))
     }

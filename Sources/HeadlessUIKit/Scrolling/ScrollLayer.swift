@@ -9,7 +9,7 @@ final class ScrollLayer: CALayer {
   override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
     guard let scrollView = delegate as? UIScrollView else { return layer }
-    let scale = UIScreen.main.scale
+    let scale = scrollView.environment.screen.scale
     layer.bounds.origin = CGPoint(
       x: Self.drawn(layer.bounds.minX, scale: scale),
       y: Self.drawn(layer.bounds.minY, scale: scale))

@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer {
   /// Points from touch-down to where the finger is now, or was when it left. All views stand
   /// upright here, so `view` makes no difference.
   open func translation(in view: UIView?) -> CGPoint {
-    let raw = touch?.translation(at: UIScreen.main.time) ?? lifted
+    let raw = touch?.translation(at: now) ?? lifted
     return CGPoint(x: raw.x + correction.x, y: raw.y + correction.y)
   }
 
@@ -38,13 +38,15 @@ open class UIPanGestureRecognizer {
 
   /// The finger's velocity in points per second; 0 while none is down.
   open func velocity(in view: UIView?) -> CGPoint {
-    touch?.velocity(at: UIScreen.main.time) ?? .zero
+    touch?.velocity(at: now) ?? .zero
   }
 
   open func location(in view: UIView?) -> CGPoint {
-    let point = touch?.location(at: UIScreen.main.time) ?? .zero
+    let point = touch?.location(at: now) ?? .zero
     return view?.convert(point, from: nil) ?? point
   }
+
+  private var now: TimeInterval { (view?.environment ?? .current).clock.time }
 
   /// When the finger came that is down now.
   var downTime: TimeInterval? { touch?.path.downTime }

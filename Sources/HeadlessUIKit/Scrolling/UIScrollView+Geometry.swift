@@ -102,7 +102,7 @@ extension UIScrollView {
     layer.bounds.origin = offset
     setNeedsLayout()
     if byCode {
-      let now = UIScreen.main.time
+      let now = environment.clock.time
       drag?.rebase(offset: offset, at: now)
       motion?.rebase(offset: offset, at: now, scrollAxis)
     }
@@ -110,7 +110,7 @@ extension UIScrollView {
   }
 
   func tell(_ callback: ScrollCallback, _ call: (any UIScrollViewDelegate) -> Void) {
-    UIScreen.main.scrollObserver?(self, callback)
+    environment.scrollObserver?(self, callback)
     if let delegate { call(delegate) }
   }
 }

@@ -106,7 +106,7 @@ extension UIScrollView {
   }
 
   func animate(to offset: CGPoint) {
-    let now = UIScreen.main.time
+    let now = environment.clock.time
     guard offset != contentOffset, drag == nil else { return }
     endMotion()
     motion = ScrollMotion(
@@ -124,11 +124,11 @@ extension UIScrollView {
     guard motion != nil else { return }
     motion = nil
     isDecelerating = false
-    lastScrollEnd = UIScreen.main.time
+    lastScrollEnd = environment.clock.time
   }
 
   func replanMotion() {
-    let now = UIScreen.main.time
+    let now = environment.clock.time
     guard let running = motion else { return }
     motion?.rebase(offset: running.offset(at: now), at: now, scrollAxis)
   }
@@ -174,12 +174,12 @@ extension UIScrollView {
   package var scrollPhase: ScrollPhase {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    return motion?.phase(at: UIScreen.main.time) ?? .idle
+    return motion?.phase(at: environment.clock.time) ?? .idle
   }
 
   /// Points per second, the offset's derivative to the right.
   package var scrollVelocity: CGPoint {
-    let now = UIScreen.main.time
+    let now = environment.clock.time
     if let drag {
       return CGPoint(x: drag.velocity(.horizontal, at: now), y: drag.velocity(.vertical, at: now))
     }

@@ -155,7 +155,7 @@ open class UIScrollView: UIView {
   }
 
   /// Shows the indicators for a while.
-  open func flashScrollIndicators() { lastScrollEnd = UIScreen.main.time }
+  open func flashScrollIndicators() { lastScrollEnd = environment.clock.time }
 }
 
 extension UIScrollView {

@@ -25,7 +25,8 @@ public final class UIFont: Hashable, Sendable {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let size = size == 0 ? descriptor.pointSize : size
     self.init(
-      font: UIScreen.main.font(for: descriptor, size: size), descriptor: descriptor.withSize(size))
+      font: ScreenEnvironment.current.text.font(for: descriptor, size: size),
+      descriptor: descriptor.withSize(size))
   }
 
   @preconcurrency @MainActor
@@ -57,7 +58,7 @@ public final class UIFont: Hashable, Sendable {
   /// The style's font at the screen's content size category.
   @preconcurrency @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size = style.pointSize(at: UIScreen.main.contentSizeCategory)
+    let size = style.pointSize(at: ScreenEnvironment.current.text.contentSizeCategory)
     return UIFont(
       descriptor: UIFontDescriptor(
         design: .system, weight: style.weight, isItalic: false, pointSize: size, textStyle: style),
@@ -156,26 +157,4 @@ public final class UIFontDescriptor: Hashable, Sendable {
     hasher.combine(isItalic)
     hasher.combine(pointSize)
   }
-}
-
-extension UIScreen {
-  func font(for descriptor: UIFontDescriptor, size: CGFloat) -> Font {
-    switch descriptor.design {
-    case .face(let face): return Font(face, size: size)
-    case .system:
-      guard let fonts else { return blockFont(size) }
-      do {
-        let font = try fonts.systemFont(
-          size: size, weight: descriptor.weight, isItalic: descriptor.isItalic)
-        note(font)
-        return font
-      } catch {
-        report(fontProblem: error)
-        return blockFont(size)
-      }
-    }
-  }
-
-  /// Boxes with the system font's line height, so that layouts keep their heights.
-  private func blockFont(_ size: CGFloat) -> Font { Font(.block, size: size, metrics: .system) }
 }

@@ -145,7 +145,7 @@ open class UILabel: UIView {
   /// The text's size in lines of at most that width. Layout asks for the size without limit and the
   /// one at its width by turns: both are kept.
   func size(fitting width: CGFloat?) -> CGSize {
-    let scale = UIScreen.main.scale
+    let scale = environment.screen.scale
     if let known = measured.first(where: { $0.width == width && $0.scale == scale }) {
       return known.size
     }
@@ -159,7 +159,7 @@ open class UILabel: UIView {
     let (text, colors) = styledText()
     let result = (ShapedText(text), colors)
     shaped = result
-    UIScreen.main.report(missing: result.0.missing)
+    environment.problems.report(result.0.missing)
     return result
   }
 
@@ -168,7 +168,7 @@ open class UILabel: UIView {
   /// The lines with their place in the bounds; nil without text.
   func textContents() -> TextContents? {
     guard !bounds.isEmpty, plainText?.isEmpty == false else { return nil }
-    let scale = UIScreen.main.scale
+    let scale = environment.screen.scale
     let layout = visibleLayout()
     let colors = shapedText().colors.map { ($0 ?? textColor).cgColor }
     let y = ((bounds.height - layout.size.height) / 2 * scale).rounded() / scale

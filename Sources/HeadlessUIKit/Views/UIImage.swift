@@ -13,10 +13,10 @@ public final class UIImage: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The image of that name in the screen's asset catalogue; nil if it has none.
+  /// The image of that name in the app's asset catalogue; nil if it has none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let asset = UIScreen.main.assets.image(named: name) else { return nil }
+    guard let asset = ScreenEnvironment.current.assets.image(named: name) else { return nil }
     self.init(source: asset.source, scale: asset.scale)
   }
 
@@ -39,20 +39,4 @@ public final class UIImage: Hashable, Sendable {
     hasher.combine(source)
     hasher.combine(scale)
   }
-}
-
-/// Where `UIImage(named:)` looks. The program that runs the screens provides it: nothing here
-/// touches a file.
-@MainActor
-public protocol AssetCatalogue {
-  func image(named name: String) -> UIImage?
-}
-
-/// A catalogue that holds its images in memory.
-public struct MemoryAssets: AssetCatalogue {
-  private let images: [String: UIImage]
-
-  public init(_ images: [String: UIImage] = [:]) { self.images = images }
-
-  public func image(named name: String) -> UIImage? { images[name] }
 }

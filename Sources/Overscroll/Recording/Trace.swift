@@ -49,7 +49,9 @@ public struct TraceRow: Sendable {
 
 extension Stage {
   /// The screen's numbers now; takes the calls to delegates that came since the last row.
-  public func traceRow() -> TraceRow {
+  public func traceRow() -> TraceRow { environment.run(readRow) }
+
+  private func readRow() -> TraceRow {
     let tree = window.tree
     return TraceRow(
       time: time,
@@ -75,7 +77,7 @@ extension Stage {
         }
       },
       isStatusBarHidden: window.isStatusBarHidden,
-      statusBarHeight: window.isStatusBarHidden ? 0 : screen.statusBarHeight,
+      statusBarHeight: window.isStatusBarHidden ? 0 : environment.statusBarHeight,
       indicators: scrollViews.compactMap { view in
         view.accessibilityIdentifier.map { name in
           let bar = view.indicators(at: time).first { $0.axis == .vertical }

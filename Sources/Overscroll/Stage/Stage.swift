@@ -14,11 +14,13 @@ public import Typography
 public final class Stage {
   public let device: Device
   public let window: UIWindow
-  public let screen: UIScreen
+  /// What the code of this stage's screen sees as `UIScreen.main`.
+  public var screen: UIScreen { environment.screen }
   public private(set) var time: TimeInterval = 0
   /// The time of the script's end; nil until it has come.
   public private(set) var end: TimeInterval?
 
+  package let environment: ScreenEnvironment
   private var cursor: TimelineCursor
   private var touch: TouchTracking?
   /// Calls that named scroll views made to their delegates since they were last asked for, in order.
@@ -35,18 +37,23 @@ public final class Stage {
   ) throws {
     self.device = device
     cursor = try TimelineCursor(timeline)
-    screen = UIScreen(device, assets: assets, fonts: fonts)
-    UIScreen.main = screen
-    window = UIWindow(frame: screen.bounds)
-    screen.scrollObserver = { [weak self] in self?.note($1, of: $0) }
-    let root = try makeRoot()
+    let environment = ScreenEnvironment(device, assets: assets, fonts: fonts)
+    self.environment = environment
+    window = environment.run { UIWindow(frame: environment.screen.bounds) }
+    environment.scrollObserver = { [weak self] in self?.note($1, of: $0) }
+    try environment.run {
+      show(try makeRoot())
+      try live(to: 0)
+    }
+  }
+
+  private func show(_ root: UIViewController) {
     window.rootViewController = root
     window.makeKeyAndVisible()
     root.viewWillAppear(false)  // before the first layout, as UIKit calls it
     window.layoutIfNeeded()
     root.viewDidAppear(false)
     window.layoutIfNeeded()
-    try live(to: 0)
   }
 
   /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.
@@ -55,7 +62,7 @@ public final class Stage {
   ///   step's time has passed when it comes up.
   public func advance(to time: TimeInterval) throws {
     guard time > self.time, time.isFinite else { return }
-    try live(to: time)
+    try environment.run { try live(to: time) }
   }
 
   /// The picture at the stage's time.
@@ -64,13 +71,13 @@ public final class Stage {
   /// What could not be shown as the screen meant it until now: characters without a glyph, fonts that
   /// are missing, then constraints that conflict. Each once, in the order it was found.
   public var problems: [String] {
-    let layout = screen.layoutLog.entries.map { entry in
+    let layout = environment.problems.layout.entries.map { entry in
       switch entry {
       case .conflict(let message): message
       case .error(let error): "\(error)"
       }
     }
-    return (screen.textProblems + layout).reduce(into: []) { problems, problem in
+    return (environment.problems.notes + layout).reduce(into: []) { problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
   }
@@ -81,7 +88,6 @@ public final class Stage {
   // MARK: - Time
 
   private func live(to goal: TimeInterval) throws {
-    UIScreen.main = screen
     while let next = nextEvent(), next <= goal + Timeline.instant {
       turnClock(to: max(time, next))
       try handleEvents()
@@ -94,7 +100,7 @@ public final class Stage {
 
   private func turnClock(to time: TimeInterval) {
     self.time = max(self.time, time)
-    screen.advance(to: self.time)
+    environment.clock.advance(to: self.time)
   }
 
   /// The nearest time at which something happens by itself.
@@ -102,7 +108,7 @@ public final class Stage {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
     if let recognition = touch?.recognitionTime { times.append(recognition) }
-    if let animations = screen.nextAnimationEnd { times.append(animations) }
+    if let animations = environment.clock.nextAnimationEnd { times.append(animations) }
     if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
     return times.min()
   }
@@ -119,7 +125,7 @@ public final class Stage {
   }
 
   private var isAtRest: Bool {
-    touch == nil && screen.nextAnimationEnd == nil
+    touch == nil && environment.clock.nextAnimationEnd == nil
       && scrollViews.allSatisfy { $0.motionEnd == nil }
   }
 
@@ -239,7 +245,7 @@ extension CGRect {
   fileprivate var centre: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
 }
 
-extension UIScreen {
+extension ScreenEnvironment {
   fileprivate convenience init(
     _ device: Device, assets: any AssetCatalogue, fonts: FontLibrary?
   ) {

@@ -8,12 +8,13 @@ import Testing
 /// A window on a screen of its own with one view in it, and what is to be seen of the view.
 @MainActor
 private struct Shown {
-  let screen: UIScreen
-  let window = UIWindow(frame: rect(0, 0, 100, 100))
+  let clock: DisplayClock
+  let window: UIWindow
   let view = UIView(frame: rect(0, 0, 10, 10))
 
   init() {
-    screen = onScreen(width: 100, height: 100)
+    clock = onScreen(width: 100, height: 100).clock
+    window = UIWindow(frame: rect(0, 0, 100, 100))
     window.addSubview(view)
     window.layoutIfNeeded()
   }
@@ -51,7 +52,7 @@ struct AnimateTests {
   @Test("A delay holds the old state, at times before the start too")
   func delay() {
     let shown = Shown()
-    shown.screen.advance(to: 3)
+    shown.clock.advance(to: 3)
     shown.slide(delay: 0.5)
     #expect(shown.x(at: 0) == 0 && shown.x(at: 3.5) == 0 && shown.isAt(25, 3.75))
     #expect(shown.x(at: 4.5) == 100)
@@ -92,7 +93,7 @@ struct AnimateTests {
   func interruption() {
     let shown = Shown()
     shown.slide()
-    shown.screen.advance(to: 0.5)
+    shown.clock.advance(to: 0.5)
     shown.slide(to: 0)
     #expect(shown.isAt(50, 0.5) && shown.isAt(25, 1) && shown.x(at: 1.5) == 0)
   }
@@ -104,7 +105,7 @@ struct AnimateTests {
       shown.view.center.x = 105
       shown.view.alpha = 0
     }
-    shown.screen.advance(to: 0.25)
+    shown.clock.advance(to: 0.25)
     shown.view.center.x = 35
     #expect(shown.x(at: 0.25) == 30 && shown.x(at: 0.5) == 30)
     #expect(shown.layer(at: 0.5).opacity == 0.5)
@@ -229,14 +230,14 @@ struct AnimateTests {
     run("long", 2)
     run("delayed", 0.25, 1)
     run("short", 1)
-    shown.screen.advance(to: 0.999)
-    #expect(ended.isEmpty && shown.screen.nextAnimationEnd == 1)
-    shown.screen.advance(to: 1)
+    shown.clock.advance(to: 0.999)
+    #expect(ended.isEmpty && shown.clock.nextAnimationEnd == 1)
+    shown.clock.advance(to: 1)
     #expect(ended == ["short true"])
-    shown.screen.advance(to: 5)
-    shown.screen.advance(to: 6)
+    shown.clock.advance(to: 5)
+    shown.clock.advance(to: 6)
     #expect(ended == ["short true", "delayed true", "long true"])
-    #expect(shown.screen.nextAnimationEnd == nil)
+    #expect(shown.clock.nextAnimationEnd == nil)
   }
 
   @Test("Blocks that end together complete in the order they began")
@@ -250,7 +251,7 @@ struct AnimateTests {
           ended.append(index)
         })
     }
-    shown.screen.advance(to: 1)
+    shown.clock.advance(to: 1)
     #expect(ended == [0, 1, 2])
   }
 
@@ -260,8 +261,8 @@ struct AnimateTests {
     UIView.animate(
       withDuration: 1, animations: { shown.view.alpha = 0 },
       completion: { _ in shown.slide(over: 1) })
-    shown.screen.advance(to: 1)
-    #expect(shown.x(at: 1.5) == 50 && shown.screen.nextAnimationEnd == 2)
+    shown.clock.advance(to: 1)
+    #expect(shown.x(at: 1.5) == 50 && shown.clock.nextAnimationEnd == 2)
   }
 
   @Test("Where nothing is animated, the completion runs at once")
@@ -269,15 +270,15 @@ struct AnimateTests {
     let shown = Shown()
     var finished = 0
     UIView.animate(withDuration: 5, animations: { shown.view.alpha = 1 }) { _ in finished += 1 }
-    #expect(finished == 1 && shown.screen.nextAnimationEnd == nil)
+    #expect(finished == 1 && shown.clock.nextAnimationEnd == nil)
   }
 
   @Test("The screen's clock never goes back")
   func clock() {
-    let screen = onScreen()
-    screen.advance(to: 2)
-    screen.advance(to: 1)
-    screen.advance(to: .nan)
-    #expect(screen.time == 2)
+    let clock = onScreen().clock
+    clock.advance(to: 2)
+    clock.advance(to: 1)
+    clock.advance(to: .nan)
+    #expect(clock.time == 2)
   }
 }

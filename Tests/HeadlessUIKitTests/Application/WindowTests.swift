@@ -20,14 +20,13 @@ struct WindowTests {
   private struct Shown {
     let controller = Screen()
     let window: UIWindow
-    let screen: UIScreen
 
     init(notch: Bool, animation: UIStatusBarAnimation = .slide) {
-      screen = onScreen(
+      onScreen(
         width: 375, height: notch ? 812 : 667, scale: notch ? 3 : 2,
         safeArea: UIEdgeInsets(top: notch ? 44 : 20, bottom: notch ? 34 : 0),
         statusBarHeight: notch ? 44 : 20)
-      window = UIWindow(frame: screen.bounds)
+      window = UIWindow(frame: UIScreen.main.bounds)
       controller.animation = animation
       window.rootViewController = controller
       window.layoutIfNeeded()

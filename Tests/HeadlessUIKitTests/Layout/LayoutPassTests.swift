@@ -261,7 +261,7 @@ struct LayoutPassTests {
       scene.layout()
     }
     #expect(view.frame.width == 110)
-    let drawn = scene.window.layerTree(at: UIScreen.main.time + 0.5).layers[0]
+    let drawn = scene.window.layerTree(at: scene.window.ownEnvironment.clock.time + 0.5).layers[0]
     let layer = drawn.sublayers.first?.sublayers.first
     #expect(layer.map { near($0.bounds.width, 60, within: 1) } == true)
   }

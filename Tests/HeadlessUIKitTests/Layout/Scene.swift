@@ -7,13 +7,13 @@ struct Scene {
   let window: UIWindow
   let controller = UIViewController()
   var root: UIView { controller.view }
-  var log: LayoutLog { UIScreen.main.layoutLog }
+  var log: LayoutLog { window.ownEnvironment.problems.layout }
 
   init(
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 2,
     safeArea: UIEdgeInsets = .zero
   ) {
-    UIScreen.main = UIScreen(
+    ScreenEnvironment.standing = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: scale,
       safeAreaInsets: safeArea)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))

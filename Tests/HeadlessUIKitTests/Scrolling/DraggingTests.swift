@@ -211,7 +211,6 @@ struct DraggingTests {
     let paging = ScrollFixture { $0.isPagingEnabled = true }
     paging.onWillEnd = { $0.y = 100 }
     for fixture in [plain, paging] {
-      UIScreen.main = fixture.screen
       fixture.fling(-100)
       fixture.wait(20)
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite("Scroll indicators")
 struct IndicatorTests {
   private func bars(_ fixture: ScrollFixture) -> [IndicatorState] {
-    fixture.view.indicators(at: fixture.screen.time)
+    fixture.view.indicators(at: fixture.clock.time)
   }
 
   private func alpha(_ fixture: ScrollFixture) -> Double? { bars(fixture).first?.alpha }
@@ -108,7 +108,7 @@ struct IndicatorTests {
   }
 
   private func drawn(_ fixture: ScrollFixture) -> Layer? {
-    fixture.window.layerTree(at: fixture.screen.time).layers[0].sublayers[0].sublayers.last
+    fixture.window.layerTree(at: fixture.clock.time).layers[0].sublayers[0].sublayers.last
   }
 
   @Test("They are drawn over all content, where they stand in the visible part")

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A scroll view in a window on a screen of its own, a finger, and a clock, as a stage has them.
 @MainActor
 final class ScrollFixture: UIScrollViewDelegate {
-  let screen: UIScreen
+  let clock: DisplayClock
   let window: UIWindow
   let view: UIScrollView
   private var finger: TouchTracking?
@@ -21,10 +21,10 @@ final class ScrollFixture: UIScrollViewDelegate {
     content: CGSize = CGSize(width: 400, height: 3000), safeArea: UIEdgeInsets = .zero,
     view: UIScrollView? = nil, _ configure: (UIScrollView) -> Void = { _ in }
   ) {
-    screen = onScreen(width: 400, height: 800, scale: 2, safeArea: safeArea)
-    window = UIWindow(frame: screen.bounds)
+    clock = onScreen(width: 400, height: 800, scale: 2, safeArea: safeArea).clock
+    window = UIWindow(frame: UIScreen.main.bounds)
     self.view = view ?? UIScrollView()
-    self.view.frame = screen.bounds
+    self.view.frame = window.bounds
     self.view.contentSize = content
     configure(self.view)
     window.addSubview(self.view)
@@ -41,32 +41,32 @@ final class ScrollFixture: UIScrollViewDelegate {
     while true {
       let events = scrollViews.compactMap(\.motionEnd) + [finger?.recognitionTime].compactMap { $0 }
       guard let next = events.min(), next <= time else { break }
-      screen.advance(to: next)
+      clock.advance(to: next)
       for scrollView in scrollViews where scrollView.motionEnd.map({ $0 <= next }) == true {
         scrollView.advance(to: next)
       }
       finger?.recognise(at: next)
     }
-    screen.advance(to: time)
+    clock.advance(to: time)
     for scrollView in scrollViews { scrollView.advance(to: time) }
     window.layoutIfNeeded()
   }
 
   func down(at point: CGPoint = CGPoint(x: 200, y: 400), on target: UIView? = nil) {
-    finger = TouchTracking(at: point, on: target ?? view, time: screen.time)
+    finger = TouchTracking(at: point, on: target ?? view, time: clock.time)
   }
 
   /// Goes on from where the finger is, over `duration` seconds from now.
   func move(by x: CGFloat = 0, _ y: CGFloat, over duration: TimeInterval) {
     guard let finger else { return }
-    let (now, from) = (screen.time, finger.location(at: screen.time))
+    let (now, from) = (clock.time, finger.location(at: clock.time))
     finger.move(
       to: CGPoint(x: from.x + x, y: from.y + y), from: now, until: now + duration, smoothly: false)
     advance(to: now + duration)
   }
 
   func lift() {
-    finger?.lift(at: screen.time)
+    finger?.lift(at: clock.time)
     finger = nil
   }
 
@@ -78,7 +78,7 @@ final class ScrollFixture: UIScrollViewDelegate {
   }
 
   /// Lets time pass.
-  func wait(_ duration: TimeInterval) { advance(to: screen.time + duration) }
+  func wait(_ duration: TimeInterval) { advance(to: clock.time + duration) }
 
   func forget() { (calls, scrolls) = ([], []) }
 

@@ -7,9 +7,9 @@ import Testing
 @Suite("Table view given nonsense", .serialized)
 struct TableProblemTests {
   private func problems(_ body: () -> Void) -> [String] {
-    let before = UIScreen.main.textProblems
+    let before = ScreenEnvironment.current.problems.notes
     body()
-    return UIScreen.main.textProblems.filter { !before.contains($0) }
+    return ScreenEnvironment.current.problems.notes.filter { !before.contains($0) }
   }
 
   @Test("An unregistered identifier gives a plain cell")

@@ -55,7 +55,7 @@ struct NestedScrollTests {
       table.centerXAnchor.constraint(equalTo: header.centerXAnchor),
       table.heightAnchor.constraint(equalTo: view.heightAnchor, constant: row.constant))
     scene.layout()
-    let safeTop = UIScreen.main.safeAreaInsets.top
+    let safeTop = ScreenEnvironment.current.safeAreaInsets.top
     for p in stride(from: CGFloat(0), through: row.parentMax, by: 12.5) {
       parent.contentOffset.y = p
       scene.layout()

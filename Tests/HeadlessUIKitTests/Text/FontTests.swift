@@ -14,17 +14,17 @@ struct FontTests {
     #expect(font.fontName == "Block" && font.pointSize == 17)
     #expect(near(font.lineHeight, 17 * 2444 / 2048, within: 1e-9))
     #expect(near(font.ascender - font.descender, font.lineHeight, within: 1e-9))
-    #expect(UIScreen.main.textProblems.isEmpty)
+    #expect(ScreenEnvironment.current.problems.notes.isEmpty)
   }
 
   @Test("A library without Inter is reported once per file, and the block font stands in")
   func missingInter() {
     onScreen(fonts: FontLibrary(directories: ["/nowhere"]))
     for _ in 0..<3 { #expect(UIFont.systemFont(ofSize: 17).fontName == "Block") }
-    #expect(UIScreen.main.textProblems.count == 1)
+    #expect(ScreenEnvironment.current.problems.notes.count == 1)
     _ = UIFont.boldSystemFont(ofSize: 17)
     #expect(
-      UIScreen.main.textProblems == [
+      ScreenEnvironment.current.problems.notes == [
         "no font file Inter-Regular.otf in /nowhere", "no font file Inter-Bold.otf in /nowhere",
       ])
   }
@@ -92,7 +92,8 @@ struct FontTests {
     #expect(label.font.fontName.contains("Inter"))
     #expect(label.intrinsicContentSize.height == 20.5)
     _ = UIFont.systemFont(ofSize: 40)
-    #expect(UIScreen.main.fontDigests.count == 1 && UIScreen.main.textProblems.isEmpty)
+    #expect(ScreenEnvironment.current.text.fontDigests.count == 1)
+    #expect(ScreenEnvironment.current.problems.notes.isEmpty)
     let regular = label.intrinsicContentSize.width
     label.font = .boldSystemFont(ofSize: 17)
     #expect(label.intrinsicContentSize.width > regular)
@@ -106,6 +107,6 @@ struct FontTests {
       label.text = "\u{13000}"
       _ = label.intrinsicContentSize
     }
-    #expect(UIScreen.main.textProblems.count == 1)
+    #expect(ScreenEnvironment.current.problems.notes.count == 1)
   }
 }

@@ -4,15 +4,18 @@ import Foundation
 extension NSLayoutConstraint {
   var engine: LayoutEngine? { owner?.root.layout.engine }
 
+  /// The first item's; the one whose code is being run without it.
+  package var environment: ScreenEnvironment { Self.view(of: firstItem)?.environment ?? .current }
+
   /// Whether the present solution leaves the constraint unsatisfied, be it required or not: by more
   /// than a millionth of its size (at least of a point). False while inactive or not yet laid out.
   package var isBroken: Bool { engine?.isBroken(self) ?? false }
 
   func activate() {
     guard owner == nil else { return }
-    if let error = misuse { return UIScreen.main.layoutLog.record(error) }
+    if let error = misuse { return environment.problems.report(error) }
     guard let container = Self.container(firstItem, secondItem) else {
-      return UIScreen.main.layoutLog.record(noCommonAncestor)
+      return environment.problems.report(noCommonAncestor)
     }
     reportExcess()
     owner = container
@@ -54,7 +57,7 @@ extension NSLayoutConstraint {
   /// Says so when layout takes a smaller number for the constant.
   func reportExcess() {
     guard LayoutLimit.exceeds(Double(constant)) else { return }
-    UIScreen.main.layoutLog.record(.constantExceedsLimit(constraint: description))
+    environment.problems.report(.constantExceedsLimit(constraint: description))
   }
 
   private var noCommonAncestor: LayoutError {

@@ -3,7 +3,7 @@ public import Foundation
 /// `first.attribute relation multiplier × second.attribute + constant`.
 ///
 /// Bad use does not trap: what UIKit answers with an exception is recorded on
-/// `UIScreen.main.layoutLog` as a `LayoutError`, and the constraint stays as it was (inactive).
+/// the log of problems as a `LayoutError`, and the constraint stays as it was (inactive).
 @preconcurrency @MainActor
 open class NSLayoutConstraint {
   public internal(set) weak var firstItem: AnyObject?
@@ -55,7 +55,7 @@ open class NSLayoutConstraint {
     set {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else {
-        return UIScreen.main.layoutLog.record(.notFinite(constraint: description))
+        return environment.problems.report(.notFinite(constraint: description))
       }
       storedConstant = newValue
       if isActive { reportExcess() }
@@ -69,7 +69,7 @@ open class NSLayoutConstraint {
     set {
       guard newValue != storedPriority else { return }
       guard newValue.isValid else {
-        return UIScreen.main.layoutLog.record(
+        return environment.problems.report(
           .priorityOutOfRange(constraint: description, priority: newValue.rawValue))
       }
       storedPriority = newValue

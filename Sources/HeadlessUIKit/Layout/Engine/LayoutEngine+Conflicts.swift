@@ -68,7 +68,7 @@ extension LayoutEngine {
     let key = (explicit.isEmpty ? sorted : explicit).map(\.serial)
     guard fitting == nil, knownConflicts.insert(key).inserted else { return }
     let list = sorted.compactMap(\.message).map { "    \"\($0)\"" }.joined(separator: ",\n")
-    UIScreen.main.layoutLog.record(
+    root.environment.problems.report(
       conflict: """
         Unable to simultaneously satisfy constraints.
         \tProbably at least one of the constraints in the following list is one you don't want. \

@@ -182,7 +182,7 @@ extension LayoutEngine {
     var changed = false
     for item in items {
       guard let view = item.view, item.hasContentRules else { continue }
-      let width = CGFloat.floorToPixels(item.solved.width, scale: UIScreen.main.scale)
+      let width = CGFloat.floorToPixels(item.solved.width, scale: view.environment.screen.scale)
       guard width > 0, width != item.measuredWidth else { continue }
       item.measuredWidth = width
       guard let size = view.contentSize(forWidth: width) else { continue }

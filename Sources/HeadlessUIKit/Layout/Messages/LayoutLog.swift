@@ -27,12 +27,3 @@ public struct LayoutLog: Hashable, Sendable {
 
   mutating func record(conflict message: String) { entries.append(.conflict(message)) }
 }
-
-extension UIScreen {
-  /// Puts bad use on the log.
-  package func report(_ error: LayoutError) { layoutLog.record(error) }
-
-  package func report(missingSuperviewOf item: AnyObject) {
-    layoutLog.record(.noSuperview(item: StableName.item(item)))
-  }
-}

@@ -54,7 +54,7 @@ extension UICollectionView {
   /// Scrolls as far as the content goes.
   public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else {
-      return UIScreen.main.report(.unknownIndexPath(path))
+      return environment.problems.report(.unknownIndexPath(path))
     }
     let inset = adjustedContentInset
     func limited(_ value: CGFloat, _ axis: Axis) -> CGFloat {

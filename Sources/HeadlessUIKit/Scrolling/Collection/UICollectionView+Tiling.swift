@@ -73,7 +73,7 @@ extension UICollectionView {
     let counts = RowCounts(sections: dataSource.numberOfSections(in: self)) {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-    if let problem = counts.problem { UIScreen.main.report(problem) }
+    if let problem = counts.problem { environment.problems.report(problem) }
     return counts.counts
   }
 
@@ -140,7 +140,7 @@ extension UICollectionView {
         dataSource.collectionView(self, cellForItemAt: key.indexPath)
       }
     guard others.contains(where: { $0.view === view }) else { return view }
-    UIScreen.main.report(.cellUsedTwice(key.indexPath))
+    environment.problems.report(.cellUsedTwice(key.indexPath))
     return key.kind == nil
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }

@@ -112,7 +112,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = cellPool.dequeue(identifier) { return cell }
-    UIScreen.main.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(.unregisteredIdentifier(identifier))
     return UICollectionViewCell(reusedAs: identifier)
   }
 
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
     if let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier) {
       return view
     }
-    UIScreen.main.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(.unregisteredIdentifier(identifier))
     return UICollectionReusableView(reusedAs: identifier)
   }
 }

@@ -115,7 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func report(_ length: CGFloat, _ path: IndexPath) {
     guard !hasReported else { return }
     hasReported = true
-    UIScreen.main.report(.impossibleLength(length, path))
+    (collectionView?.environment ?? .current).problems.report(.impossibleLength(length, path))
   }
 
   // MARK: Answers

@@ -69,13 +69,3 @@ struct AccessoryImage: Hashable {
     return CGVector(dx: dy / length, dy: -dx / length)
   }
 }
-
-extension UIScreen {
-  func image(of shape: AccessoryImage.Shape, color: UIColor) -> UIImage {
-    let wanted = AccessoryImage(shape: shape, color: color.cgColor, scale: scale)
-    if let drawn = accessoryImages[wanted] { return drawn }
-    let image = UIImage(bitmap: wanted.draw(), scale: scale)
-    accessoryImages[wanted] = image
-    return image
-  }
-}

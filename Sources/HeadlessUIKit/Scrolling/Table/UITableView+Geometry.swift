@@ -45,7 +45,7 @@ extension UITableView {
     let counts = RowCounts(sections: dataSource.numberOfSections(in: self)) {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
-    if let problem = counts.problem { UIScreen.main.report(problem) }
+    if let problem = counts.problem { environment.problems.report(problem) }
     var heights = HeightSource(table: self, delegate: tableDelegate)
     for (section, count) in counts.counts.enumerated() {
       geometry.append(
@@ -53,7 +53,7 @@ extension UITableView {
         rows: heights.rows(of: section, count: count),
         footerHeight: heights.height(of: .init(kind: .footer, section: section)))
     }
-    if let problem = heights.problem { UIScreen.main.report(problem) }
+    if let problem = heights.problem { environment.problems.report(problem) }
     return geometry
   }
 

@@ -61,7 +61,7 @@ extension UITableView {
   public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     let geometry = currentGeometry()
     guard geometry.number(of: path) != nil else {
-      return UIScreen.main.report(.unknownIndexPath(path))
+      return environment.problems.report(.unknownIndexPath(path))
     }
     let inset = adjustedContentInset
     let rect = rectForRow(at: path)

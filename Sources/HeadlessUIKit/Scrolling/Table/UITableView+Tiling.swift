@@ -84,7 +84,7 @@ extension UITableView {
     let path = knownGeometry.indexPath(ofRow: number)
     var cell = dataSource.tableView(self, cellForRowAt: path)
     if shownCells.contains(cell) {
-      UIScreen.main.report(.cellUsedTwice(path))
+      environment.problems.report(.cellUsedTwice(path))
       cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     cell.frame = frame(ofRow: number)

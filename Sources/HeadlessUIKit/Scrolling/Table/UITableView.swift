@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = cellPool.dequeue(identifier) { return cell }
-    UIScreen.main.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(.unregisteredIdentifier(identifier))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

@@ -20,8 +20,10 @@ extension UITableViewCell {
       }
     if let shape, accessoryView == nil {
       let view = accessoryImageView ?? UIImageView()
-      view.image = UIScreen.main.image(
-        of: shape, color: shape == .chevron ? .systemGray3 : tintColor)
+      view.image = environment.accessoryImages.image(
+        AccessoryImage(
+          shape: shape, color: (shape == .chevron ? .systemGray3 : tintColor).cgColor,
+          scale: environment.screen.scale))
       view.frame.size = AccessoryImage.size(of: shape)
       if accessoryImageView == nil { addSubview(view) }
       accessoryImageView = view
@@ -33,7 +35,7 @@ extension UITableViewCell {
   }
 
   func layOutStandardViews() {
-    let hairline = separator == nil ? 0 : 1 / UIScreen.main.scale
+    let hairline = separator == nil ? 0 : 1 / environment.screen.scale
     let height = max(0, bounds.height - hairline)
     var width = bounds.width
     if let accessory = accessoryView ?? accessoryImageView {
@@ -93,7 +95,8 @@ extension UITableViewCell {
   }
 
   private func snapped(_ value: CGFloat) -> CGFloat {
-    (value * UIScreen.main.scale).rounded() / UIScreen.main.scale
+    let scale = environment.screen.scale
+    return (value * scale).rounded() / scale
   }
 }
 

@@ -127,7 +127,7 @@ open class UITableViewCell: UIView, ReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
-    let hairline = 1 / UIScreen.main.scale
+    let hairline = 1 / environment.screen.scale
     separatorLayer.isHidden = separator == nil
     separatorLayer.backgroundColor = separator?.color.cgColor
     separatorLayer.frame = CGRect(

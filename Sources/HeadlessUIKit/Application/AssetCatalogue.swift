@@ -1,0 +1,8 @@
+/// Where `UIImage(named:)` looks. The program that runs the screens provides it: nothing here
+/// touches a file.
+@MainActor
+public protocol AssetCatalogue {
+  /// The image of that name; nil if there is none. Asked each time: a catalogue that reads files
+  /// keeps what it has read.
+  func image(named name: String) -> UIImage?
+}

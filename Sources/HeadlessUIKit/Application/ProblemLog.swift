@@ -1,0 +1,32 @@
+import Typography
+
+/// What could not be shown as a screen meant it. The screen goes on; whoever runs it is told.
+@MainActor
+package final class ProblemLog {
+  /// Characters that no font had, fonts that could not be read, and what data sources of tables and
+  /// collections cannot have meant, each once, in the order they were found.
+  package private(set) var notes: [String] = []
+  /// What Auto Layout had to say.
+  package private(set) var layout = LayoutLog()
+
+  func report(_ glyphs: [MissingGlyph]) {
+    for glyph in glyphs { note("\(glyph)") }
+  }
+
+  func report(_ problem: FontError) { note("\(problem)") }
+
+  func report(_ problem: ListProblem) { note("\(problem)") }
+
+  /// Bad use of Auto Layout.
+  package func report(_ error: LayoutError) { layout.record(error) }
+
+  package func report(missingSuperviewOf item: AnyObject) {
+    layout.record(.noSuperview(item: StableName.item(item)))
+  }
+
+  func report(conflict message: String) { layout.record(conflict: message) }
+
+  private func note(_ problem: String) {
+    if !notes.contains(problem) { notes.append(problem) }
+  }
+}

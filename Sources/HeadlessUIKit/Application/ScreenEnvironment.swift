@@ -1,0 +1,70 @@
+package import Foundation
+package import Typography
+
+/// All that views, layers and UIKit's free functions ask of the device they run on: the screen, the
+/// display's clock, the pictures and fonts apps look up, and the log of what went wrong. One per
+/// stage; nothing in it is shared with another.
+///
+/// A view asks its window's environment. What UIKit's own API gives no view to ask (`UIScreen.main`,
+/// `UIImage(named:)`, `UIFont.systemFont`, `UIView.animate`), and views in no window, ask `current`:
+/// the environment whose code is being run. It is scoped by `run`, never set and left, and tasks
+/// that the code starts inherit it, so that stages can take turns in any order.
+@MainActor
+package final class ScreenEnvironment {
+  package let screen: UIScreen
+  /// What the notch, the status bar and the home indicator keep of the screen.
+  package let safeAreaInsets: UIEdgeInsets
+  /// Height of the status bar while it is shown.
+  package let statusBarHeight: CGFloat
+  package let clock = DisplayClock()
+  package let problems = ProblemLog()
+  package let text: TextEnvironment
+  /// Where `UIImage(named:)` looks.
+  package let assets: any AssetCatalogue
+  let accessoryImages = AccessoryImageCache()
+  /// Hears of every call of a scroll view to its delegate.
+  package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
+
+  /// `scale` is in device pixels per point and must be positive.
+  package init(
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
+    statusBarHeight: CGFloat = 0, assets: any AssetCatalogue = MemoryAssets(),
+    fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    screen = UIScreen(bounds: bounds, scale: scale)
+    self.safeAreaInsets = safeAreaInsets
+    self.statusBarHeight = statusBarHeight
+    self.assets = assets
+    text = TextEnvironment(
+      fonts: fonts, contentSizeCategory: contentSizeCategory, problems: problems)
+  }
+
+  /// Whether a notch or an island keeps its place when the status bar goes: the safe area is taller
+  /// than the classic bar of 20 points.
+  var hasNotch: Bool { safeAreaInsets.top > 20 }
+
+  // MARK: - The one whose code runs
+
+  @TaskLocal private static var running: ScreenEnvironment?
+
+  /// What code asks that no stage runs: an iPhone 8 at rest, so that views can be made anywhere.
+  package static var standing = ScreenEnvironment(
+    bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 20), statusBarHeight: 20)
+
+  /// The environment whose code is being run.
+  package static var current: ScreenEnvironment { running ?? standing }
+
+  /// Runs code of this environment's screen: `current` is this one until `body` returns or throws,
+  /// and in the tasks it starts. An animation block of another environment that happens to be
+  /// running takes no part.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if Self.current === self { return try body() }
+    return try Self.$running.withValue(self) { try AnimationBlock.outside(body) }
+  }
+}
+
+extension UIView {
+  /// The window's; outside a window, the one whose code is being run.
+  package var environment: ScreenEnvironment { window?.ownEnvironment ?? .current }
+}

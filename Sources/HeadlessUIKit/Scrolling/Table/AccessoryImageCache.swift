@@ -1,0 +1,12 @@
+/// Cells' accessories, drawn once for all cells of a screen.
+@MainActor
+final class AccessoryImageCache {
+  private var drawn: [AccessoryImage: UIImage] = [:]
+
+  func image(_ wanted: AccessoryImage) -> UIImage {
+    if let known = drawn[wanted] { return known }
+    let image = UIImage(bitmap: wanted.draw(), scale: wanted.scale)
+    drawn[wanted] = image
+    return image
+  }
+}
