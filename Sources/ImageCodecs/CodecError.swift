@@ -45,6 +45,7 @@ public enum CodecError: Error, Hashable, Sendable {
 }
 
 extension CodecError: CustomStringConvertible {
+  /// The facts in one sentence, for people.
   public var description: String {
     switch self {
     case .unknownFormat(let bytes) where bytes.isEmpty: "no image data"

@@ -3,6 +3,7 @@
 /// rounding each delay, keeps the error under one hundredth for any length: the delays of a run sum
 /// to its duration.
 public struct FrameClock: Hashable, Sendable {
+  /// 1…50.
   public let framesPerSecond: Int
 
   /// Nil outside of 1…50: viewers slow down delays shorter than two hundredths.

@@ -8,6 +8,7 @@ public struct ImageLimits: Hashable, Sendable {
   /// 100 megapixels: 400 MB, above any phone's camera and screen.
   public static let standard = ImageLimits(pixels: 100_000_000)
 
+  /// See `pixels` for zero, negative and very large numbers.
   public init(pixels: Int) { self.pixels = min(pixels, 1 << 30) }
 
   func check(_ format: ImageFormat, width: Int, height: Int) throws(CodecError) {

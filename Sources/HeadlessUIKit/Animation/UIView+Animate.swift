@@ -4,20 +4,29 @@ import ScrollPhysics
 extension UIView {
   /// How an animation runs; raw values as UIKit's. Repeating and reversing are not supported.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of `UIViewAnimationOptions`.
     public let rawValue: UInt
 
+    /// Bits without a name here are kept and mean nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Kept for iOS sources; a layout pass inside the block always animates.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Kept for iOS sources; touches reach scroll views during every animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Kept for iOS sources; a property under way always goes on from what is seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Without it a block inside another runs for as long as the outer one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Without it a block inside another has the outer one's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Slow at both ends: the cubic (0.42, 0), (0.58, 1). The default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start: the cubic (0.42, 0), (1, 1).
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end: the cubic (0, 0), (0.58, 1).
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: CubicTimingCurve {
@@ -49,6 +58,7 @@ extension UIView {
     clock.begin(block)
   }
 
+  /// The same without delay, with the default curve.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

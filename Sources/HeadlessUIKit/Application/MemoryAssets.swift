@@ -5,5 +5,6 @@ public struct MemoryAssets: AssetCatalogue {
   /// Images by the names that screens ask for.
   public init(_ images: [String: UIImage] = [:]) { self.images = images }
 
+  /// The image that was put in under that name.
   public func image(named name: String) -> UIImage? { images[name] }
 }

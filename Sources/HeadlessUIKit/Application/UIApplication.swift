@@ -2,14 +2,17 @@
 /// delegate makes it and calls its methods; screens need none.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The app. Nothing launches it; its `delegate` is what a program sets.
   public static let shared = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Keys of what an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
     public let rawValue: String
 
+    /// A key of any text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,9 +1,11 @@
 /// One instance of an app's interface, as scene delegates are handed it.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// The session it was connected with.
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
 
+  /// On iOS the system makes scenes; here, whoever runs a scene delegate.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -12,6 +14,7 @@ open class UIScene: UIResponder {
   /// What a scene is connected with: nothing, because nobody opened the app.
   @preconcurrency @MainActor
   public final class ConnectionOptions {
+    /// Empty: nobody opened the app.
     public init() {}
   }
 }

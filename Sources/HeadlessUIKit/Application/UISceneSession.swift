@@ -1,15 +1,21 @@
 /// A scene's identity.
 @preconcurrency @MainActor
 public final class UISceneSession {
+  /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name in a property list.
     public let rawValue: String
 
+    /// A role of any name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A window on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// What its scene is made of.
   public let configuration: UISceneConfiguration
+  /// The configuration's.
   public var role: Role { configuration.role }
 
   /// On iOS the system makes sessions; here, whoever runs a scene delegate.
@@ -17,8 +23,10 @@ public final class UISceneSession {
 }
 
 extension UISceneSession: Hashable {
+  /// Identity.
   nonisolated public static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
 
+  /// By identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

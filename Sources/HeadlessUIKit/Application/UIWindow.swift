@@ -3,6 +3,7 @@ public import Layers
 
 /// The topmost view of a screen.
 open class UIWindow: UIView {
+  /// The screen of the environment whose code made the window.
   public var screen: UIScreen { ownEnvironment.screen }
 
   /// The environment whose code made the window.
@@ -13,6 +14,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }

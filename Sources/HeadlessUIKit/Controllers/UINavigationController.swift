@@ -10,11 +10,13 @@ open class UINavigationController: UIViewController {
   private var isShown = false
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
+  /// Shows the controller under the bar at once.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     show(rootViewController)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open var topViewController: UIViewController? { viewControllers.last }
@@ -108,6 +110,7 @@ open class UINavigationBar: UIView {
     addSubview(hairline)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

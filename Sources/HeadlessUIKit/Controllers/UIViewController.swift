@@ -10,6 +10,7 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() } }
   }
+  /// The controller that contains this one: a navigation controller; nil at the top.
   public internal(set) weak var parent: UIViewController?
   /// What the containing controller's bars cover beyond the safe area.
   var barInsets = UIEdgeInsets.zero
@@ -18,6 +19,7 @@ open class UIViewController: UIResponder {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  /// Both arguments are kept for iOS sources: there are no nibs, `loadView()` makes the view.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Archives are not supported: always nil.
@@ -82,12 +84,14 @@ open class UIViewController: UIResponder {
   }
 }
 
+/// The colour of the status bar's clock and symbols; raw values as UIKit's.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
+/// How the status bar comes and goes when its appearance is updated in an animation.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -8,8 +8,11 @@ public import Layers
 open class CALayer {
   /// The view whose layer this is.
   public internal(set) weak var delegate: UIView?
+  /// The layer it was added to; nil at the top.
   public internal(set) weak var superlayer: CALayer?
+  /// From back to front among equal `zPosition`; nil before the first is added.
   public internal(set) var sublayers: [CALayer]?
+  /// For the app's own use.
   public var name: String?
 
   open var bounds: CGRect = .zero {
@@ -60,6 +63,7 @@ open class CALayer {
   /// Running changes, oldest first; one per property.
   var animations: [PropertyAnimation] = []
 
+  /// At zero size, transparent.
   public required init() {}
 
   open var frame: CGRect {
@@ -75,8 +79,10 @@ open class CALayer {
     }
   }
 
+  /// The affine part of `transform`.
   public func affineTransform() -> CGAffineTransform { transform.affine }
 
+  /// Replaces the whole of `transform`.
   public func setAffineTransform(_ affine: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(affine)
   }
@@ -157,8 +163,10 @@ open class CALayer {
 }
 
 extension CALayer: Hashable {
+  /// Identity.
   nonisolated public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
 
+  /// By identity.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -6,10 +6,12 @@ import ScrollPhysics
 /// (systems.md §4.4).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer {
+  /// Where a gesture is; raw values as UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
+  /// The scroll view it belongs to.
   public private(set) weak var view: UIView?
   open var isEnabled = true
   private var touch: TouchTracking?

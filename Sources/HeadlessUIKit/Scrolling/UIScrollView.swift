@@ -78,6 +78,7 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
 
+  /// What moves the content. Disabling it stops a drag under way.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
 
   var drag: ScrollDrag?
@@ -94,6 +95,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var bounds: CGRect {
@@ -159,22 +161,28 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
+  /// When the safe area adds to `contentInset`; raw values as UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
+  /// The scroll indicators' colour; raw values as UIKit's.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
   /// The share of a velocity that is left after a millisecond, 0…1.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the velocity left after a millisecond.
     public let rawValue: CGFloat
 
+    /// Meant for 0…1; the two standard rates are `normal` and `fast`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998: what scroll views start with.
     public static let normal = DecelerationRate(
       rawValue: CGFloat(ScrollConstants().normalDecelerationRate))
+    /// 0.99: comes to rest about five times sooner.
     public static let fast = DecelerationRate(
       rawValue: CGFloat(ScrollConstants().fastDecelerationRate))
   }

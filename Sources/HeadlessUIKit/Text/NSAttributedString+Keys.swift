@@ -13,10 +13,13 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
+/// Where lines stand between the margins; `natural` follows the text's direction. Raw values as
+/// UIKit's.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
+/// What happens to text that is too long for its line; raw values as UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -24,14 +27,22 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// How a paragraph is set. Lengths in points; negative ones are 0.
 open class NSParagraphStyle {
+  /// `natural` unless set.
   public fileprivate(set) var alignment = NSTextAlignment.natural
+  /// `byWordWrapping` unless set.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Points between the lines of a paragraph.
   public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// Points below a paragraph that another follows.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// Points before a paragraph's first line.
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// Points that no line is lower than; 0 for the font's own height.
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// Points that no line is higher than; 0 for no limit.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
 
+  /// The defaults of every property.
   public init() {}
 }
 

@@ -5,6 +5,7 @@ public import Typography
 /// a font library; without one, and where Inter is not installed, it is the built-in block font.
 public final class UIFont: Hashable, Sendable {
   package let font: Font
+  /// What `init(descriptor:size:)` would make this font of.
   public let fontDescriptor: UIFontDescriptor
 
   init(font: Font, descriptor: UIFontDescriptor) {
@@ -29,11 +30,13 @@ public final class UIFont: Hashable, Sendable {
       descriptor: descriptor.withSize(size))
   }
 
+  /// The system font in its regular weight, `size` points high.
   @preconcurrency @MainActor
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
+  /// The system font in a weight.
   @preconcurrency @MainActor
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
@@ -42,11 +45,13 @@ public final class UIFont: Hashable, Sendable {
       size: size)
   }
 
+  /// The system font in bold.
   @preconcurrency @MainActor
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
+  /// The system font in regular italics.
   @preconcurrency @MainActor
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(
@@ -65,28 +70,43 @@ public final class UIFont: Hashable, Sendable {
       size: size)
   }
 
+  /// 14 points.
   @preconcurrency @MainActor public class var systemFontSize: CGFloat { 14 }
+  /// 17 points.
   @preconcurrency @MainActor public class var labelFontSize: CGFloat { 17 }
+  /// 18 points.
   @preconcurrency @MainActor public class var buttonFontSize: CGFloat { 18 }
 
+  /// How bold, from `ultraLight` to `black`.
   public typealias Weight = FontWeight
+  /// What a text is for: its size follows the user's text size.
   public typealias TextStyle = Typography.TextStyle
 
+  /// The same font, `size` points high; 0 keeps the size.
   @preconcurrency @MainActor
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
+  /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
+  /// Points from the baseline to the top of the line.
   public var ascender: CGFloat { font.ascender }
   /// Negative.
   public var descender: CGFloat { font.descender }
+  /// Points the font wants between its lines.
   public var leading: CGFloat { font.leading }
+  /// Points from a line's top to its bottom: ascender less descender.
   public var lineHeight: CGFloat { font.lineHeight }
+  /// Points from the baseline to the top of capitals.
   public var capHeight: CGFloat { font.capHeight }
+  /// Points from the baseline to the top of a lower-case x.
   public var xHeight: CGFloat { font.xHeight }
+  /// Family and style, as in "Inter Regular"; iOS gives the PostScript name here.
   public var fontName: String { font.face.name }
 
+  /// Whether face, fallbacks and size are the same.
   public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
 
+  /// Agrees with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
@@ -99,11 +119,15 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
   /// Raw values as UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits of `UIFontDescriptorSymbolicTraits`.
     public let rawValue: UInt32
 
+    /// Bits without a name here are kept and mean nothing.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 
@@ -111,6 +135,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   let weight: FontWeight
   let isItalic: Bool
   let textStyle: TextStyle?
+  /// The size in points.
   public let pointSize: CGFloat
 
   init(
@@ -123,6 +148,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.textStyle = textStyle
   }
 
+  /// Bold from semibold on; italic if slanted.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if weight >= .semibold { traits.insert(.traitBold) }
@@ -141,16 +167,19 @@ public final class UIFontDescriptor: Hashable, Sendable {
       pointSize: pointSize, textStyle: textStyle)
   }
 
+  /// The same font at another size in points.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       design: design, weight: weight, isItalic: isItalic, pointSize: size, textStyle: textStyle)
   }
 
+  /// Whether all attributes are the same.
   public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
     a.design == b.design && a.weight == b.weight && a.isItalic == b.isItalic
       && a.pointSize == b.pointSize && a.textStyle == b.textStyle
   }
 
+  /// Agrees with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(design)
     hasher.combine(weight)

@@ -4,8 +4,10 @@ public import Foundation
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
+  /// No distance on any side.
   public static let zero = UIEdgeInsets()
 
+  /// In points. Sides that are not named are 0.
   public init(
     top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   ) {
@@ -23,8 +25,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
 
+  /// No distance on any side.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// In points. Sides that are not named are 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

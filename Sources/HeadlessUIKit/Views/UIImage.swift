@@ -4,6 +4,7 @@ public import Graphics
 /// A picture and how many of its pixels make a point.
 public final class UIImage: Hashable, Sendable {
   package let source: ImageSource
+  /// Pixels per point, above 0: 2 for a picture named `…@2x`.
   public let scale: CGFloat
 
   /// `scale` must be positive.
@@ -31,10 +32,12 @@ public final class UIImage: Hashable, Sendable {
       width: CGFloat(source.bitmap.width) / scale, height: CGFloat(source.bitmap.height) / scale)
   }
 
+  /// Whether pixels and scale are the same.
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.source == b.source && a.scale == b.scale
   }
 
+  /// Agrees with `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(scale)

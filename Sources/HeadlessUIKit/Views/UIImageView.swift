@@ -7,6 +7,7 @@ open class UIImageView: UIView {
     didSet { if image != oldValue { showImage() } }
   }
 
+  /// As large as the image; 0×0 without one.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

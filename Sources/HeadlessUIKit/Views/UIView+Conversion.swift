@@ -8,15 +8,20 @@ extension UIView {
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 
+  /// From another view's coordinates to this one's; nil means the window's (or the topmost view's).
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
+  /// From this view's coordinates to another's; under rotation the bounding rectangle. Nil means
+  /// the window's (or the topmost view's).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 
+  /// From another view's coordinates to this one's; under rotation the bounding rectangle. Nil
+  /// means the window's (or the topmost view's).
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
@@ -30,6 +35,9 @@ extension UIView {
   /// The topmost view: the window, or whatever hangs in none.
   var root: UIView { superview?.root ?? self }
 
+  /// Whether the view is `view` or lies below it.
+  ///
+  /// - Complexity: linear in the depth of the tree.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {

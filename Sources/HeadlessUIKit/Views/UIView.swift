@@ -6,6 +6,7 @@ public import Layers
 /// override are declared here, in the class body, because Swift cannot override what an extension
 /// declares.
 open class UIView: UIResponder {
+  /// How contents are placed in bounds of another shape.
   public typealias ContentMode = Layers.ContentMode
 
   /// "No size of its own" on an axis of `intrinsicContentSize`.
@@ -13,8 +14,11 @@ open class UIView: UIResponder {
 
   open class var layerClass: CALayer.Type { CALayer.self }
 
+  /// What the view looks like; of the class that `layerClass` names.
   public let layer: CALayer
+  /// The view it was added to; nil at the top.
   public private(set) weak var superview: UIView?
+  /// From back to front.
   public private(set) var subviews: [UIView] = []
   /// Names the view in traces and messages.
   open var accessibilityIdentifier: String?
@@ -26,6 +30,7 @@ open class UIView: UIResponder {
   /// What a constraint DSL keeps with the view.
   package final var constraintMakers: [AnyObject] = []
 
+  /// In points, in the coordinates of the superview to come.
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
     super.init()

@@ -12,6 +12,7 @@ open class UICollectionReusableView: UIView, ReusableView {
     reuseIdentifier = identifier
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Called before a view that has left the screen is handed out again.
@@ -23,6 +24,7 @@ open class UICollectionReusableView: UIView, ReusableView {
 
 /// A collection's item: a content view over an optional background.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
   public let contentView = UIView()
   private var selected = false
   private var highlighted = false
@@ -41,6 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open var isSelected: Bool {

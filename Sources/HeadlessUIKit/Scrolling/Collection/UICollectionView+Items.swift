@@ -3,11 +3,13 @@ import ScrollPhysics
 
 /// Questions about items. Paths that name no item get nil or nothing.
 extension UICollectionView {
+  /// As the data source says, asked at most once a reload; 0 without one.
   public var numberOfSections: Int {
     prepareLayout()
     return counts.count
   }
 
+  /// 0 for a section that is not there.
   public func numberOfItems(inSection section: Int) -> Int {
     prepareLayout()
     return counts.indices.contains(section) ? counts[section] : 0
@@ -18,6 +20,7 @@ extension UICollectionView {
     shown.compactMap { $0.key.kind == nil ? $0.view as? UICollectionViewCell : nil }
   }
 
+  /// The items on the screen, in the order of their index paths; empty before the first layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.compactMap { $0.key.kind == nil ? $0.key.indexPath : nil }
   }
@@ -28,6 +31,9 @@ extension UICollectionView {
       as? UICollectionViewCell
   }
 
+  /// The item that a cell on the screen stands for; nil for any other cell.
+  ///
+  /// - Complexity: linear in the number of elements on the screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.key.indexPath
   }
@@ -39,6 +45,7 @@ extension UICollectionView {
     shown.first { $0.key == ElementKey(indexPath: path, kind: kind) }?.view
   }
 
+  /// Where the layout places an item, on the screen or not.
   public func layoutAttributesForItem(
     at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -6,23 +6,34 @@ public import Foundation
 /// source, one that leaves gives its cell back. `delegate` is the scroll view's own, as with
 /// `UITableView`.
 open class UICollectionView: UIScrollView {
+  /// Along which axis a flow layout scrolls; raw values as UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   /// Where `scrollToItem` puts the item; nothing moves no more than it takes to see it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of UIKit's positions.
     public let rawValue: UInt
 
+    /// Of several bits of one axis the first of start, centre and end holds.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's top at the top of what is seen.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item's centre in the middle, vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item's bottom at the bottom of what is seen.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The item's left edge at the left of what is seen.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The item's centre in the middle, horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The item's right edge at the right of what is seen.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The kind of a flow layout's section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -59,12 +70,14 @@ open class UICollectionView: UIScrollView {
   /// The bounds that the layout was last prepared for.
   var preparedBounds = CGRect.null
 
+  /// The layout may belong to one collection only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

@@ -4,9 +4,11 @@ public import Graphics
 /// Where and how one element of a collection is shown.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
+  /// What an element is; raw values as UIKit's.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
 
   open var indexPath: IndexPath
+  /// Whether it is an item's cell or a supplementary view.
   public let representedElementCategory: ElementCategory
   /// Nil for cells.
   public let representedElementKind: String?
@@ -18,12 +20,14 @@ open class UICollectionViewLayoutAttributes {
   open var zIndex = 0
   open var isHidden = false
 
+  /// For an item's cell: at zero size, opaque and upright until set otherwise.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementCategory = .cell
     representedElementKind = nil
   }
 
+  /// For a header, a footer or another view of a kind of one's own.
   public required init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementCategory = .supplementaryView
@@ -34,8 +38,10 @@ open class UICollectionViewLayoutAttributes {
 /// Says where a collection's elements lie. Subclass it, or use `UICollectionViewFlowLayout`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
+  /// The collection it lays out; nil before it is handed to one.
   public internal(set) weak var collectionView: UICollectionView?
 
+  /// A layout of no elements until a subclass says more.
   public init() {}
 
   /// Has the collection prepare and ask anew at its next layout.

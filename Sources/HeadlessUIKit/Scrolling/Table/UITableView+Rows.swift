@@ -3,8 +3,10 @@ import ScrollPhysics
 
 /// Questions about rows. Paths that name no row get nil, zero or nothing.
 extension UITableView {
+  /// As the data source says, asked at most once a reload; 0 without one.
   public var numberOfSections: Int { currentGeometry().sections.count }
 
+  /// 0 for a section that is not there.
   public func numberOfRows(inSection section: Int) -> Int {
     let sections = currentGeometry().sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -13,6 +15,7 @@ extension UITableView {
   /// The cells on the screen, from top to bottom.
   public var visibleCells: [UITableViewCell] { shownCells }
 
+  /// The rows on the screen, from top to bottom; empty before the first layout.
   public var indexPathsForVisibleRows: [IndexPath]? {
     shownRows.map(knownGeometry.indexPath(ofRow:))
   }
@@ -25,12 +28,16 @@ extension UITableView {
     return shownCells[number - shownRows.lowerBound]
   }
 
+  /// The row that a cell on the screen stands for; nil for any other cell.
+  ///
+  /// - Complexity: linear in the number of cells on the screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.firstIndex(of: cell).map {
       knownGeometry.indexPath(ofRow: shownRows.lowerBound + $0)
     }
   }
 
+  /// A row's place in the content, in points.
   public func rectForRow(at path: IndexPath) -> CGRect {
     let geometry = currentGeometry()
     guard geometry.number(of: path) != nil else { return .zero }

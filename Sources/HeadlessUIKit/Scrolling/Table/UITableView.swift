@@ -15,6 +15,7 @@ open class UITableView: UIScrollView {
   /// Only `plain` is drawn: section headers and footers stay in sight while their rows are.
   public enum Style: Int, Sendable { case plain }
 
+  /// Whether lines stand between rows; raw values as UIKit's.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
   /// Where `scrollToRow` puts the row.
@@ -29,6 +30,7 @@ open class UITableView: UIScrollView {
   /// A header or footer with a title, in tables of style plain.
   static let standardHeaderHeight: CGFloat = 28
 
+  /// The style it was made with.
   public let style: Style
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -102,6 +104,7 @@ open class UITableView: UIScrollView {
   /// Where the first cell stood among the subviews when the last one left.
   var cellFloor = 0
 
+  /// White, and bouncing vertically however short its content is.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -111,6 +114,7 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A table's row: one of four standard looks, or what a subclass puts into `contentView`.
 open class UITableViewCell: UIView, ReusableView {
+  /// The standard looks; raw values as UIKit's.
   public enum CellStyle: Int, Sendable {
     /// A title.
     case `default`
@@ -13,14 +14,17 @@ open class UITableViewCell: UIView, ReusableView {
     case subtitle
   }
 
+  /// How a selected cell looks; raw values as UIKit's.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
+  /// The standard drawing at the trailing edge; raw values as UIKit's.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
     case checkmark = 3
   }
 
+  /// The look it was made with.
   public let style: CellStyle
   open private(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
@@ -73,6 +77,8 @@ open class UITableViewCell: UIView, ReusableView {
   var pictureView: CellImageView?
   var accessoryImageView: UIImageView?
 
+  /// 320 points wide and of the standard row's height until the table places it. Without an
+  /// identifier a cell is not kept for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -92,6 +98,7 @@ open class UITableViewCell: UIView, ReusableView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Made when first asked for, as are the other two.

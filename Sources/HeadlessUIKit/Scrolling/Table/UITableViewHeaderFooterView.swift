@@ -6,9 +6,11 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   static let standardIdentifier = "UITableViewHeaderFooterView.standard"
 
   open private(set) var reuseIdentifier: String?
+  /// Fills the view; what a subclass shows goes in here.
   public let contentView = UIView()
   private var titleLabel: UILabel?
 
+  /// Without an identifier the view is not kept for reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -27,6 +29,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     self.init(reuseIdentifier: identifier)
   }
 
+  /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Made when first asked for.
