@@ -75,10 +75,9 @@ let package = Package(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(
-      name: "CUniBreak", pkgConfig: "libunibreak",
-      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+      name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     // These four in the signatures that Swift can declare.
-    .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CUniBreak"]),
+    .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
 
     // Floor 0
     .target(name: "Graphics", swiftSettings: strict),

@@ -1,5 +1,5 @@
-// FreeType, HarfBuzz, FriBidi and libunibreak in signatures of scalars and pointers. Swift declares each function
-// that it calls with @_extern(c) and imports no C module: a module that does needs the libraries'
+// FreeType, HarfBuzz, FriBidi and ICU in signatures of scalars and pointers. Swift declares each
+// function that it calls with @_extern(c) and imports no C module: a module that does needs the libraries'
 // module maps wherever it is imported itself, also where nobody passes them. A test compares these
 // prototypes with Swift's declarations, which the compiler does not; hence the plain style: one
 // prototype, one line break at most after a comma, no macros.
@@ -70,11 +70,22 @@ void ctext_run_free(ctext_run *run);
 int32_t ctext_bidi_levels(const uint32_t *scalars, size_t count, int8_t *levels,
                           int32_t *rightToLeft);
 
-// --------------------------------------------------------------------------- lines: libunibreak
+// --------------------------------------------------------------------------------------- lines: ICU
 
-// Makes the look-up tables; to be called once, before the other and not beside it.
-void ctext_line_breaks_prepare(void);
-// For each unit 1 if a line may end after it, else 0.
-void ctext_line_breaks(const uint16_t *units, size_t count, uint8_t *marks);
+typedef struct ctext_line_rules ctext_line_rules;
+
+// NULL where ICU has no data. Never freed; any thread may use it.
+ctext_line_rules *ctext_line_rules_open(void);
+// Sets `marks`, all 0, to 1 for each unit after which a line may end. 0 when memory is short.
+int32_t ctext_line_breaks(const ctext_line_rules *rules, const uint16_t *units, size_t count,
+                          uint8_t *marks);
+
+// ------------------------------------------------------------------------------------------ versions
+
+// Major, minor and patch of the library in use.
+void ctext_freetype_version(int32_t *parts);
+void ctext_harfbuzz_version(int32_t *parts);
+void ctext_fribidi_version(int32_t *parts);
+void ctext_icu_version(int32_t *parts);
 
 #endif
