@@ -4,5 +4,6 @@ public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Smaller before larger.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

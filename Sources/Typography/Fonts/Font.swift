@@ -2,6 +2,7 @@ public import Foundation
 
 /// A face at a size, with the faces to try for characters it lacks. Lengths are in points.
 public struct Font: Hashable, Sendable {
+  /// Asked first for every character.
   public let face: FontFace
   /// Tried in order for characters that `face` lacks.
   public let fallbacks: [FontFace]
@@ -25,6 +26,7 @@ public struct Font: Hashable, Sendable {
     self.metrics = metrics ?? face.metrics
   }
 
+  /// Above the baseline; positive.
   public var ascender: CGFloat { metrics.ascender * pointSize }
   /// Negative, as in `UIFont`.
   public var descender: CGFloat { metrics.descender * pointSize }
@@ -32,9 +34,12 @@ public struct Font: Hashable, Sendable {
   public var leading: CGFloat { metrics.lineGap * pointSize }
   /// From ascender to descender: 20.287 for the system font at 17 points.
   public var lineHeight: CGFloat { ascender - descender }
+  /// The height of flat capitals.
   public var capHeight: CGFloat { metrics.capHeight * pointSize }
+  /// The height of flat small letters.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
 
+  /// The same in another size, which is taken as in `init`; tracking stays.
   public func withSize(_ size: CGFloat) -> Font {
     Font(face, size: size, tracking: tracking, metrics: metrics, fallbacks: fallbacks)
   }

@@ -17,6 +17,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
+  /// One phrase, without a full stop.
   public var description: String {
     switch self {
     case .notFound(let name, let directories):

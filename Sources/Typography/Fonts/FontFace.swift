@@ -8,10 +8,15 @@ import Synchronization
 public final class FontFace: Sendable {
   /// Family and style, as in "Inter Regular".
   public let name: String
+  /// Font units to an em; at least 1.
   public let unitsPerEm: Int
+  /// Glyph numbers are below this.
   public let glyphCount: Int
+  /// The file's own proportions.
   public let metrics: FontMetrics
+  /// The weight nearest to the file's weight class.
   public let weight: FontWeight
+  /// Whether the file calls itself italic.
   public let isItalic: Bool
   /// A hash of the file's bytes and the index in it: the same on every machine.
   public let digest: UInt64
@@ -102,11 +107,14 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
+  /// Whether both were made of the same bytes.
   public static func == (a: FontFace, b: FontFace) -> Bool { a === b || a.digest == b.digest }
 
+  /// Feeds the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension FontFace: CustomStringConvertible {
+  /// The name.
   public var description: String { name }
 }

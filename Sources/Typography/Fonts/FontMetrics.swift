@@ -8,9 +8,12 @@ public struct FontMetrics: Hashable, Sendable {
   public let descender: CGFloat
   /// Extra room the font asks for between lines.
   public let lineGap: CGFloat
+  /// The height of flat capitals above the baseline.
   public let capHeight: CGFloat
+  /// The height of flat small letters above the baseline.
   public let xHeight: CGFloat
 
+  /// Takes the numbers as they are: none is checked.
   public init(
     ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat
   ) {

@@ -16,5 +16,6 @@ public enum FontWeight: Int, CaseIterable, Comparable, Sendable {
     self = FontWeight(rawValue: (bounded + 49) / 100 * 100) ?? .regular
   }
 
+  /// Lighter before heavier.
   public static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 }

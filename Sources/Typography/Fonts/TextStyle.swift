@@ -5,8 +5,11 @@ public enum TextStyle: CaseIterable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 
+  /// Semibold for a headline, regular for all others.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// Points, as Apple's Human Interface Guidelines list them
+  /// (https://developer.apple.com/design/human-interface-guidelines/typography).
   public func pointSize(at category: ContentSizeCategory) -> CGFloat {
     sizes[category.rawValue]
   }

@@ -3,6 +3,7 @@ public import Foundation
 /// How lines are made and stacked. Lengths are in points; those that are negative or not finite
 /// are taken as 0.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// Where a line lies in the width it was set for.
   public enum Alignment: Hashable, Sendable {
     case left, center, right
     /// Words spread over the width, except on a paragraph's last line.
@@ -18,17 +19,22 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
   }
 
+  /// Of lines narrower than the width.
   public var alignment: Alignment
+  /// What becomes of text that does not fit.
   public var lineBreakMode: LineBreakMode
   /// Between two lines of a paragraph, and between paragraphs.
   public var lineSpacing: CGFloat
   /// Between paragraphs, in addition.
   public var paragraphSpacing: CGFloat
+  /// Room before the first line of each paragraph.
   public var firstLineIndent: CGFloat
   /// 0 sets no limit. Room is added and taken above the baseline.
   public var minimumLineHeight: CGFloat
+  /// 0 sets no limit.
   public var maximumLineHeight: CGFloat
 
+  /// Without arguments: natural alignment, wrapping at words, no extra room, no limits.
   public init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, firstLineIndent: CGFloat = 0,

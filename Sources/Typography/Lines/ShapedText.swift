@@ -4,6 +4,7 @@ import Foundation
 /// advances and permitted breaks. Keep it to lay the same text out at several widths; shaping
 /// takes most of the time. Time and memory are linear in the text's length.
 public struct ShapedText: Sendable {
+  /// What was shaped.
   public let text: StyledText
   /// Characters drawn as boxes because no font has them, in order of appearance, each once; with
   /// more than 64 kinds, the first 64.
@@ -18,6 +19,7 @@ public struct ShapedText: Sendable {
   /// Per UTF-16 unit, what can happen there.
   let marks: [UnitMarks]
 
+  /// Shapes all paragraphs; linear in the length of the text.
   public init(_ text: StyledText) {
     self.text = text
     let units = Array(text.string.utf16)

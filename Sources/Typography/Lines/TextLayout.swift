@@ -5,6 +5,7 @@ public import Foundation
 /// Lengths are in points, y down, from the top left corner. Laying out text of n characters takes
 /// time proportional to n; shaping it (`ShapedText`) takes most of that and can be kept.
 public struct TextLayout: Hashable, Sendable {
+  /// From top to bottom.
   public let lines: [TextLine]
   /// The width of the widest line and the height of all, unrounded.
   public let size: CGSize
@@ -36,6 +37,12 @@ public struct TextLayout: Hashable, Sendable {
       height: lines.last.map { $0.origin.y + $0.descent } ?? 0)
   }
 
+  /// Shapes the text, then fills lines.
+  ///
+  /// - Parameters:
+  ///   - text: to set.
+  ///   - width: in points, at which lines wrap; nil never wraps.
+  ///   - maximumLines: 0 for as many as there are.
   public init(_ text: StyledText, width: CGFloat? = nil, maximumLines: Int = 0) {
     self.init(ShapedText(text), width: width, maximumLines: maximumLines)
   }

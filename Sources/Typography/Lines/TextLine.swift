@@ -18,6 +18,7 @@ public struct TextLine: Hashable, Sendable {
   /// From left to right.
   public let runs: [GlyphRun]
 
+  /// From top to bottom, without the gap to the next line.
   public var height: CGFloat { ascent + descent }
 
   /// The line's box: as wide as its text, as high as its fonts.

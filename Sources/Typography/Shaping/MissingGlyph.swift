@@ -1,5 +1,6 @@
 /// A character that neither the font nor its fallbacks have; drawn as the font's box.
 public struct MissingGlyph: Hashable, Sendable {
+  /// The character.
   public let scalar: Unicode.Scalar
   /// The font asked first.
   public let face: FontFace
