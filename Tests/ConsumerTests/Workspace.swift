@@ -34,11 +34,11 @@ final class Workspace: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What is needed to build a product; test targets of a dependency are not looked at.
+  /// What the manifest names.
   private static func copySources(to folder: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Package.swift", "Sources"] {
+    for name in ["Package.swift", "Sources", "Tests"] {
       try files.copyItem(
         at: Repository.root.appending(path: name), to: folder.appending(path: name))
     }
