@@ -76,6 +76,12 @@ struct Objective: Sendable {
     unusedColumns.append(column)
   }
 
+  /// Keeps the levels, at which nothing costs anything until it is added again.
+  mutating func removeAllCosts() {
+    for i in costs.indices { costs[i] = 0 }
+    for column in nonzeroCounts.indices { nonzeroCounts[column] = 0 }
+  }
+
   private mutating func widen() {
     var wider = [Double](repeating: 0, count: 2 * costs.count)
     for symbol in noted.indices {
@@ -99,7 +105,8 @@ struct Objective: Sendable {
     let at = symbol.index * columnCount + column
     let old = costs[at]
     let sum = amount + old
-    let new = abs(sum) < Tolerance.coefficient ? 0 : sum
+    let noise = max(Tolerance.coefficient, Tolerance.cancellation * abs(amount))
+    let new = abs(sum) < noise ? 0 : sum
     costs[at] = new
     nonzeroCounts[column] += (new == 0 ? 0 : 1) - (old == 0 ? 0 : 1)
     note(symbol)

@@ -1,15 +1,14 @@
-/// When to distrust the run of a simplex. Steps without progress can cycle, which picking the
-/// lowest symbol prevents (Bland 1977), and only rounding could go on for longer than that: each
-/// further batch of pivots then makes the tolerance ten times wider, so that the loop ends.
+/// Keeps a simplex from going round in circles: after many steps without progress it is to pick the
+/// lowest symbol (Bland, "New finite pivoting rules for the simplex method", 1977).
 struct PivotGuard {
+  /// Steps without progress that are waited for: the usual choice gets out of most circles itself,
+  /// in fewer steps.
+  private static let patience = 50
   private var degenerate = 0
-  private var count = 0
-  private(set) var slackness = 1.0
-  var usesLowestSymbol: Bool { degenerate > 50 }
+
+  var usesLowestSymbol: Bool { degenerate > Self.patience }
 
   mutating func note(isProgress: Bool) {
-    if !isProgress { degenerate += 1 }
-    count += 1
-    if count % 1000 == 0 { slackness *= 10 }
+    degenerate = isProgress ? 0 : degenerate + 1
   }
 }

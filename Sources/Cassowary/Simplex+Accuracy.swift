@@ -1,47 +1,167 @@
-/// Rounding. Every pivot adds a little, and a long session with coefficients far from 1 adds up. So
-/// the solution is compared with the constraints now and then, and the tableau built anew from
-/// them if it has drifted. Layout-like systems never get there.
+/// Rounding. Every pivot adds a little, and pivots on coefficients far from 1 multiply it. The
+/// cures, from cheap to dear: compute the tableau anew for the same basic symbols; solve from
+/// scratch; say so. Layouts need none of them.
 extension Simplex {
-  /// Ends every change. One check for as many pivots as there are constraints costs next to
-  /// nothing, whatever the size.
+  /// Where solving from scratch has not helped, so many changes pass before the next attempt.
+  private static let rebuildInterval = 32
+
+  /// Ends every change. Looks at all constraints after a wild pivot, else once for as many pivots
+  /// as there are constraints, which costs next to nothing, whatever the size.
   mutating func finishChange() {
-    if pivotCount - checkedPivotCount >= 64 + constraintCount {
-      checkedPivotCount = pivotCount
-      if firstInaccurate() != nil { isBeyondRepair = true }
-    }
-    if isBeyondRepair { rebuild() }
+    let mustCheck =
+      tableau.wildPivotCount > 0 || accuracy != .kept
+      || pivotCount - checkedPivotCount >= 64 + constraintCount
+    if mustCheck || isBeyondRepair || isUnfinished { restoreAccuracy() }
+    lastPivot = pivotCount + pivotLimit
+    changesUntilRebuild -= 1
     checkInvariantsIfAsked()
+  }
+
+  /// Steps of the simplex that one change may take. Layouts and random systems need a fraction of
+  /// one step a constraint; only rounding can make a simplex go on and on.
+  private var pivotLimit: Int { 200 + 4 * constraintCount }
+
+  private mutating func restoreAccuracy() {
+    checkedPivotCount = pivotCount
+    if !isBeyondRepair, tableau.wildPivotCount > 0 || worstInaccuracy() > 1 {
+      refactor()
+      resolve()
+    }
+    if isBeyondRepair || (isUnfinished || worstInaccuracy() > 1) && changesUntilRebuild <= 0 {
+      rebuild()
+    }
+    accuracy = assessed()
+    changesUntilRebuild = accuracy == .kept ? 0 : max(changesUntilRebuild, Self.rebuildInterval)
+  }
+
+  private func assessed() -> SolverAccuracy {
+    var worst = demotedViolation > Tolerance.accuracy ? demotedViolation : 0
+    for case let constraint? in installed where relativeInaccuracy(constraint) > 1 {
+      worst = max(worst, inaccuracy(constraint))
+    }
+    if worst > 0 { return .lost(violation: worst) }
+    return isUnfinished ? .unfinished : .kept
+  }
+
+  // MARK: Measuring
+
+  /// Of all constraints, in units of what is allowed.
+  private func worstInaccuracy() -> Double {
+    var worst = 0.0
+    for case let constraint? in installed { worst = max(worst, relativeInaccuracy(constraint)) }
+    return worst
   }
 
   /// The first constraint whose violation at the solution is not what its errors say.
   func firstInaccurate() -> Installed? {
-    for case let constraint? in installed where !isAccurate(constraint) { return constraint }
+    for case let constraint? in installed where relativeInaccuracy(constraint) > 1 {
+      return constraint
+    }
     return nil
   }
 
-  private func isAccurate(_ installed: Installed) -> Bool {
+  private func relativeInaccuracy(_ installed: Installed) -> Double {
     let constraint = installed.constraint
+    var size = 1 + abs(constraint.constant)
+    for term in constraint.terms { size += abs(term.coefficient * value(of: term.variable)) }
+    return inaccuracy(installed) / (Tolerance.accuracy * size)
+  }
+
+  /// Between what the constraint is violated by and what its errors say.
+  private func inaccuracy(_ installed: Installed) -> Double {
     var claimed = 0.0
     if installed.marker.isError { claimed += tableau.value(installed.marker) }
     if installed.other != .none { claimed += tableau.value(installed.other) }
-    var size = 1 + abs(constraint.constant)
-    for term in constraint.terms { size += abs(term.coefficient * value(of: term.variable)) }
-    return abs(violation(at: installed.id.slot) - claimed) <= Tolerance.accuracy * size
+    return abs(violation(at: installed.id.slot) - claimed)
+  }
+
+  // MARK: Mending
+
+  /// After the tableau was computed anew: what rounding had hidden may be infeasible or less than
+  /// optimal.
+  private mutating func resolve() {
+    beginRepair()
+    noteInfeasibleRows()
+    do throws(SolverError) {
+      try restoreFeasibility()
+      optimize()
+    } catch {
+      isBeyondRepair = true
+    }
+  }
+
+  private mutating func noteInfeasibleRows() {
+    for slot in tableau.rows.indices where tableau.rows[slot].basic != .none {
+      tableau.noteIfInfeasible(slot)
+    }
+  }
+
+  /// Computes rows and costs anew from the constraints, for the same basic symbols: Gaussian
+  /// elimination that solves each row for its largest coefficient among them.
+  mutating func refactor() {
+    var isWanted = tableau.symbols.map { $0 != .none && tableau.isBasic($0) }
+    tableau.removeAllRows()
+    var constraints = installed.compactMap { $0 }.sorted { $0.id < $1.id }
+    if let arriving { constraints.append(arriving) }
+    for constraint in constraints {
+      let row = makeRow(for: constraint)
+      let symbol = subject(of: row, in: constraint, isWanted: isWanted)
+      isWanted[symbol.index] = false
+      tableau.install(row, for: symbol)
+    }
+    for constraint in constraints where !constraint.constraint.priority.isRequired {
+      let level = tableau.objective.index(of: constraint.constraint.priority)
+      if constraint.marker.isError {
+        tableau.addCost(of: constraint.marker, times: 1, at: level)
+      }
+      tableau.addCost(of: constraint.other, times: 1, at: level)
+    }
+    noteInfeasibleRows()
+  }
+
+  /// The symbol to solve a row for. If rounding has left none of those wanted in it, a variable or
+  /// else the constraint's own.
+  private func subject(of row: Int, in constraint: Installed, isWanted: [Bool]) -> Symbol {
+    var best = (rank: 3, size: 0.0, symbol: constraint.marker)
+    for cell in tableau.cells(of: row) {
+      let size = abs(cell.coefficient)
+      var rank = cell.symbol.isExternal ? 1 : 2
+      if isWanted[cell.symbol.index], size > Tolerance.reducedCost { rank = 0 }
+      if rank == 2, cell.symbol != constraint.marker { continue }
+      if rank < best.rank || rank == best.rank && size > best.size {
+        best = (rank, size, cell.symbol)
+      }
+    }
+    return best.symbol
   }
 
   /// Solves from scratch, in the order of ids.
   private mutating func rebuild() {
+    let constraints = installed.compactMap { $0 }.sorted { $0.id < $1.id }
     tableau.removeAllRows()
+    for old in constraints {
+      installed[old.id.slot] = nil
+      if !old.constraint.priority.isRequired {
+        tableau.objective.leave(tableau.objective.index(of: old.constraint.priority))
+      }
+      tableau.retire(old.marker)
+      if old.other != .none { tableau.retire(old.other) }
+    }
     isBeyondRepair = false
-    for old in installed.compactMap({ $0 }).sorted(by: { $0.id < $1.id }) {
+    isUnfinished = false
+    lastPivot = pivotCount + 4 * pivotLimit
+    var demoted: [Int] = []
+    for old in constraints {
       var constraint = old.constraint
       do throws(SolverError) {
         installed[old.id.slot] = try install(constraint, id: old.id)
       } catch {
-        // It was satisfiable but for rounding, so that its violation stays negligible.
+        // It was satisfiable but for rounding, so that its violation should stay negligible.
         constraint.priority = .demoted
         installed[old.id.slot] = try? install(constraint, id: old.id)
+        demoted.append(old.id.slot)
       }
     }
+    demotedViolation = demoted.map { violation(at: $0) }.max() ?? 0
   }
 }

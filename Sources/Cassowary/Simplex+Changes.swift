@@ -32,11 +32,13 @@ extension Simplex {
     guard constant != old else { return }
     beginRepair()
     shiftConstant(at: slot, to: constant)
-    if let conflict = restoreFeasibility() {
+    do {
+      try restoreFeasibility()
+    } catch {
       undoPivots()
       shiftConstant(at: slot, to: old)
       finishChange()
-      throw .unsatisfiable(conflict: conflict)
+      throw error
     }
     finishChange()
   }
@@ -52,13 +54,15 @@ extension Simplex {
       oldConstants.append(installed[slot]!.constraint.constant)
       shiftConstant(at: slot, to: change.constant)
     }
-    if let conflict = restoreFeasibility() {
+    do {
+      try restoreFeasibility()
+    } catch {
       undoPivots()
       for i in changes.indices.reversed() {
         shiftConstant(at: slot(of: changes[i].id), to: oldConstants[i])
       }
       finishChange()
-      throw .unsatisfiable(conflict: conflict)
+      throw error
     }
     finishChange()
   }

@@ -6,34 +6,46 @@ extension Simplex {
     tableau.infeasibleRows.removeAll(keepingCapacity: true)
   }
 
-  /// Repairs the rows noted as infeasible, keeping the objective rows optimal. Returns the conflict
-  /// if a row cannot be repaired; what was done by then is for `undoPivots`.
-  mutating func restoreFeasibility() -> [ConstraintID]? {
+  /// Repairs the rows noted as infeasible, keeping the objective optimal. What was done by the time
+  /// this throws is for `undoPivots`.
+  mutating func restoreFeasibility() throws(SolverError) {
     var pivotGuard = PivotGuard()
     while let row = worstRow(pivotGuard) {
-      let constant = tableau.rows[row].constant
-      guard let entering = symbolThatRepairs(row, growing: constant < 0) else {
-        return conflict(in: row)
+      guard pivotCount < lastPivot else { throw .unsolved }
+      let isBelow = tableau.rows[row].constant < 0
+      guard let entering = symbolThatRepairs(row, growing: isBelow) else {
+        // A conflict is for the caller to act on: not on rounding.
+        if tableau.wildPivotCount > 0 {
+          refactor()
+          continue
+        }
+        throw .unsatisfiable(conflict: conflict(in: row))
       }
-      pivotGuard.note(isProgress: false)
+      let cost = tableau.objective.firstCost(of: entering, above: Tolerance.reducedCost)
+      pivotGuard.note(isProgress: cost != nil)
       exchange(row, entering: entering)
+      if tableau.wildPivotCount >= Tolerance.wildPivotLimit { refactor() }
     }
-    return nil
   }
 
   /// Makes the dummy of a new required row non-basic, whatever its value: a dummy that stayed basic
-  /// among slacks would move with them. Returns the conflict if it cannot become 0.
-  mutating func driveOut(_ row: Int) -> [ConstraintID]? {
-    let constant = tableau.rows[row].constant
-    var entering = symbolThatRepairs(row, growing: constant < 0)
-    if entering == nil, abs(constant) <= Tolerance.infeasibility {
-      entering = symbolThatRepairs(row, growing: constant >= 0)
+  /// among slacks would move with them.
+  mutating func driveOut(_ dummy: Symbol) throws(SolverError) {
+    while let row = tableau.row(ofBasic: dummy) {
+      let constant = tableau.rows[row].constant
+      let isZero = abs(constant) <= Tolerance.infeasibility
+      var entering = symbolThatRepairs(row, growing: constant < 0)
+      if entering == nil, isZero { entering = symbolThatRepairs(row, growing: constant >= 0) }
+      if let entering {
+        exchange(row, entering: entering)
+      } else if tableau.wildPivotCount > 0 {
+        refactor()
+      } else if isZero {
+        return
+      } else {
+        throw .unsatisfiable(conflict: conflict(in: row))
+      }
     }
-    guard let entering else {
-      return abs(constant) <= Tolerance.infeasibility ? nil : conflict(in: row)
-    }
-    exchange(row, entering: entering)
-    return nil
   }
 
   mutating func undoPivots() {
@@ -57,12 +69,11 @@ extension Simplex {
 
   /// The row that is violated most, or later the one with the lowest symbol. Forgets repaired ones.
   private mutating func worstRow(_ pivotGuard: PivotGuard) -> Int? {
-    let tolerance = Tolerance.infeasibility * pivotGuard.slackness
     var best = (violation: 0.0, basic: Symbol.none, row: -1)
     var i = 0
     while i < tableau.infeasibleRows.count {
       let slot = tableau.infeasibleRows[i]
-      guard tableau.isInfeasible(slot, tolerance: tolerance) else {
+      guard tableau.isInfeasible(slot, tolerance: Tolerance.infeasibility) else {
         tableau.infeasibleRows.swapAt(i, tableau.infeasibleRows.count - 1)
         tableau.infeasibleRows.removeLast()
         continue
@@ -82,9 +93,11 @@ extension Simplex {
   /// optimal.
   private mutating func symbolThatRepairs(_ row: Int, growing: Bool) -> Symbol? {
     candidates.removeAll(keepingCapacity: true)
+    let least = max(
+      Tolerance.reducedCost, Tolerance.relativeCoefficient * largestCoefficient(in: row))
     for cell in tableau.cells(of: row) where cell.symbol.isRestricted {
       let gain = growing ? cell.coefficient : -cell.coefficient
-      if gain > Tolerance.reducedCost {
+      if gain > least {
         candidates.append(Cell(symbol: cell.symbol, coefficient: gain))
       }
     }
@@ -116,10 +129,16 @@ extension Simplex {
   /// part in it are the ones whose marker it mentions.
   private func conflict(in row: Int) -> [ConstraintID] {
     var ids = [id(of: tableau.rows[row].basic)]
-    for cell in tableau.cells(of: row) where !cell.symbol.isError {
+    let least = Tolerance.relativeCoefficient * largestCoefficient(in: row)
+    for cell in tableau.cells(of: row)
+    where !cell.symbol.isError && abs(cell.coefficient) > least {
       ids.append(id(of: cell.symbol))
     }
     return ids.sorted()
+  }
+
+  private func largestCoefficient(in row: Int) -> Double {
+    tableau.cells(of: row).reduce(1) { max($0, abs($1.coefficient)) }
   }
 
   /// The constraint of a marker. One that is being added is not installed yet.

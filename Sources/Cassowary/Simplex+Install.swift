@@ -33,7 +33,7 @@ extension Simplex {
     return new
   }
 
-  private mutating func makeRow(for new: Installed) -> Int {
+  mutating func makeRow(for new: Installed) -> Int {
     let row = tableau.makeRow(constant: -new.constraint.constant)
     for term in new.constraint.terms {
       tableau.addUninstalled(term.variable.symbol, times: term.coefficient, to: row)
@@ -69,12 +69,15 @@ extension Simplex {
     beginRepair()
     tableau.install(row, for: new.marker)
     tableau.noteIfInfeasible(row)
-    let conflict = (mustLeave ? driveOut(row) : nil) ?? restoreFeasibility()
-    if let conflict {
+    arriving = new
+    defer { arriving = nil }
+    do {
+      if mustLeave { try driveOut(new.marker) }
+      try restoreFeasibility()
+    } catch {
       undoPivots()
-      tableau.uninstall(row)
-      tableau.retire(new.marker)
-      throw .unsatisfiable(conflict: conflict)
+      uninstall(new)
+      throw error
     }
   }
 
@@ -91,9 +94,8 @@ extension Simplex {
       pivotCount += 1
       tableau.uninstall(row)
     } else {
-      // Only rounding can lose a marker. The caller forgets the constraint after this.
+      // Only rounding can lose a marker.
       isBeyondRepair = true
-      return
     }
     tableau.retire(old.marker)
     if old.other != .none { tableau.retire(old.other) }

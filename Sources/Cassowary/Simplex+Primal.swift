@@ -14,6 +14,10 @@ extension Simplex {
         tableau.objective.add(-noise, to: entering, at: level)
         continue
       }
+      guard pivotCount < lastPivot else {
+        isUnfinished = true
+        break
+      }
       pivotGuard.note(isProgress: tableau.rows[row].constant > Tolerance.coefficient)
       tableau.pivot(row, entering: entering)
       pivotCount += 1
@@ -26,14 +30,14 @@ extension Simplex {
   private mutating func symbolThatImproves(
     _ pivotGuard: PivotGuard
   ) -> (symbol: Symbol, level: Int)? {
-    let tolerance = Tolerance.reducedCost * pivotGuard.slackness
     var best = (level: Int.max, cost: 0.0, symbol: Symbol.none)
     var kept = 0
     // By index: an iterator would hold the array and the first write copy it.
     for i in tableau.objective.repriced.indices {
       let symbol = tableau.objective.repriced[i]
       guard tableau.objective.isNoted(symbol) else { continue }
-      guard let first = tableau.objective.firstCost(of: symbol, above: tolerance), first.cost < 0
+      guard let first = tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost),
+        first.cost < 0
       else {
         tableau.objective.forget(symbol)
         continue
@@ -55,7 +59,7 @@ extension Simplex {
       let row = tableau.rows[slot]
       guard row.basic.isRestricted else { continue }
       let coefficient = tableau.coefficient(of: entering, in: slot)
-      guard coefficient < 0 else { continue }
+      guard coefficient < -Tolerance.reducedCost else { continue }
       let ratio = max(0, row.constant) / -coefficient
       if (ratio, row.basic) < (best.ratio, best.basic) { best = (ratio, row.basic, slot) }
     }

@@ -48,8 +48,18 @@ struct Simplex: Sendable {
   var pivotCount = 0
   /// The pivot count at which the solution was last compared with the constraints.
   var checkedPivotCount = 0
+  /// The constraint that is being added, while its row is in the tableau already.
+  var arriving: Installed?
   /// Rounding has lost something the tableau needs.
   var isBeyondRepair = false
+  /// The simplex was stopped short of the optimum.
+  var isUnfinished = false
+  /// The pivot count at which a change is given up.
+  var lastPivot = 200
+  /// How far the worst required constraint is from holding that solving from scratch had to demote.
+  var demotedViolation = 0.0
+  var accuracy = SolverAccuracy.kept
+  var changesUntilRebuild = 0
   var checksInvariants = false
 
   // MARK: Variables

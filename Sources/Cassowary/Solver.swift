@@ -3,7 +3,8 @@
 ///
 /// The solution always satisfies every required constraint; among all such points it has the
 /// least total violation at the highest optional priority, among these the least at the next, and
-/// so on. Weights cannot express that: a double holds about eight levels of them.
+/// so on. Weights cannot express that: a double holds about eight levels of them. Both hold up to
+/// rounding; `accuracy` tells when rounding was too much.
 ///
 /// A value: copies are independent. Every call leaves the solver solved; one that throws leaves it
 /// as it was. Equal sequences of calls give equal results, bit for bit.
@@ -63,6 +64,7 @@ public struct Solver: Sendable {
   /// Adds a constraint and solves again. Variables must belong to this solver.
   ///
   /// - Throws: `SolverError.unsatisfiable` for a required one that contradicts others,
+  ///   `SolverError.unsolved` where rounding keeps the solver from finding out,
   ///   `SolverError.outOfRange` for a number no solver takes.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
@@ -101,7 +103,7 @@ public struct Solver: Sendable {
   /// Changes the right-hand side in place: the cheapest change there is, without allocation.
   ///
   /// - Throws: `SolverError.unsatisfiable` if the required constraints then contradict each other,
-  ///   `SolverError.outOfRange`.
+  ///   `SolverError.unsolved`, `SolverError.outOfRange`.
   /// - Complexity: O(*n*) in the rows that depend on the constraint, while the same bounds hold.
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double
@@ -121,7 +123,8 @@ public struct Solver: Sendable {
 
   /// Moves a constraint to another level, keeping its id.
   ///
-  /// - Throws: `SolverError.unsatisfiable` when making it required contradicts others.
+  /// - Throws: `SolverError.unsatisfiable` when making it required contradicts others,
+  ///   `SolverError.unsolved`.
   public mutating func setPriority(
     of id: ConstraintID, to priority: Priority
   ) throws(SolverError) {
@@ -163,6 +166,13 @@ public struct Solver: Sendable {
     }
     return id
   }
+
+  // MARK: Accuracy
+
+  /// How far the solution can be trusted, as of the last change. Other than `.kept` only where
+  /// coefficients multiply to millions along a chain of constraints; the solver has then computed
+  /// its tableau anew, solved from scratch, and failed.
+  public var accuracy: SolverAccuracy { simplex.accuracy }
 
   // MARK: For tests and debugging
 

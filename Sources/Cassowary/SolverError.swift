@@ -4,6 +4,9 @@ public enum SolverError: Error, Hashable, Sendable {
   /// leaving out (or demoting) any single one resolves this conflict. Ascending ids. For `add` the
   /// last one is the id the refused constraint would have had.
   case unsatisfiable(conflict: [ConstraintID])
+  /// Rounding kept the simplex from ending within its bound of steps (200 and four a constraint):
+  /// whether the change contradicts the required constraints is not known.
+  case unsolved
   /// A constant beyond ±100,000,000, a coefficient beyond ±1,000,000, or NaN: beside such numbers
   /// those of a layout would drown in rounding.
   case outOfRange(Double)

@@ -21,6 +21,8 @@ struct Tableau: Sendable {
   /// constraints stay in the order in which they would be handed out without them.
   private var freeIndices: [Int] = []
   private var freeVariableIndices: [Int] = []
+  /// Pivots since `removeAllRows` that multiplied rows by numbers far from 1, and so their rounding.
+  private(set) var wildPivotCount = 0
   /// Rows whose restricted symbol a substitution or a changed constant has made negative.
   var infeasibleRows: [Int] = []
 
@@ -56,21 +58,12 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Forgets all but the variables, which keep their symbols.
+  /// Forgets all rows and costs. The symbols stay; nothing is basic any more.
   mutating func removeAllRows() {
-    var fresh = Tableau()
-    for symbol in symbols {
-      fresh.symbols.append(symbol.isExternal ? symbol : .none)
-      fresh.basicRows.append(-1)
-      fresh.columns.grow()
-      fresh.objective.grow()
-    }
-    fresh.freeVariableIndices = freeVariableIndices
-    let isFreeVariable = Set(freeVariableIndices)
-    fresh.freeIndices = symbols.indices.reversed().filter {
-      fresh.symbols[$0] == .none && !isFreeVariable.contains($0)
-    }
-    self = fresh
+    for slot in rows.indices where rows[slot].basic != .none { uninstall(slot) }
+    infeasibleRows.removeAll(keepingCapacity: true)
+    objective.removeAllCosts()
+    wildPivotCount = 0
   }
 
   func row(ofBasic symbol: Symbol) -> Int? {
@@ -146,7 +139,8 @@ struct Tableau: Sendable {
     if at < rows[slot].count, pool.elements[rows[slot].start + at].symbol == symbol {
       let position = rows[slot].start + at
       pool.elements[position].coefficient += coefficient
-      if abs(pool.elements[position].coefficient) < Tolerance.coefficient {
+      let noise = max(Tolerance.coefficient, Tolerance.cancellation * abs(coefficient))
+      if abs(pool.elements[position].coefficient) < noise {
         removeCell(position, from: slot)
       }
     } else if abs(coefficient) >= Tolerance.coefficient {
@@ -240,6 +234,7 @@ struct Tableau: Sendable {
     let leaving = rows[slot].basic
     let position = position(of: entering, in: slot)!
     let coefficient = pool.elements[position].coefficient
+    if !Tolerance.tamePivots.contains(abs(coefficient)) { wildPivotCount += 1 }
     removeCell(position, from: slot)
     columns.remove(slot, from: entering)
     scale(slot, by: -1 / coefficient)
@@ -305,11 +300,13 @@ struct Tableau: Sendable {
           t -= 1
         } else {
           var sum = factor * cell.coefficient
+          var noise = Tolerance.coefficient
           if t >= start, cells[t].symbol == cell.symbol {
+            noise = max(noise, Tolerance.cancellation * abs(sum))
             sum += cells[t].coefficient
             t -= 1
           }
-          if abs(sum) < Tolerance.coefficient {
+          if abs(sum) < noise {
             sum = 0
             firstZero = write
           }

@@ -1,4 +1,4 @@
-/// A variable times a number. A solver takes numbers within ±1,000,000 and treats those below 1e-9
+/// A variable times a number. A solver takes numbers within ±1,000,000 and treats those below 1e-12
 /// as 0.
 public struct Term: Hashable, Sendable {
   public let variable: Variable

@@ -1,0 +1,102 @@
+import Cassowary
+import TestSupport
+import Testing
+
+/// Coefficients far from 1, whose products lose digits with every step.
+@Suite struct AccuracyTests {
+  /// Coefficients of 0.1 to 10, as many small as large ones.
+  private func system(seed: UInt64, variableCount: Int) -> RandomSystem {
+    var system = RandomSystem(seed: seed, variableCount: variableCount)
+    system.coefficients = (0..<40).map { _ in
+      // Ten steps to the factor of ten, and something between them.
+      var coefficient = 0.1 + Double(system.random.below(1000)) / 1e4
+      for _ in 0..<system.random.below(18) { coefficient *= 1.25 }
+      return system.random.below(2) == 0 ? coefficient : -coefficient
+    }
+    return system
+  }
+
+  /// Against the dense linear program: optimal at every level, and every refusal with a conflict
+  /// that is one, of which no part can be spared. The work is bounded, in steps of the simplex.
+  @Test(arguments: 8000..<8120)
+  func coefficientsFromATenthToTenAreSolved(seed: UInt64) {
+    var system = system(seed: seed, variableCount: 6 + Int(seed % 5))
+    for _ in 0..<30 {
+      let constraint = system.constraint()
+      let pivots = system.solver.pivotCount
+      do throws(SolverError) {
+        system.live.append(try system.solver.add(constraint))
+      } catch {
+        guard case .unsatisfiable(let conflict) = error else {
+          Issue.record("seed \(seed): \(error)")
+          return
+        }
+        let members = conflict.dropLast().map { system.solver.constraint($0) } + [constraint]
+        #expect(system.objection(toConflict: members) == nil, "seed \(seed)")
+      }
+      #expect(system.solver.pivotCount - pivots <= 100, "seed \(seed)")
+    }
+    #expect(system.solver.accuracy == .kept, "seed \(seed)")
+    #expect(system.objection() == nil, "seed \(seed)")
+    #expect(system.solver.brokenInvariant() == nil, "seed \(seed)")
+  }
+
+  /// Too large for the dense program to keep its own digits; but constraints can be evaluated, and
+  /// another order of additions must lead to the same point.
+  @Test(arguments: 9134..<9146)
+  func largeSystemsHoldWhatTheySayOrSayOtherwise(seed: UInt64) throws {
+    var system = system(seed: seed, variableCount: 24)
+    for _ in 0..<100 {
+      if let id = try? system.solver.add(system.constraint()) { system.live.append(id) }
+    }
+    try system.pinAll()
+    #expect(system.solver.accuracy == .kept, "seed \(seed)")
+    #expect(system.solver.pivotCount < 2000, "seed \(seed)")
+    for id in system.live where system.solver.constraint(id).priority.isRequired {
+      #expect(relativeViolation(of: id, in: system.solver) <= 1e-6, "seed \(seed)")
+    }
+    var other = RandomSystem(seed: seed, variableCount: 24)
+    for constraint in system.constraints.shuffled(using: &system.random) {
+      try other.solver.add(constraint)
+    }
+    let size = system.values.reduce(1) { max($0, abs($1)) }
+    for (a, b) in zip(system.values, other.values) {
+      #expect(abs(a - b) <= 1e-6 * size, "seed \(seed)")
+    }
+  }
+
+  /// Coefficients of 1e-5 to 1e5, where sixteen digits do not reach: some solutions are wrong, and
+  /// the solver says which. Those it vouches for hold, and none takes longer than its bound.
+  @Test func accuracyThatIsLostIsReported() {
+    var lostCount = 0
+    for seed in 9500..<9504 as Range<UInt64> {
+      var system = system(seed: seed, variableCount: 12)
+      for i in system.coefficients.indices where i % 3 != 0 {
+        system.coefficients[i] *= i % 3 == 1 ? 1e-4 : 1e4
+      }
+      for _ in 0..<50 {
+        let constraint = system.constraint()
+        let pivots = system.solver.pivotCount
+        if let id = try? system.solver.add(constraint) { system.live.append(id) }
+        #expect(system.solver.pivotCount - pivots <= 2500, "seed \(seed)")
+      }
+      guard system.solver.accuracy == .kept else {
+        lostCount += 1
+        continue
+      }
+      for id in system.live where system.solver.constraint(id).priority.isRequired {
+        #expect(relativeViolation(of: id, in: system.solver) <= 1e-6, "seed \(seed)")
+      }
+    }
+    #expect(lostCount > 0)
+  }
+
+  /// Per size of the terms, 1 at least.
+  private func relativeViolation(of id: ConstraintID, in solver: Solver) -> Double {
+    let constraint = solver.constraint(id)
+    let size = constraint.terms.reduce(1 + abs(constraint.constant)) {
+      $0 + abs($1.coefficient * solver.value(of: $1.variable))
+    }
+    return solver.violation(of: id) / size
+  }
+}
