@@ -100,6 +100,18 @@ public struct Solver: Sendable {
     simplex.violation(at: simplex.slot(of: id))
   }
 
+  /// Whether the variable's value changes with the right-hand side of a constraint, if that changes
+  /// a little. Looks at the present vertex only. The constraint must be in the solver.
+  public func value(of variable: Variable, dependsOn id: ConstraintID) -> Bool {
+    simplex.value(of: variable.symbol, dependsOn: id)
+  }
+
+  /// Whether the violation of an optional constraint changes with the right-hand side of another
+  /// one, if that changes a little. False for one that is satisfied. Both must be in the solver.
+  public func violation(of id: ConstraintID, dependsOn other: ConstraintID) -> Bool {
+    simplex.violation(of: id, dependsOn: other)
+  }
+
   /// Changes the right-hand side in place: the cheapest change there is, without allocation.
   ///
   /// - Throws: `SolverError.unsatisfiable` if the required constraints then contradict each other,

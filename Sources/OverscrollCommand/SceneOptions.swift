@@ -62,6 +62,9 @@ struct SceneOptions: ParsableArguments {
   /// The same check again: cells, for example, ask for images and fonts while the script plays.
   @MainActor
   func check(_ stage: Stage?, _ assets: DirectoryAssets) throws {
+    if let exception = stage?.exception {
+      throw Failure(message: "error: \(exception)", status: .invalidInput)
+    }
     let damagedFont = stage?.environment.text.damagedFont.map { "error: \($0)" }
     guard let damaged = assets.damaged ?? damagedFont else { return }
     throw Failure(message: damaged, status: .invalidInput)

@@ -24,7 +24,10 @@ package final class ProblemLog {
     layout.record(.noSuperview(item: StableName.item(item)))
   }
 
-  func report(conflict message: String) { layout.record(conflict: message) }
+  /// A conflict between constraints; one with a key that is known counts as another of that one.
+  func report(conflict message: String, key: [String]) {
+    layout.record(conflict: message, key: key)
+  }
 
   private func note(_ problem: String) {
     if !notes.contains(problem) { notes.append(problem) }

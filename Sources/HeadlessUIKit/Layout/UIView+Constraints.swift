@@ -1,3 +1,5 @@
+import Cassowary
+
 extension UIView {
   /// The constraints installed on this view: those whose items have it as nearest common ancestor.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
@@ -36,7 +38,9 @@ extension UIView {
     where constraint.firstItem === guide || constraint.secondItem === guide {
       constraint.isActive = false
     }
-    root.layout.engine?.startOver()
+    if let engine = root.layout.engine, let item = engine.item(of: guide) {
+      engine.forget([item])
+    }
     guide.owningView = nil
     layout.freeGuides.removeAll { $0 === guide }
   }
@@ -64,6 +68,13 @@ extension UIView {
 
   /// Active constraints of the whole tree, in the order of activation.
   package var treeConstraints: [NSLayoutConstraint] { root.layout.engine?.constraints ?? [] }
+
+  /// What the engine of the tree has done since it was made: rows entered into the solver, and the
+  /// solver's pivots.
+  package var layoutEffort: (rows: Int, pivots: Int) {
+    guard let engine = root.layout.engine else { return (0, 0) }
+    return (engine.rowCount, engine.solver.pivotCount)
+  }
 
   // MARK: For the engine
 

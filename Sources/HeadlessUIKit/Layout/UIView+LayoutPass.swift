@@ -1,9 +1,9 @@
 package import Foundation
 import Graphics
 
-/// One frame's layout (layout.md §1.9): constraints and content sizes are taken in from the leaves
-/// to the root, then marked views place their subviews from the root to the leaves, until nothing
-/// is marked.
+/// One frame's layout: constraints and content sizes are taken in from the leaves to the root, then
+/// marked views place their subviews from the root to the leaves, until nothing is marked. The pass
+/// of a view that is not the topmost ends at its subtree.
 extension UIView {
   /// More rounds than this and views are marking each other for ever.
   static let layoutRounds = 100
@@ -11,12 +11,23 @@ extension UIView {
   func runLayoutPass() {
     for _ in 0..<Self.layoutRounds {
       updateTreeConstraints()
-      engine.settle()
+      root.engine.settle()
+      takePlace()
       guard isTreeMarked else { return }
       layoutMarkedViews()
     }
     let marked = tree.filter(\.needsLayout).map(StableName.view)
     environment.problems.report(.endlessLayout(views: marked, rounds: Self.layoutRounds))
+  }
+
+  /// The frames that constraints give this view and those it lies in, from the top.
+  private func takePlace() {
+    guard let superview else { return }
+    superview.takePlace()
+    guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow,
+      let item = root.layout.engine?.item(of: self)
+    else { return }
+    place(at: item.solved)
   }
 
   func updateTreeConstraints() {

@@ -21,10 +21,19 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  func changeMargins(to margins: UIEdgeInsets) {
+  func changeMargins(to margins: LayoutMargins) {
     guard margins != layout.margins else { return }
     layout.margins = margins
     layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Leading and trailing trade sides in the constraints that this view arranges, and its margins.
+  func readingDirectionChanged() {
+    for constraint in layout.constraints where constraint.followsReading {
+      constraint.engine?.reinstall(constraint)
+    }
+    if case .directional = layout.margins { layoutMarginsDidChange() }
     setNeedsLayout()
   }
 

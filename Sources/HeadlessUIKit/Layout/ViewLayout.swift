@@ -15,7 +15,7 @@ struct ViewLayout {
   /// While the solution is written to the view.
   var isPlacing = false
   /// The app's margins; nil for the default.
-  var margins: UIEdgeInsets?
+  var margins: LayoutMargins?
   /// The insets the view was last told of.
   var knownSafeArea = UIEdgeInsets.zero
   var hugging = AxisPriorities(both: .defaultLow)

@@ -219,8 +219,11 @@ open class UIView: UIResponder {
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out what is marked in the whole tree this view belongs to.
-  open func layoutIfNeeded() { root.runLayoutPass() }
+  /// Lays out what is marked in the subtree below this view, now. The view itself and those it lies
+  /// in first get the frames that constraints give them, so that the subtree has its right size; they
+  /// stay marked, their other subviews stay where they are, and none of their callbacks is called.
+  /// (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded())
+  open func layoutIfNeeded() { runLayoutPass() }
 
   /// Whether the frame that was set becomes constraints of its own. Such a view needs none; one
   /// without either has no size.
@@ -239,7 +242,8 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-  open func updateConstraintsIfNeeded() { root.updateTreeConstraints() }
+  /// Calls `updateConstraints` on those that asked for it, of this view and its subviews.
+  open func updateConstraintsIfNeeded() { updateTreeConstraints() }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// What constraints act on is the frame without these. Asked once for each constraint.
@@ -251,11 +255,14 @@ open class UIView: UIResponder {
   /// How far the last line's baseline lies above the bottom edge; 0 for a view without text.
   open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
 
-  /// Which side reading begins on.
+  /// Which side reading begins on, for what this view arranges.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { layoutRulesChanged() } }
+    didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }
 
+  /// Where leading and trailing lie for the view's immediate content: the constraints between its
+  /// subviews, and between them and itself, and its own margins. Subviews do not inherit it.
+  /// (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -320,15 +327,17 @@ open class UIView: UIResponder {
   /// without them.
   open var layoutMargins: UIEdgeInsets {
     get {
-      let margins = layout.margins ?? defaultMargins
+      let direction = effectiveUserInterfaceLayoutDirection
+      let margins = layout.margins?.physical(direction) ?? defaultMargins
       return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
     }
-    set { changeMargins(to: newValue) }
+    set { changeMargins(to: .physical(newValue)) }
   }
 
+  /// The same margins by the direction of reading: those set here change sides with it.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set { layoutMargins = newValue.physical(effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins(to: .directional(newValue)) }
   }
 
   /// How much of each edge lies under bars, notch and home indicator: what is left of the

@@ -73,13 +73,18 @@ public final class Stage {
   public var problems: [String] {
     let layout = environment.problems.layout.entries.map { entry in
       switch entry {
-      case .conflict(let message): message
+      case .conflict(let conflict): "\(conflict)"
       case .error(let error): "\(error)"
       }
     }
     return (environment.problems.notes + layout).reduce(into: []) { problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
+  }
+
+  /// What on a device would have ended the screen's code with an exception; nil if nothing would.
+  public var exception: LayoutError? {
+    environment.problems.layout.errors.first(where: \.isException)
   }
 
   /// Every scroll view of the screen, in the order of the view tree.

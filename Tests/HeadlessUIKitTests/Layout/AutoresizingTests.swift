@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.8.
+/// Frames set by hand, springs and struts.
 @MainActor
 struct AutoresizingTests {
   @Test func aFrameSetByHandHoldsOthersInPlace() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.3.
+/// Required constraints that contradict each other.
 @MainActor
 struct ConflictTests {
   @Test func aBrokenConstraintIsDemotedAndComesBackByItself() {
@@ -169,6 +169,30 @@ struct ConflictTests {
     _ = box(in: scene.root)
     let width = view.widthAnchor.constraint(equalToConstant: 1)
     #expect(width.description == "<NSLayoutConstraint UIView:0.0.width == 1   (inactive)>")
+  }
+
+  @Test func aConflictInAClassOfCellsIsLoggedOnceWithItsCount() throws {
+    final class Cell: UITableViewCell {}
+    let scene = Scene()
+    for row in 0..<7 {
+      let cell = Cell(style: .default, reuseIdentifier: nil)
+      scene.root.addSubview(cell)
+      let view = box(in: cell.contentView)
+      activate(
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.widthAnchor.constraint(equalToConstant: 20 + CGFloat(row)))
+      scene.layout()
+      if row < 6 { cell.removeFromSuperview() }
+    }
+    // Another one, in no cell.
+    activate(box("v", in: scene.root).widthAnchor.constraint(equalToConstant: -1))
+    scene.layout()
+    let conflicts = scene.log.entries.compactMap {
+      if case .conflict(let conflict) = $0 { conflict } else { nil }
+    }
+    #expect(conflicts.map(\.count) == [7, 1])
+    #expect(conflicts[0].message.contains("UIView:Cell.0"))
+    #expect(conflicts[0].description.hasSuffix("(Logged once; it was found 7 times.)"))
   }
 
   @Test func twoRunsSayTheSame() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.5.
+/// Sizes that views have by themselves.
 @MainActor
 struct ContentSizeTests {
   @Test func aViewWithASizeOfItsOwnTakesIt() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.1 and §1.2.
+/// Coordinates, priorities and changes of the tree.
 @MainActor
 struct EngineModelTests {
   @Test func positionsAreInTheSuperviewsCoordinates() {

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.7.
+/// Reading direction, margins and guides.
 @MainActor
 struct GuideTests {
   @Test func leadingIsRightWhereReadingBeginsAtTheRight() {
     let scene = Scene()
     let view = box(in: scene.root)
-    view.semanticContentAttribute = .forceRightToLeft
+    scene.root.semanticContentAttribute = .forceRightToLeft
     activate(
       view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 16),
       view.widthAnchor.constraint(equalToConstant: 100))
     scene.layout()
     #expect(view.frame.maxX == 384)
-    view.semanticContentAttribute = .forceLeftToRight
+    scene.root.semanticContentAttribute = .forceLeftToRight
     scene.layout()
     #expect(view.frame.minX == 16)
   }
@@ -22,7 +22,7 @@ struct GuideTests {
   @Test func inequalitiesTurnAroundWithTheReadingDirection() {
     let scene = Scene()
     let view = box(in: scene.root)
-    view.semanticContentAttribute = .forceRightToLeft
+    scene.root.semanticContentAttribute = .forceRightToLeft
     activate(
       view.leadingAnchor.constraint(
         greaterThanOrEqualTo: scene.root.leadingAnchor, constant: 30),
@@ -35,7 +35,7 @@ struct GuideTests {
   @Test func leftNeverFlips() {
     let scene = Scene()
     let view = box(in: scene.root)
-    view.semanticContentAttribute = .forceRightToLeft
+    scene.root.semanticContentAttribute = .forceRightToLeft
     activate(
       view.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 16),
       view.widthAnchor.constraint(equalToConstant: 100))
@@ -46,13 +46,61 @@ struct GuideTests {
   @Test func aConstantThatIsSetLaterFlipsToo() {
     let scene = Scene()
     let view = box(in: scene.root)
-    view.semanticContentAttribute = .forceRightToLeft
+    scene.root.semanticContentAttribute = .forceRightToLeft
     let leading = view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor)
     activate(leading, view.widthAnchor.constraint(equalToConstant: 100))
     scene.layout()
     leading.constant = 20
     scene.layout()
     #expect(view.frame.maxX == 380)
+  }
+
+  @Test func theViewThatArrangesTurnsLeadingAroundNotTheItems() {
+    let scene = Scene()
+    let row = box(in: scene.root)
+    row.place(x: 0, y: 0, width: 200, height: 20)
+    let (a, b) = (box(in: row), box(in: row))
+    a.semanticContentAttribute = .forceRightToLeft
+    activate(
+      a.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 30),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5),
+      b.widthAnchor.constraint(equalToConstant: 40))
+    scene.layout()
+    #expect(a.frame.minX == 10 && b.frame.minX == 45)
+    row.semanticContentAttribute = .forceRightToLeft
+    scene.layout()
+    #expect(a.frame.maxX == 190 && b.frame.maxX == 155)
+    // The row itself is arranged by its superview.
+    #expect(row.frame.minX == 0)
+    row.semanticContentAttribute = .unspecified
+    scene.layout()
+    #expect(a.frame.minX == 10 && b.frame.minX == 45)
+  }
+
+  @Test func directionalMarginsChangeSidesWithTheReadingDirection() {
+    let scene = Scene()
+    let row = box(in: scene.root)
+    row.place(x: 0, y: 0, width: 200, height: 50)
+    let view = box(in: row)
+    let guide = row.layoutMarginsGuide
+    activate(
+      view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor))
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 2, trailing: 5)
+    scene.layout()
+    #expect(view.frame.minX == 20 && view.frame.maxX == 195)
+    row.semanticContentAttribute = .forceRightToLeft
+    scene.layout()
+    #expect(view.frame.minX == 5 && view.frame.maxX == 180)
+    #expect(row.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 20))
+    #expect(row.directionalLayoutMargins.leading == 20)
+    // Margins by sides stay on their sides.
+    row.layoutMargins = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
+    row.semanticContentAttribute = .forceLeftToRight
+    scene.layout()
+    #expect(view.frame.minX == 7 && view.frame.maxX == 191)
   }
 
   @Test func theSafeAreaGuideFollowsTheInsets() {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// layout.md §1.9.
+/// One layout pass, in order.
 @MainActor
 struct LayoutPassTests {
   final class Journal {
@@ -264,5 +264,63 @@ struct LayoutPassTests {
     let drawn = scene.window.layerTree(at: scene.window.ownEnvironment.clock.time + 0.5).layers[0]
     let layer = drawn.sublayers.first?.sublayers.first
     #expect(layer.map { near($0.bounds.width, 60, within: 1) } == true)
+  }
+
+  @Test func layingOutAViewLeavesOtherBranchesAlone() {
+    let scene = Scene()
+    let branches = (0..<2).map { _ in box(in: scene.root) }
+    let leaves = branches.map { box(in: $0) }
+    let heights = (branches + leaves).map { $0.heightAnchor.constraint(equalToConstant: 10) }
+    NSLayoutConstraint.activate(heights)
+    scene.layout()
+    for height in heights { height.constant = 30 }
+    branches[0].layoutIfNeeded()
+    // The view itself gets its frame too, so that its subtree has the right size.
+    #expect(branches.map(\.frame.height) == [30, 10])
+    #expect(leaves.map(\.frame.height) == [30, 10])
+    scene.layout()
+    #expect((branches + leaves).allSatisfy { $0.frame.height == 30 })
+  }
+
+  @Test func otherBranchesTakeNoPartInAnAnimation() {
+    let scene = Scene()
+    let branches = (0..<2).map { _ in box(in: scene.root) }
+    let leaves = branches.map { box(in: $0) }
+    let widths = leaves.map { $0.widthAnchor.constraint(equalToConstant: 10) }
+    NSLayoutConstraint.activate(widths)
+    scene.layout()
+    for width in widths { width.constant = 50 }
+    UIView.animate(withDuration: 1) { branches[0].layoutIfNeeded() }
+    scene.layout()
+    let shown = scene.window.layerTree(at: 0).layers[0].sublayers[0].sublayers
+      .map { $0.sublayers[0].bounds.width }
+    #expect(leaves.map(\.frame.width) == [50, 50])
+    #expect(shown == [10, 50])
+  }
+
+  @Test func layingOutAViewCallsNobodyOutsideItsSubtree() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        count += 1
+        super.layoutSubviews()
+      }
+    }
+    let scene = Scene()
+    let (outer, sibling) = (Counting(), Counting())
+    for view in [outer, sibling] { _ = add(view, to: scene.root) }
+    let inner = Counting()
+    _ = add(inner, to: outer)
+    scene.layout()
+    for view in [outer, sibling, inner] {
+      view.setNeedsLayout()
+      view.count = 0
+    }
+    inner.layoutIfNeeded()
+    #expect([outer, sibling, inner].map(\.count) == [0, 0, 1])
+    inner.layoutIfNeeded()
+    #expect(inner.count == 1)
+    scene.layout()
+    #expect([outer, sibling, inner].map(\.count) == [1, 1, 1])
   }
 }

@@ -34,7 +34,7 @@ struct LifetimeTests {
 
   @Test func aSubtreeThatLeavesTakesItsItemsAlong() {
     let scene = Scene()
-    _ = row(in: scene.root)
+    activate(row(in: scene.root).topAnchor.constraint(equalTo: scene.root.topAnchor))
     scene.layout()
     let before = live
     let leaving = row(in: scene.root)

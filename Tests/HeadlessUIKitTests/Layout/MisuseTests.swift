@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.4: what is an exception in UIKit is a typed error here, and nothing traps.
+/// What is an exception in UIKit is a typed error here, and nothing traps.
 @MainActor
 struct MisuseTests {
   private func attach(
@@ -31,6 +31,26 @@ struct MisuseTests {
         constraint or its anchors reference items in different view hierarchies?  That's illegal.
         """
       ])
+  }
+
+  @Test func itemsWithoutACommonAncestorAreToldApart() {
+    let scene = Scene()
+    let inner = box()
+    let outer = box()
+    outer.addSubview(inner)
+    let pairs = [(box(), box()), (box(in: scene.root), inner), (inner, box(in: scene.root))]
+    for (a, b) in pairs { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
+    let names = scene.log.errors.map { error in
+      guard case .noCommonAncestor(let first, let second) = error else { return "\(error)" }
+      return "\(first) \(second)".replacing("NSLayoutYAxisAnchor", with: "Y")
+    }
+    #expect(
+      names == [
+        #"<Y "UIView:detached1.top"> <Y "UIView:detached2.top">"#,
+        #"<Y "UIView:0.0.top"> <Y "UIView:detached.0.top">"#,
+        #"<Y "UIView:detached.0.top"> <Y "UIView:0.1.top">"#,
+      ])
+    #expect(scene.log.errors.allSatisfy { $0.isException })
   }
 
   @Test func aLocationNeedsASecondItem() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.12 and §1.13.
+/// Rounding to pixels, and what is left open.
 @MainActor
 struct PixelGridTests {
   @Test(arguments: [(CGFloat(950.25), CGFloat(950.5)), (950.2, 950)])

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.6.
+/// What constraints with a scroll view mean.
 @MainActor
 struct ScrollViewLayoutTests {
   private func scrollView(in scene: Scene) -> UIScrollView {
@@ -140,6 +140,42 @@ struct ScrollViewLayoutTests {
     scroll.contentSize.height = 10
     scene.layout()
     #expect(scroll.contentSize.height == 10)
+  }
+
+  @Test func theContentSizeFollowsTheSolutionWhateverElseConflicts() {
+    let scene = Scene()
+    let scroll = scrollView(in: scene)
+    let content = box(in: scroll)
+    content.pin(to: scroll)
+    let height = content.heightAnchor.constraint(equalToConstant: 500)
+    let sticky = box(in: scroll)
+    activate(
+      height, sticky.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      content.widthAnchor.constraint(equalToConstant: 300),
+      content.widthAnchor.constraint(equalToConstant: 310))
+    scene.layout()
+    #expect(scroll.contentSize.height == 500 && scene.log.conflicts.count == 1)
+    height.constant = 1500
+    scroll.contentOffset.y = 40
+    scene.layout()
+    #expect(scroll.contentSize.height == 1500)
+  }
+
+  @Test func contentThatFollowsTheOffsetGrowsWithItWhateverElseConflicts() {
+    let scene = Scene()
+    let scroll = scrollView(in: scene)
+    let content = box(in: scroll)
+    activate(
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: scene.root.topAnchor, constant: 900),
+      content.widthAnchor.constraint(equalToConstant: 300),
+      content.widthAnchor.constraint(equalToConstant: 310))
+    scene.layout()
+    let before = scroll.contentSize.height
+    scroll.contentOffset.y = 40
+    scene.layout()
+    #expect(scroll.contentSize.height == before + 40)
   }
 
   @Test func insetsStayOutOfTheEquations() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// layout.md §1.10 and §1.11.
+/// Text that wraps, and fitting sizes.
 @MainActor
 struct WrappingTests {
   private func text(in scene: Scene, width: CGFloat?) -> WrappingView {

@@ -32,6 +32,22 @@ struct StageLifeTests {
     #expect(screen.calls.last == "didAppear" && stage.time == 0)
   }
 
+  @Test("What UIKit answers with an exception is the stage's to tell")
+  func exception() throws {
+    final class Astray: UIViewController {
+      override func viewDidLoad() {
+        let (a, b) = (UIView(), UIView())
+        a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+      }
+    }
+    let quiet = try Stage(device: .iPhone8) { Noting() }
+    #expect(quiet.exception == nil)
+    let astray = try Stage(device: .iPhone8) { Astray() }
+    let exception = try #require(astray.exception)
+    #expect(exception.description.contains("UIView:detached1.top"))
+    #expect(exception.description.contains("UIView:detached2.top"))
+  }
+
   @Test("A stage that goes takes its views and what layout made for them along")
   func lifetime() throws {
     let before = LayoutItem.liveCount

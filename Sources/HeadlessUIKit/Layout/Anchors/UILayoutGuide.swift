@@ -91,7 +91,7 @@ extension UIScrollView {
 /// The guides a view has by itself, made when first asked for.
 @MainActor
 struct StandardGuides {
-  private var made: [UILayoutGuide] = []
+  private(set) var made: [UILayoutGuide] = []
 
   mutating func safeArea(of view: UIView) -> UILayoutGuide {
     guide(.safeArea, of: view, identifier: "UIViewSafeAreaLayoutGuide")

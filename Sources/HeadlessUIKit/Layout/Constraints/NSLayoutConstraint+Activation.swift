@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where constraints are installed, and which are refused (layout.md §1.4).
+/// Where constraints are installed, and which are refused.
 extension NSLayoutConstraint {
   var engine: LayoutEngine? { owner?.root.layout.engine }
 
@@ -61,10 +61,14 @@ extension NSLayoutConstraint {
   }
 
   private var noCommonAncestor: LayoutError {
-    .noCommonAncestor(
-      first: StableName.anchor(of: firstItem, firstAttribute),
-      second: StableName.anchor(of: secondItem, secondAttribute))
+    let tops = StableName.tops(firstItem, secondItem)
+    return .noCommonAncestor(
+      first: StableName.anchor(of: firstItem, firstAttribute, top: tops.first),
+      second: StableName.anchor(of: secondItem, secondAttribute, top: tops.second))
   }
+
+  /// Whether leading or trailing is meant.
+  var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
 
   /// A guide counts as the view it belongs to.
   static func view(of item: AnyObject?) -> UIView? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The console's way of writing constraints (layout.md §1.3): visual format for edges between
+/// The console's way of writing constraints: visual format for edges between
 /// neighbours, an equation for the rest.
 extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
   public var description: String {
@@ -10,6 +10,22 @@ extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
     let state = isActive ? "active" : "inactive"
     let legend = names.map { ", names: '|':\($0) " } ?? ""
     return "<NSLayoutConstraint \(name)\(text)\(level)   (\(state)\(legend))>"
+  }
+
+  /// The constraint without its constant.
+  var kind: String {
+    "\(identifier ?? "") \(StableName.item(firstItem)).\(firstAttribute) \(sign) \(multiplier) "
+      + "\(StableName.item(secondItem)).\(secondAttribute) @\(priority.rawValue)"
+  }
+
+  /// Whether it belongs to a cell or another view that a list reuses.
+  var isInReusedView: Bool {
+    var ancestor = owner
+    while let view = ancestor {
+      if StableName.isReused(view) { return true }
+      ancestor = view.superview
+    }
+    return false
   }
 
   private var sign: String {

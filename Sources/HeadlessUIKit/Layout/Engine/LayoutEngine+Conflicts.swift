@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// What happens when required constraints contradict each other (layout.md §1.3): one of them is
+/// What happens when required constraints contradict each other: one of them is
 /// demoted, not removed. It pulls above every optional constraint, so that its violation stays as
 /// small as it can be, and is required again as soon as that is 0.
 extension LayoutEngine {
@@ -65,8 +65,8 @@ extension LayoutEngine {
   private func log(_ rows: [LayoutRow], breaking victim: LayoutRow) {
     let sorted = rows.sorted { $0.serial < $1.serial }
     let explicit = sorted.filter { $0.constraint != nil }
-    let key = (explicit.isEmpty ? sorted : explicit).map(\.serial)
-    guard fitting == nil, knownConflicts.insert(key).inserted else { return }
+    let named = explicit.isEmpty ? sorted : explicit
+    guard fitting == nil, knownConflicts.insert(named.map(\.serial)).inserted else { return }
     let list = sorted.compactMap(\.message).map { "    \"\($0)\"" }.joined(separator: ",\n")
     root.environment.problems.report(
       conflict: """
@@ -82,7 +82,7 @@ extension LayoutEngine {
 
         Will attempt to recover by breaking constraint 
         \(victim.message ?? "")
-        """)
+        """, key: named.compactMap(\.kind))
   }
 }
 

@@ -7,8 +7,8 @@ extension LayoutEngine {
 
   func item(for view: UIView) -> LayoutItem {
     if let item = item(of: view) { return item }
-    let item = LayoutItem(view: view, guide: nil, in: &solver)
-    register(item, for: view)
+    let item = LayoutItem(view, in: &solver)
+    register(item)
     keep(.notNegative, of: item, LinearExpression(item.width), .greaterThanOrEqual, 0)
     keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
     addPlacement(of: item, view)
@@ -17,8 +17,11 @@ extension LayoutEngine {
 
   func item(for guide: UILayoutGuide, in owner: UIView) -> LayoutItem {
     if let item = item(of: guide) { return item }
-    let item = LayoutItem(view: nil, guide: guide, in: &solver)
-    register(item, for: guide)
+    let item = LayoutItem(guide, in: &solver)
+    register(item)
+    if guide.kind == .margins, owner.scrollContentOffset != nil {
+      noteContent(self.item(for: owner), width: item.width, height: item.height)
+    }
     if guide.kind == .free {
       keep(.notNegative, of: item, LinearExpression(item.width), .greaterThanOrEqual, 0)
       keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
@@ -35,6 +38,7 @@ extension LayoutEngine {
       offsetX: solver.makeVariable(), offsetY: solver.makeVariable(),
       contentWidth: solver.makeVariable(), contentHeight: solver.makeVariable())
     item.scroll = scroll
+    noteContent(item, width: scroll.contentWidth, height: scroll.contentHeight)
     let offset = view.scrollContentOffset ?? .zero
     keep(
       .offset(.horizontal), of: item, LinearExpression(scroll.offsetX), .equal, Double(offset.x)
@@ -58,9 +62,14 @@ extension LayoutEngine {
     return (first, last)
   }
 
-  private func register(_ item: LayoutItem, for object: AnyObject) {
+  private func noteContent(_ scroll: LayoutItem, width: Variable, height: Variable) {
+    contentOwners[width] = (scroll, .horizontal)
+    contentOwners[height] = (scroll, .vertical)
+  }
+
+  private func register(_ item: LayoutItem) {
     items.append(item)
-    itemsByObject[ObjectIdentifier(object)] = item
+    itemsByObject[item.key] = item
     needsReading = true
   }
 
@@ -189,7 +198,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Springs and struts (layout.md §1.8).
+  /// Springs and struts.
   private func autoresizingTarget(
     _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem
   ) -> (slope: Double, constant: Double) {

@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// How a constraint becomes a row (layout.md §1.1, §1.6, §1.7).
+/// How a constraint becomes a row.
 extension LayoutEngine {
   /// `terms + constant`, in the coordinates of a container.
   struct Sum {
@@ -17,8 +17,7 @@ extension LayoutEngine {
     guard let container = constraint.owner, let first = constraint.firstItem else { return nil }
     let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem
     let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    let isRightToLeft =
-      NSLayoutConstraint.view(of: first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var sum = Sum(container: container)
     add(attributes[0].resolved(rightToLeft: isRightToLeft), of: first, times: 1, to: &sum)
     if let second {

@@ -4,17 +4,18 @@ import Foundation
 /// How rows enter and leave the solver.
 extension LayoutEngine {
   /// A row for a constraint of the app; the old one again if it had one.
-  private func row(for constraint: NSLayoutConstraint) -> LayoutRow {
+  func row(for constraint: NSLayoutConstraint) -> LayoutRow {
     let key = ObjectIdentifier(constraint)
     if let row = rowsByConstraint[key] { return row }
-    let row = makeRow(.explicit(constraint), of: nil)
+    let row = LayoutRow(.explicit(constraint), of: nil, serial: 0)
     rowsByConstraint[key] = row
     return row
   }
 
-  private func makeRow(_ origin: LayoutRow.Origin, of item: LayoutItem?) -> LayoutRow {
+  /// Counts a row that is entered into the solver.
+  private func count(_ row: LayoutRow) {
     rowCount += 1
-    return LayoutRow(origin, of: item, serial: rowCount)
+    if row.serial == 0 { row.serial = rowCount }
   }
 
   /// Puts all waiting constraints of the app into the solver, in the order of activation.
@@ -23,6 +24,7 @@ extension LayoutEngine {
     waiting = []
     for constraint in arrived {
       let row = row(for: constraint)
+      count(row)
       if let lowered = lower(constraint, into: row) { install(row, lowered) }
     }
   }
@@ -34,7 +36,8 @@ extension LayoutEngine {
     _ relation: Cassowary.Relation, _ constant: Double, slope: Double = 0,
     priority: Cassowary.Priority = .required
   ) -> LayoutRow {
-    let row = makeRow(.rule(rule), of: item)
+    let row = LayoutRow(.rule(rule), of: item, serial: 0)
+    count(row)
     row.slope = slope
     item.rules.append(row)
     install(row, LinearConstraint(expression, relation, constant, priority: priority))
@@ -62,14 +65,23 @@ extension LayoutEngine {
     }
   }
 
-  func withdraw(_ row: LayoutRow) {
-    guard let id = row.id else { return }
-    countContentUses(of: row, solver.constraint(id), by: -1)
-    solver.remove(id)
-    pending.removeAll { $0.id == id }
-    rowsByID[id] = nil
-    row.leaveSolver()
-    demoted.removeAll { $0 === row }
+  func withdraw(_ row: LayoutRow) { withdraw([row]) }
+
+  /// Takes rows out of the solver, which solves once for all of them. Those that are not in it are
+  /// passed over.
+  func withdraw(_ rows: [LayoutRow]) {
+    var ids: [ConstraintID] = []
+    for row in rows {
+      guard let id = row.id else { continue }
+      countContentUses(of: row, solver.constraint(id), by: -1)
+      rowsByID[id] = nil
+      row.leaveSolver()
+      ids.append(id)
+    }
+    guard !ids.isEmpty else { return }
+    solver.remove(ids)
+    pending.removeAll { rowsByID[$0.id] == nil }
+    demoted.removeAll { !$0.isDemoted }
     needsReading = true
   }
 
@@ -85,15 +97,11 @@ extension LayoutEngine {
   /// mentions, directly or through the margins' guide.
   private func countContentUses(of row: LayoutRow, _ constraint: LinearConstraint, by count: Int) {
     guard row.constraint != nil else { return }
-    for item in items {
-      guard let scroll = item.scroll else { continue }
-      let margins = item.view.flatMap { self.item(of: $0.layoutMarginsGuide) }
-      for term in constraint.terms where term.coefficient != 0 {
-        if term.variable == scroll.contentWidth || term.variable == margins?.width {
-          item.scroll?.widthUses += count
-        } else if term.variable == scroll.contentHeight || term.variable == margins?.height {
-          item.scroll?.heightUses += count
-        }
+    for term in constraint.terms where term.coefficient != 0 {
+      guard let (item, axis) = contentOwners[term.variable] else { continue }
+      switch axis {
+      case .horizontal: item.scroll?.widthUses += count
+      case .vertical: item.scroll?.heightUses += count
       }
     }
   }

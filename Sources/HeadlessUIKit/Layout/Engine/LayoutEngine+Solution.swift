@@ -70,12 +70,7 @@ extension LayoutEngine {
   }
 
   func dropContentRules(of item: LayoutItem) {
-    for row in item.rules {
-      if case .rule(let rule) = row.origin, rule.isContentSize { withdraw(row) }
-    }
-    item.rules.removeAll {
-      if case .rule(let rule) = $0.origin { rule.isContentSize } else { false }
-    }
+    drop(\.isContentSize, of: item)
     item.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
@@ -103,13 +98,13 @@ extension LayoutEngine {
   /// The springs of a frame set by hand share differently now.
   private func replaceAutoresizing(of item: LayoutItem) {
     guard let view = item.view else { return }
-    for row in item.rules {
-      if case .rule(.autoresizing) = row.origin { withdraw(row) }
-    }
-    item.rules.removeAll {
-      if case .rule(.autoresizing) = $0.origin { true } else { false }
-    }
+    drop(\.isAutoresizing, of: item)
     addPlacement(of: item, view)
+  }
+
+  private func drop(_ isMeant: (LayoutRow.Rule) -> Bool, of item: LayoutItem) {
+    withdraw(item.rules.filter { $0.rule.map(isMeant) ?? false })
+    item.rules.removeAll { $0.rule.map(isMeant) ?? false }
   }
 
   // MARK: - Solving
@@ -209,19 +204,30 @@ extension LayoutEngine {
     return false
   }
 
-  /// What a scroll view's content size is to be on the axes that constraints mention. While a
-  /// required constraint inside is broken the size stays: the content did not grow, it is jammed
-  /// (systems.md §2.4, step 2).
+  /// What a scroll view's content size is to be on the axes that constraints mention: the solution.
   func takeContentSize(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
     guard let item = item(of: view), let scroll = item.scroll else { return (nil, nil) }
-    let isJammed =
-      scroll.wasHandedOver && demoted.contains { $0.constraint?.touches(view) == true }
-    guard !isJammed, scroll.widthUses + scroll.heightUses > 0 else { return (nil, nil) }
-    item.scroll?.wasHandedOver = true
+    let takesWidth = scroll.widthUses > 0 && !isJammed(item, scroll, .horizontal)
+    let takesHeight = scroll.heightUses > 0 && !isJammed(item, scroll, .vertical)
+    if takesWidth || takesHeight { item.scroll?.wasHandedOver = true }
     return (
-      scroll.widthUses > 0 ? scroll.solved.width : nil,
-      scroll.heightUses > 0 ? scroll.solved.height : nil
+      takesWidth ? scroll.solved.width : nil, takesHeight ? scroll.solved.height : nil
     )
+  }
+
+  /// Whether scrolling itself is what breaks a constraint, and the end of the content runs away with
+  /// the finger for it: content that is tied to something outside and cannot shrink any more. The
+  /// content did not grow then, so that its size stays as it was. A constraint that is broken for
+  /// another reason changes nothing here.
+  private func isJammed(_ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: Axis) -> Bool {
+    guard scroll.wasHandedOver, !demoted.isEmpty,
+      let offset = item.rules.first(where: { $0.rule == .offset(axis) })?.id
+    else { return false }
+    let size = axis == .horizontal ? scroll.contentWidth : scroll.contentHeight
+    return solver.value(of: size, dependsOn: offset)
+      && demoted.contains { row in
+        row.id.map { solver.violation(of: $0, dependsOn: offset) } ?? false
+      }
   }
 }
 

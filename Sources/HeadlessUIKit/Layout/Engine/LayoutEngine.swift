@@ -8,7 +8,7 @@ import Foundation
 /// positions on the way there and subtracting a scroll view's offset where it is crossed. The
 /// offset is a variable held by a required row, so that scrolling changes one constant and no row.
 /// Absolute positions would make rows shorter, but an unplaced view would then lie at the window's
-/// corner instead of its superview's (layout.md §1.1).
+/// corner instead of its superview's.
 ///
 /// Rows enter the solver in the update pass, not when constraints are activated; constants are
 /// collected and solved for once a round.
@@ -19,8 +19,6 @@ final class LayoutEngine {
   /// Set for the scratch engines of `systemLayoutSizeFitting`.
   let fitting: FittingTarget?
   var solver = Solver()
-  /// In the order of activation.
-  private(set) var constraints: [NSLayoutConstraint] = []
   /// Activated, not yet in the solver.
   var waiting: [NSLayoutConstraint] = []
   var items: [LayoutItem] = []
@@ -33,7 +31,11 @@ final class LayoutEngine {
   var demoted: [LayoutRow] = []
   /// Conflicts that were logged, by the serials of the app's constraints in them.
   var knownConflicts: Set<[Int]> = []
+  /// Rows made, which are entered into the solver, and constraints activated, until now.
   var rowCount = 0
+  private var activationCount = 0
+  /// Scroll views by the variables that stand for the size of their content.
+  var contentOwners: [Variable: (item: LayoutItem, axis: Axis)] = [:]
   /// Constraints wait, views came, or a content size may be another.
   var needsSurvey = true
   /// The variables may have other values than were last read.
@@ -46,14 +48,21 @@ final class LayoutEngine {
 
   // MARK: - The app's constraints
 
+  /// In the order of activation.
+  ///
+  /// - Complexity: O(*n* log *n*) in the constraints of the tree.
+  var constraints: [NSLayoutConstraint] {
+    rowsByConstraint.values.sorted { $0.activation < $1.activation }.compactMap(\.constraint)
+  }
+
   func add(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
+    activationCount += 1
+    row(for: constraint).activation = activationCount
     waiting.append(constraint)
     needsSurvey = true
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
     waiting.removeAll { $0 === constraint }
     guard let row = rowsByConstraint.removeValue(forKey: ObjectIdentifier(constraint)) else {
       return
@@ -88,31 +97,62 @@ final class LayoutEngine {
     for constraint in other.constraints { add(constraint) }
   }
 
-  /// Forgets a subtree that leaves, and deactivates what crosses its border. Returns the
-  /// constraints that go with it.
+  /// Takes the rows of a subtree that leaves out of the solver, and deactivates what crosses its
+  /// border. Returns the constraints that go with it, in the order of activation.
+  ///
+  /// - Complexity: Looks at the subtree and at the constraints of the views it lies in; the rest of
+  ///   the tree is not touched.
   func release(_ subtree: UIView) -> [NSLayoutConstraint] {
-    var leaving: [NSLayoutConstraint] = []
-    for constraint in constraints {
-      if constraint.owner?.isDescendant(of: subtree) == true {
-        leaving.append(constraint)
-      } else if constraint.touches(subtree) {
+    let views = subtree.tree
+    var ancestor = subtree.superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.touches(subtree) {
         constraint.deactivate()
       }
+      ancestor = view.superview
     }
-    constraints.removeAll { leaving.contains($0) }
-    waiting.removeAll { leaving.contains($0) }
-    if items.contains(where: { $0.belongs(to: subtree) }) { startOver() }
-    for constraint in leaving { rowsByConstraint[ObjectIdentifier(constraint)] = nil }
+    let leaving = views.flatMap(\.constraints).sorted { activation(of: $0) < activation(of: $1) }
+    let rows = leaving.compactMap { rowsByConstraint.removeValue(forKey: ObjectIdentifier($0)) }
+    waiting.removeAll { rowsByConstraint[ObjectIdentifier($0)] == nil }
+    let items = views.flatMap { view in
+      [item(of: view)].compactMap(\.self)
+        + (view.layout.freeGuides + view.layout.guides.made).compactMap { item(of: $0) }
+    }
+    forget(items, with: rows)
     return leaving
   }
 
-  /// Forgets all rows; the next solution is made from the constraints alone. For changes of the
-  /// tree, which happen on no frame path, this spares bookkeeping for every variable.
+  private func activation(of constraint: NSLayoutConstraint) -> Int {
+    rowsByConstraint[ObjectIdentifier(constraint)]?.activation ?? 0
+  }
+
+  /// Gives back all that items occupy. No constraint of the app may mention them any more, but for
+  /// those whose rows are named.
+  func forget(_ leaving: [LayoutItem], with rows: [LayoutRow] = []) {
+    withdraw(rows + leaving.flatMap(\.rules))
+    guard !leaving.isEmpty else { return }
+    for item in leaving {
+      item.rules = []
+      item.isForgotten = true
+    }
+    for item in leaving {
+      for variable in item.variables {
+        contentOwners[variable] = nil
+        solver.removeVariable(variable)
+      }
+    }
+    for item in leaving { itemsByObject[item.key] = nil }
+    items.removeAll(where: \.isForgotten)
+  }
+
+  /// Forgets all rows; the next solution is made from the constraints alone. For views that change
+  /// how they are placed, which happens on no frame path.
   func startOver() {
     for item in items { item.view?.superview?.setNeedsLayout() }
     solver = Solver()
     items = []
     itemsByObject = [:]
+    contentOwners = [:]
     rowsByID = [:]
     for row in rowsByConstraint.values { row.leaveSolver() }
     pending = []
@@ -132,11 +172,5 @@ extension NSLayoutConstraint {
   func touches(_ subtree: UIView) -> Bool {
     Self.view(of: firstItem)?.isDescendant(of: subtree) == true
       || Self.view(of: secondItem)?.isDescendant(of: subtree) == true
-  }
-}
-
-extension LayoutItem {
-  func belongs(to subtree: UIView) -> Bool {
-    (view ?? guide?.owningView)?.isDescendant(of: subtree) == true
   }
 }

@@ -6,6 +6,8 @@ import Synchronization
 /// superview (of the owning view, for a guide).
 @MainActor
 package final class LayoutItem {
+  /// The view or guide's, also when that is gone.
+  let key: ObjectIdentifier
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
   let left, top, width, height: Variable
@@ -20,6 +22,8 @@ package final class LayoutItem {
   var contentSize = CGSize(
     width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   var contentIsStale = true
+  /// Its view or guide left the tree.
+  var isForgotten = false
   /// The width for which the height of wrapping content was last asked.
   var measuredWidth: CGFloat?
 
@@ -40,12 +44,19 @@ package final class LayoutItem {
 
   deinit { Self.live.withLock { $0 -= 1 } }
 
-  init(view: UIView?, guide: UILayoutGuide?, in solver: inout Solver) {
+  init(_ object: AnyObject, in solver: inout Solver) {
     Self.live.withLock { $0 += 1 }
-    self.view = view
-    self.guide = guide
+    key = ObjectIdentifier(object)
+    view = object as? UIView
+    guide = object as? UILayoutGuide
     (left, top) = (solver.makeVariable(), solver.makeVariable())
     (width, height) = (solver.makeVariable(), solver.makeVariable())
+  }
+
+  /// All that the solver keeps for the item.
+  var variables: [Variable] {
+    [left, top, width, height] + [firstBaseline, lastBaseline].compactMap(\.self)
+      + (scroll.map { [$0.offsetX, $0.offsetY, $0.contentWidth, $0.contentHeight] } ?? [])
   }
 
   func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }

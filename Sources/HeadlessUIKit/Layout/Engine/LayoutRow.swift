@@ -36,8 +36,10 @@ final class LayoutRow {
   let origin: Origin
   /// Whom a rule is about. The item holds its rules, so this must not hold the item.
   private(set) weak var item: LayoutItem?
-  /// Counts up in the order of activation.
-  let serial: Int
+  /// Counts up in the order in which rows were first to enter the solver.
+  var serial: Int
+  /// For the app's constraints: counts up in the order of activation.
+  var activation = 0
   /// Nil until the row is in the solver.
   var id: ConstraintID?
   /// The right-hand side the solver was given, or is about to be.
@@ -60,6 +62,10 @@ final class LayoutRow {
   func leaveSolver() {
     id = nil
     isDemoted = false
+  }
+
+  var rule: Rule? {
+    if case .rule(let rule) = origin { rule } else { nil }
   }
 
   var constraint: NSLayoutConstraint? {
@@ -88,7 +94,18 @@ extension LayoutRow.Rule {
   var isContentSize: Bool {
     switch self {
     case .hugging, .resistance: true
-    default: false
+    case .notNegative, .offset, .firstBaseline, .lastBaseline, .encapsulated, .guide,
+      .autoresizing:
+      false
+    }
+  }
+
+  var isAutoresizing: Bool {
+    switch self {
+    case .autoresizing: true
+    case .notNegative, .offset, .firstBaseline, .lastBaseline, .encapsulated, .guide, .hugging,
+      .resistance:
+      false
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where edges come to lie on a screen's pixels (layout.md §1.12). Both edges of a frame are
+/// Where edges come to lie on a screen's pixels. Both edges of a frame are
 /// rounded, not its size, so that neighbours that share an edge never gap or overlap.
 struct PixelGrid {
   /// Pixels per point.

@@ -25,6 +25,19 @@ public enum LayoutError: Error, Hashable, Sendable {
   case endlessLayout(views: [String], rounds: Int)
 }
 
+extension LayoutError {
+  /// Whether UIKit raises an exception: on a device the screen's code ends there, and a screen that
+  /// goes on without the constraint is not the screen that was meant.
+  public var isException: Bool {
+    switch self {
+    case .noCommonAncestor, .constantLocation, .readingWithPhysicalSide, .locationWithSize,
+      .missingItem, .notFinite, .priorityOutOfRange:
+      true
+    case .constantExceedsLimit, .noSuperview, .nothingToUpdate, .endlessLayout: false
+    }
+  }
+}
+
 extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {

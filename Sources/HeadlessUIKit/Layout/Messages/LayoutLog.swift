@@ -2,8 +2,7 @@
 /// In order, each once, and the same text on every run: names instead of addresses.
 public struct LayoutLog: Hashable, Sendable {
   public enum Entry: Hashable, Sendable {
-    /// A console message, several lines.
-    case conflict(String)
+    case conflict(LayoutConflict)
     case error(LayoutError)
   }
 
@@ -11,8 +10,9 @@ public struct LayoutLog: Hashable, Sendable {
 
   public init() {}
 
+  /// The messages of the conflicts.
   public var conflicts: [String] {
-    entries.compactMap { if case .conflict(let message) = $0 { message } else { nil } }
+    entries.compactMap { if case .conflict(let conflict) = $0 { conflict.message } else { nil } }
   }
 
   public var errors: [LayoutError] {
@@ -25,5 +25,14 @@ public struct LayoutLog: Hashable, Sendable {
     if !errors.contains(where: { $0.description == text }) { entries.append(.error(error)) }
   }
 
-  mutating func record(conflict message: String) { entries.append(.conflict(message)) }
+  /// A conflict with a key that is known counts as another of that one.
+  mutating func record(conflict message: String, key: [String]) {
+    for (index, entry) in entries.enumerated() {
+      guard case .conflict(var known) = entry, known.key == key else { continue }
+      known.count += 1
+      entries[index] = .conflict(known)
+      return
+    }
+    entries.append(.conflict(LayoutConflict(message: message, key: key)))
+  }
 }

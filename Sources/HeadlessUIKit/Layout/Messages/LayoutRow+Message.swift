@@ -11,6 +11,13 @@ extension LayoutRow {
     }
   }
 
+  /// What makes rows of other views the same, for counting: the message, without the numbers in
+  /// views that a list reuses.
+  var kind: String? {
+    guard let constraint, constraint.isInReusedView else { return message }
+    return constraint.kind
+  }
+
   private func message(of rule: Rule, _ item: LayoutItem) -> String? {
     let name = StableName.item(item.view ?? item.guide)
     switch rule {

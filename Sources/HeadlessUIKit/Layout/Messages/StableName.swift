@@ -2,40 +2,75 @@
 @MainActor
 enum StableName {
   /// `UILabel:title` by accessibility identifier, else `UILabel:0.2` by the way from the topmost
-  /// view, which itself is `UIWindow:root`.
-  static func view(_ view: UIView) -> String { "\(type(of: view)):\(place(of: view))" }
+  /// view, which itself is `UIWindow:root`. In a cell the way begins at the cell, which is known by
+  /// its class: `UILabel:PlaceCell.0.2`. What happens in all cells of a class has one name so.
+  static func view(_ view: UIView) -> String { self.view(view, top: "root") }
 
-  static func item(_ item: AnyObject?) -> String {
+  /// - Parameter top: what the topmost view is called.
+  private static func view(_ view: UIView, top: String) -> String {
+    "\(type(of: view)):\(place(of: view, top: top))"
+  }
+
+  static func item(_ item: AnyObject?) -> String { self.item(item, top: "root") }
+
+  private static func item(_ item: AnyObject?, top: String) -> String {
     switch item {
-    case let item as UIView: view(item)
-    case let guide as UILayoutGuide: name(of: guide)
+    case let item as UIView: view(item, top: top)
+    case let guide as UILayoutGuide: name(of: guide, top: top)
     default: "nil"
     }
   }
 
-  private static func name(of guide: UILayoutGuide) -> String {
-    let owner = guide.owningView.map(place(of:)) ?? "none"
+  private static func name(of guide: UILayoutGuide, top: String) -> String {
+    let owner = guide.owningView.map { place(of: $0, top: top) } ?? "none"
     return "\(type(of: guide)):\(owner)'\(guide.identifier)'"
   }
 
-  private static func place(of view: UIView) -> String {
+  private static func place(of view: UIView, top: String) -> String {
     if let identifier = view.accessibilityIdentifier { return identifier }
     var path: [String] = []
     var current = view
     while let parent = current.superview {
+      if isReused(current) {
+        path.append(path.isEmpty ? "cell" : "\(type(of: current))")
+        return path.reversed().joined(separator: ".")
+      }
       path.append(String(parent.subviews.firstIndex(of: current) ?? 0))
       current = parent
     }
-    return path.isEmpty ? "root" : path.reversed().joined(separator: ".")
+    if path.isEmpty || top != "root" { path.append(top) }
+    return path.reversed().joined(separator: ".")
   }
 
-  static func anchor(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+  /// Whether a list makes such views for its rows.
+  static func isReused(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UITableViewHeaderFooterView
+      || view is UICollectionReusableView
+  }
+
+  static func anchor(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, top: String
+  ) -> String {
     let kind =
       switch (attribute.isSize, attribute.axis) {
       case (true, _): "NSLayoutDimension"
       case (false, .vertical): "NSLayoutYAxisAnchor"
       case (false, _): "NSLayoutXAxisAnchor"
       }
-    return "<\(kind) \"\(self.item(item)).\(attribute)\">"
+    return "<\(kind) \"\(self.item(item, top: top)).\(attribute)\">"
+  }
+
+  /// What to call the topmost views of two items that are in different trees, of which one at most
+  /// is a window's.
+  static func tops(_ first: AnyObject?, _ second: AnyObject?) -> (first: String, second: String) {
+    func isInWindow(_ item: AnyObject?) -> Bool {
+      NSLayoutConstraint.view(of: item)?.window != nil
+    }
+    return switch (isInWindow(first), isInWindow(second)) {
+    case (true, true): ("window1", "window2")
+    case (true, false): ("root", "detached")
+    case (false, true): ("detached", "root")
+    case (false, false): ("detached1", "detached2")
+    }
   }
 }

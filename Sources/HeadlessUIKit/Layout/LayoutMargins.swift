@@ -1,0 +1,12 @@
+/// The margins an app set, in the terms it set them in.
+enum LayoutMargins: Hashable {
+  case physical(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  func physical(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    switch self {
+    case .physical(let insets): insets
+    case .directional(let insets): insets.physical(direction)
+    }
+  }
+}
