@@ -11,8 +11,6 @@ final class DirectoryAssets: AssetCatalogue {
 
   private let directories: [String]
   private var loaded: [String: UIImage?] = [:]
-  /// What could not be found, in the order it was asked for.
-  private(set) var problems: [String] = []
   /// The first file that is there but cannot be decoded.
   private(set) var damaged: String?
 
@@ -41,9 +39,11 @@ final class DirectoryAssets: AssetCatalogue {
         }
       }
     }
-    problems.append(
-      "no image named '\(name)' in \(directories.joined(separator: ", ")); "
-        + "name a directory with --images")
     return nil
+  }
+
+  func words(forMissing name: String) -> String {
+    "no image named '\(name)' in \(directories.joined(separator: ", ")); "
+      + "name a directory with --images"
   }
 }

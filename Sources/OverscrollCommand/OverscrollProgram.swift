@@ -24,6 +24,28 @@ public enum OverscrollProgram {
     exit(0)
   }
 
+  /// Runs the command that the arguments name in this process.
+  ///
+  /// - Returns: the status that `main` would end the process with.
+  @MainActor
+  package static func status(
+    of arguments: [String], adding screens: [ScreenDefinition] = []
+  ) async -> Int32 {
+    await $catalogue.withValue(ScreenCatalogue.builtIn.adding(screens)) {
+      do {
+        var command = try RootCommand.parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+        return 0
+      } catch {
+        return RootCommand.exitCode(for: error).rawValue
+      }
+    }
+  }
+
   @TaskLocal static var catalogue = ScreenCatalogue.builtIn
 }
 

@@ -64,7 +64,7 @@ private struct SceneRendering {
 
   init(_ path: String, command: RenderCommand, console: Console) throws {
     scene = try command.options.scene(path)
-    for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
+    try command.options.warn(of: scene, console)
     assets = command.options.assets(forSceneAt: path)
     outputs = try Self.places(scene, command.output)
     self.command = command
@@ -95,7 +95,7 @@ private struct SceneRendering {
         problems.append(problem)
       }
     }
-    for problem in problems + assets.problems { console.say("warning: \(problem)") }
+    command.options.say(problems, console)
   }
 
   /// What could not be shown as the screen meant it.
@@ -112,6 +112,7 @@ private struct SceneRendering {
     do {
       frames = try await record(output, with: recorder, to: file)
       try command.options.check(played, assets)
+      try command.options.refuse(played?.problems ?? [], console)
       try file.finish()
     } catch {
       file.discard()

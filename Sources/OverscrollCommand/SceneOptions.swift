@@ -12,6 +12,13 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "A directory to look for fonts in; may be given several times.")
   var fonts: [String] = []
 
+  @Flag(
+    help: """
+      Makes warnings errors: of the scene, and of images, glyphs and fonts that are missing and \
+      constraints that conflict while it is played.
+      """)
+  var strict = false
+
   /// Where Debian, Homebrew and people put Inter.
   private static let fontDirectories = [
     "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
@@ -69,6 +76,29 @@ struct SceneOptions: ParsableArguments {
     guard let damaged = assets.damaged ?? damagedFont else { return }
     throw Failure(message: damaged, status: .invalidInput)
   }
+
+  /// Says the warnings of a scene file.
+  ///
+  /// - Throws: with `--strict`, `Failure` if there are any.
+  func warn(of scene: Scene, _ console: Console) throws {
+    for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
+    if strict, !scene.warnings.isEmpty { throw Self.strictFailure }
+  }
+
+  /// Stops where `--strict` makes an error of what could not be shown as the screen meant it.
+  func refuse(_ problems: [String], _ console: Console) throws {
+    guard strict, !problems.isEmpty else { return }
+    say(problems, console)
+    throw Self.strictFailure
+  }
+
+  /// Says what could not be shown as the screen meant it.
+  func say(_ problems: [String], _ console: Console) {
+    for problem in problems { console.say("warning: \(problem)") }
+  }
+
+  private static let strictFailure = Failure(
+    message: "error: there are warnings, which --strict makes errors", status: .invalidInput)
 
   private var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
 }

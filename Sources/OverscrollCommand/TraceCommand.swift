@@ -61,7 +61,7 @@ struct TraceCommand: AsyncParsableCommand {
   @MainActor
   private func trace(_ console: Console) throws {
     let played = try options.scene(scene)
-    for warning in played.warnings { console.say(warning.rendered(with: played.source)) }
+    try options.warn(of: played, console)
     guard let sampling = TraceSampling(rate: rate, every: every?.points) else { return }
     let assets = options.assets(forSceneAt: scene)
     var stage: Stage?
@@ -83,6 +83,7 @@ struct TraceCommand: AsyncParsableCommand {
     } catch {
       throw Failure(message: played.explain(error), status: .invalidInput)
     }
-    for problem in (stage?.problems ?? []) + assets.problems { console.say("warning: \(problem)") }
+    try options.refuse(stage?.problems ?? [], console)
+    options.say(stage?.problems ?? [], console)
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds a screen against its golden and records an issue in the running test if they differ.
+/// Holds a screen against its golden and records an issue in the running test if they differ. What
+/// could not be shown as the screen meant it (images, glyphs and fonts that are missing, constraints
+/// that conflict) is recorded as a warning, also if the golden matches.
 ///
 ///     @MainActor @Test func collapses() {
 ///       let screen = ScriptedScreen(timeline: [.fling(by: -300, over: 0.15), .settle]) {
@@ -33,7 +35,12 @@ public func assertSnapshot(
   do {
     let result = try verifySnapshot(
       of: screen, as: strategy, named: name, record: mode, tolerance: tolerance,
-      directory: directory, filePath: filePath, testName: testName)
+      directory: directory, filePath: filePath, testName: testName,
+      tellProblems: { problems in
+        for problem in problems {
+          Issue.record("\(problem)", severity: .warning, sourceLocation: location)
+        }
+      })
     switch result {
     case .matched: return
     case .skipped(let reason):
@@ -53,19 +60,23 @@ public func assertSnapshot(
 
 /// The same as `assertSnapshot`, as a value: nothing is recorded in a test.
 ///
+/// - Parameter tellProblems: told what could not be shown as the screen meant it, also if there is
+///   nothing.
 /// - Throws: what the screen throws while it is played, and file errors of writing a golden.
 @MainActor
 public func verifySnapshot(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
-  filePath: String = #filePath, testName: String = #function
+  filePath: String = #filePath, testName: String = #function,
+  tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
   if name == nil, Test.current?.isParameterized == true {
     return .failed(SnapshotFailure(verdict: .needsName, golden: testName))
   }
   return try verifySnapshot(
     of: screen, as: strategy, named: name, record: mode, tolerance: tolerance,
-    directory: directory, filePath: filePath, testName: testName, in: .process)
+    directory: directory, filePath: filePath, testName: testName, in: .process,
+    tellProblems: tellProblems)
 }
 
 /// With the environment as an argument.
@@ -73,10 +84,12 @@ public func verifySnapshot(
 package func verifySnapshot(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
-  filePath: String, testName: String, in environment: SnapshotEnvironment
+  filePath: String, testName: String, in environment: SnapshotEnvironment,
+  tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
   precondition(PictureComparison.provesItself, "the comparer takes different pictures for equal")
-  let (artifact, fonts) = try strategy.artifact(of: screen)
+  let (artifact, fonts, problems) = try strategy.artifact(of: screen)
+  tellProblems(problems)
   let golden = GoldenFile(
     directory: directory, filePath: filePath, testName: testName, name: name,
     pathExtension: artifact.pathExtension, environment: environment)

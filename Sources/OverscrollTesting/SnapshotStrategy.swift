@@ -52,9 +52,12 @@ public struct SnapshotStrategy: Sendable {
     return Self(kind: .animation(clock, scale: scale))
   }
 
-  /// Plays the screen. The fonts are those that it asked its screen for.
+  /// Plays the screen. The fonts are those that it asked its screen for; the problems what could not
+  /// be shown as it meant it.
   @MainActor
-  func artifact(of screen: ScriptedScreen) throws -> (SnapshotArtifact, fonts: [String]) {
+  func artifact(
+    of screen: ScriptedScreen
+  ) throws -> (SnapshotArtifact, fonts: [String], problems: [String]) {
     var stages: [Stage] = []
     let makeStage = {
       stages.append(try screen.makeStage())
@@ -71,7 +74,12 @@ public struct SnapshotStrategy: Sendable {
       case .trace(let sampling): .text(try trace(sampling, makeStage))
       case .animation(let clock, let scale): .animation(try animation(clock, scale, makeStage()))
       }
-    return (artifact, Set(stages.flatMap(\.environment.text.fontDigests)).sorted())
+    let problems = stages.flatMap(\.problems).reduce(into: [String]()) { all, problem in
+      if !all.contains(problem) { all.append(problem) }
+    }
+    return (
+      artifact, Set(stages.flatMap(\.environment.text.fontDigests)).sorted(), problems
+    )
   }
 
   /// Eight clear pixels between two pictures.

@@ -29,6 +29,22 @@ struct DamagedInputTests {
     #expect(folder.files == ["Coffee.png", "a.yaml"])
   }
 
+  @Test func whatIsMissingIsAWarningAndWithStrictAnError() throws {
+    for command in ["render", "trace"] {
+      let lenient = try program.run([command, "a.yaml"], in: folder)
+      #expect(lenient.status == 0, "\(command): \(lenient.errors)")
+      #expect(lenient.errors.contains("warning: no image named 'Coffee' in "), "\(lenient.errors)")
+    }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/b.png")
+    for command in ["render", "trace"] {
+      let strict = try program.run([command, "a.yaml", "--strict"], in: folder)
+      #expect(strict.status == 65, "\(command): \(strict.errors)")
+      #expect(strict.errors.contains("warning: no image named 'Coffee' in "), "\(strict.errors)")
+      #expect(strict.errors.contains("error: there are warnings"), "\(strict.errors)")
+    }
+    #expect(folder.files == ["a.yaml"])
+  }
+
   @Test func aDamagedFontIs65() throws {
     for style in ["Regular", "SemiBold", "Bold"] {
       try folder.write("Inter-\(style).otf", "no font")

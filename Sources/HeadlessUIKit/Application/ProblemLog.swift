@@ -3,15 +3,35 @@ import Typography
 /// What could not be shown as a screen meant it. The screen goes on; whoever runs it is told.
 @MainActor
 package final class ProblemLog {
-  /// Characters that no font had, fonts that could not be read, and what data sources of tables and
+  /// Images that were not found, characters that no font had, fonts that could not be read, and what data sources of tables and
   /// collections cannot have meant, each once, in the order they were found.
   package private(set) var notes: [String] = []
   /// What Auto Layout had to say.
   package private(set) var layout = LayoutLog()
 
+  /// Mistakes for which UIKit raises an exception, each once, in order.
+  package private(set) var errors: [ScreenError] = []
+  /// The first mistake that nobody has taken yet.
+  private var raised: ScreenError?
+
+  /// Records a mistake in the screen's code for which UIKit raises an exception. The caller goes on
+  /// with what it had; whoever runs the screen takes the error when it returns.
+  package func raise(_ error: ScreenError) {
+    if raised == nil { raised = error }
+    if !errors.contains(error) { errors.append(error) }
+  }
+
+  /// The first mistake since the last call.
+  package func takeRaised() -> ScreenError? {
+    defer { raised = nil }
+    return raised
+  }
+
   func report(_ glyphs: [MissingGlyph]) {
     for glyph in glyphs { note("\(glyph)") }
   }
+
+  func report(missingImage words: String) { note(words) }
 
   func report(_ problem: FontError) { note("\(problem)") }
 

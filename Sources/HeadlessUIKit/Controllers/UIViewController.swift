@@ -8,7 +8,16 @@ open class UIViewController: UIResponder {
     didSet { parent?.loadedView?.setNeedsLayout() }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() } }
+    didSet {
+      guard additionalSafeAreaInsets.isFinite else {
+        (loadedView?.environment ?? .current).problems.raise(
+          .notFinite(
+            owner: "\(type(of: self))", property: "additionalSafeAreaInsets",
+            value: additionalSafeAreaInsets.numbers))
+        return additionalSafeAreaInsets = oldValue
+      }
+      if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() }
+    }
   }
   /// The controller that contains this one: a navigation controller; nil at the top.
   public internal(set) weak var parent: UIViewController?

@@ -16,46 +16,100 @@ open class CALayer {
   public var name: String?
 
   open var bounds: CGRect = .zero {
-    didSet { animate(.bounds, from: oldValue, to: bounds) }
+    didSet {
+      guard admits(bounds, for: "bounds") else { return bounds = oldValue }
+      animate(.bounds, from: oldValue, to: bounds)
+    }
   }
   open var position: CGPoint = .zero {
-    didSet { animate(.position, from: oldValue, to: position) }
+    didSet {
+      guard admits(position, for: "position") else { return position = oldValue }
+      animate(.position, from: oldValue, to: position)
+    }
   }
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var zPosition: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard admits(anchorPoint, for: "anchorPoint") else { return anchorPoint = oldValue }
+    }
+  }
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      guard admits(zPosition, for: "zPosition") else { return zPosition = oldValue }
+    }
+  }
   open var transform = CATransform3DIdentity {
-    didSet { animate(.transform, from: oldValue.affine, to: transform.affine) }
+    didSet {
+      guard admits(transform.affine, for: "transform") else { return transform = oldValue }
+      animate(.transform, from: oldValue.affine, to: transform.affine)
+    }
   }
   open var isHidden = false
   open var opacity: Float = 1 {
-    didSet { animate(.opacity, from: CGFloat(oldValue), to: CGFloat(opacity)) }
+    didSet {
+      guard admits(opacity, for: "opacity") else { return opacity = oldValue }
+      animate(.opacity, from: CGFloat(oldValue), to: CGFloat(opacity))
+    }
   }
   open var masksToBounds = false
   open var backgroundColor: CGColor? {
     didSet { animate(.backgroundColor, from: oldValue ?? .clear, to: backgroundColor ?? .clear) }
   }
   open var cornerRadius: CGFloat = 0 {
-    didSet { animate(.cornerRadius, from: oldValue, to: cornerRadius) }
+    didSet {
+      guard admits(cornerRadius, for: "cornerRadius") else { return cornerRadius = oldValue }
+      animate(.cornerRadius, from: oldValue, to: cornerRadius)
+    }
   }
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CornerCurve.circular
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet {
+      guard admits(borderWidth, for: "borderWidth") else { return borderWidth = oldValue }
+    }
+  }
   open var borderColor: CGColor? = .black
   open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0 {
+    didSet {
+      guard admits(shadowOpacity, for: "shadowOpacity") else { return shadowOpacity = oldValue }
+    }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet {
+      guard admits(shadowOffset, for: "shadowOffset") else { return shadowOffset = oldValue }
+    }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet {
+      guard admits(shadowRadius, for: "shadowRadius") else { return shadowRadius = oldValue }
+    }
+  }
   open var shadowPath: Path?
-  open var mask: CALayer?
+  /// Only where it is opaque the layer is seen. It must not be the layer itself or one around it.
+  open var mask: CALayer? {
+    didSet {
+      if let mask, mask !== oldValue, !canHold(mask) { return self.mask = oldValue }
+      oldValue?.maskedLayer = nil
+      mask?.maskedLayer = self
+    }
+  }
+  private weak var maskedLayer: CALayer?
 
   /// The picture drawn between background and sublayers.
   open var contents: ImageSource?
   /// Pixels of `contents` per point.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 {
+    didSet {
+      guard admits(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
+    }
+  }
   /// The part of `contents` that is shown, in unit coordinates; outside the unit square the edge
   /// pixels go on. Default (0, 0, 1, 1).
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { animate(.contentsRect, from: oldValue, to: contentsRect) }
+    didSet {
+      guard admits(contentsRect, for: "contentsRect") else { return contentsRect = oldValue }
+      animate(.contentsRect, from: oldValue, to: contentsRect)
+    }
   }
   open var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
@@ -69,6 +123,7 @@ open class CALayer {
   open var frame: CGRect {
     get { CGRect(origin: .zero, size: bounds.size).applying(transformFromOrigin) }
     set {
+      guard admits(newValue, for: "frame") else { return }
       let bare = transform.affine.isIdentity
       let size =
         bare ? newValue.size : newValue.size.applying(transform.affine.inverted()).magnitude
@@ -94,11 +149,26 @@ open class CALayer {
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
   func insert(_ layer: CALayer, at index: Int) {
+    guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
     layer.superlayer = self
     var list = sublayers ?? []
     list.insert(layer, at: min(max(0, index), list.count))
     sublayers = list
+  }
+
+  /// Whether another layer can be put into this one: not one that this one lies in.
+  private func canHold(_ layer: CALayer) -> Bool {
+    var outer: CALayer? = self
+    while let current = outer {
+      if current === layer {
+        (delegate?.environment ?? .current).problems.raise(
+          .layerInsideItself(layer: layer.stableName, superlayer: stableName))
+        return false
+      }
+      outer = current.superlayer ?? current.maskedLayer
+    }
+    return true
   }
 
   open func removeFromSuperlayer() {

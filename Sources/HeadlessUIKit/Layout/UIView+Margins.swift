@@ -22,6 +22,12 @@ extension UIView {
   }
 
   func changeMargins(to margins: LayoutMargins) {
+    let areFinite =
+      switch margins {
+      case .physical(let insets): admits(insets, for: "layoutMargins")
+      case .directional(let insets): admits(insets, for: "directionalLayoutMargins")
+      }
+    guard areFinite else { return }
     guard margins != layout.margins else { return }
     layout.margins = margins
     layoutMarginsDidChange()

@@ -15,15 +15,21 @@ open class UIScrollView: UIView {
   /// that cannot be reached by scrolling; the delegate hears of a change before the setter returns.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { place(newValue, byCode: true) }
+    set { if admits(newValue, for: "contentOffset") { place(newValue, byCode: true) } }
   }
 
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { rangeChanged() } }
+    didSet {
+      guard admits(contentSize, for: "contentSize") else { return contentSize = oldValue }
+      if contentSize != oldValue { rangeChanged() }
+    }
   }
 
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { rangeChanged() } }
+    didSet {
+      guard admits(contentInset, for: "contentInset") else { return contentInset = oldValue }
+      if contentInset != oldValue { rangeChanged() }
+    }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -56,8 +62,20 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard admits(verticalScrollIndicatorInsets, for: "verticalScrollIndicatorInsets") else {
+        return verticalScrollIndicatorInsets = oldValue
+      }
+    }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard admits(horizontalScrollIndicatorInsets, for: "horizontalScrollIndicatorInsets") else {
+        return horizontalScrollIndicatorInsets = oldValue
+      }
+    }
+  }
   /// Adds the safe area's share of the adjusted inset to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
@@ -101,6 +119,7 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      guard admits(newValue, for: "bounds") else { return }
       super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
       place(newValue.origin, byCode: true)
     }
@@ -131,7 +150,7 @@ open class UIScrollView: UIView {
   /// Moves to `offset`, at once (and ends what moves) or in 0.3 s by the ease-in-out curve. The
   /// offset is not limited to the range. Animating to where the view stands does nothing.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard offset.x.isFinite, offset.y.isFinite else { return }
+    guard admits(offset, for: "contentOffset") else { return }
     if animated { return animate(to: offset) }
     endMotion()
     place(offset, byCode: true)

@@ -14,10 +14,14 @@ public final class UIImage: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The image of that name in the app's asset catalogue; nil if it has none.
+  /// The image of that name in the app's asset catalogue; nil if it has none, which is reported.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let asset = ScreenEnvironment.current.assets.image(named: name) else { return nil }
+    let environment = ScreenEnvironment.current
+    guard let asset = environment.assets.image(named: name) else {
+      environment.problems.report(missingImage: environment.assets.words(forMissing: name))
+      return nil
+    }
     self.init(source: asset.source, scale: asset.scale)
   }
 

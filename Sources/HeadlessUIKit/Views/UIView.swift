@@ -49,17 +49,26 @@ open class UIView: UIResponder {
 
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set {
+      guard admits(newValue, for: "frame") else { return }
+      changeGeometry { layer.frame = newValue }
+    }
   }
 
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set {
+      guard admits(newValue, for: "bounds") else { return }
+      changeGeometry { layer.bounds = newValue }
+    }
   }
 
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set {
+      guard admits(newValue, for: "center") else { return }
+      changeGeometry { layer.position = newValue }
+    }
   }
 
   open var transform: CGAffineTransform {
@@ -77,7 +86,7 @@ open class UIView: UIResponder {
   /// 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { if admits(newValue, for: "alpha") { layer.opacity = Float(newValue) } }
   }
 
   open var isHidden: Bool {
@@ -159,7 +168,10 @@ open class UIView: UIResponder {
   /// Puts a view among the other subviews, at the front for nil. A view that is here already only
   /// changes its place: nobody is told.
   private func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
-    precondition(!isDescendant(of: view), "a view cannot become a subview of itself")
+    guard !isDescendant(of: view) else {
+      return environment.problems.raise(
+        .viewInsideItself(view: StableName.view(view), superview: StableName.view(self)))
+    }
     let others = subviews.filter { $0 !== view }
     let index = min(max(0, place(others) ?? others.count), others.count)
     guard view.superview !== self else { return arrange(view, at: index) }

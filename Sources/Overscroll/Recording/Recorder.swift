@@ -14,13 +14,22 @@ public struct Recorder {
   /// Called once a recording: every output starts from a fresh stage.
   let makeStage: () throws -> Stage
   private let jobs: Int
+  /// Told at the end of a recording what could not be shown as the screen meant it.
+  let tellProblems: ([String]) -> Void
 
   /// Frames a recording may have: past that a script is taken for a runaway.
   public static let maximumFrames = 20_000
 
-  /// - Parameter jobs: threads that draw; below 1 counts as 1.
-  public init(jobs: Int, makeStage: @escaping () throws -> Stage) {
+  /// - Parameters:
+  ///   - jobs: threads that draw; below 1 counts as 1.
+  ///   - tellProblems: told at the end of each recording what its stage's `problems` are, also if
+  ///     there are none.
+  public init(
+    jobs: Int, tellProblems: @escaping ([String]) -> Void = { _ in },
+    makeStage: @escaping () throws -> Stage
+  ) {
     self.jobs = max(1, jobs)
+    self.tellProblems = tellProblems
     self.makeStage = makeStage
   }
 
@@ -47,6 +56,7 @@ public struct Recorder {
       progress(count)
     }
     try write(encoder.finish())
+    tellProblems(stage.problems)
     return count
   }
 
@@ -58,6 +68,7 @@ public struct Recorder {
   public func still(at time: TimeInterval?, scale: CGFloat) throws -> Bitmap {
     let stage = try makeStage()
     try stage.play(to: time)
+    defer { tellProblems(stage.problems) }
     return Compositor(scale: scale).render(stage.layerTree())
   }
 

@@ -30,7 +30,8 @@ public final class Stage {
   ///   - assets: where `UIImage(named:)` looks.
   ///   - fonts: where the system font comes from; nil sets text in the block font.
   ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
-  /// - Throws: `InvalidTimeline`, or what `makeRoot` throws.
+  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake of the screen's own code, or what
+  ///   `makeRoot` throws.
   public init(
     device: Device, timeline: Timeline = [], assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
@@ -41,10 +42,21 @@ public final class Stage {
     self.environment = environment
     window = environment.run { UIWindow(frame: environment.screen.bounds) }
     environment.scrollObserver = { [weak self] in self?.note($1, of: $0) }
-    try environment.run {
+    try play {
       show(try makeRoot())
       try live(to: 0)
     }
+  }
+
+  /// Runs code of the screen and throws the first mistake in it for which UIKit would raise an
+  /// exception: what is thrown otherwise may be its consequence.
+  private func play(_ body: () throws -> Void) throws {
+    do {
+      try environment.run(body)
+    } catch {
+      throw environment.problems.takeRaised() ?? error
+    }
+    if let raised = environment.problems.takeRaised() { throw raised }
   }
 
   private func show(_ root: UIViewController) {
@@ -58,18 +70,21 @@ public final class Stage {
 
   /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.
   ///
-  /// - Throws: `StageError` if a step names no scroll view of the screen, `InvalidTimeline` if a
+  /// - Throws: `ScreenError` for the first mistake of the screen's own code for which UIKit raises an
+  ///   exception; the stage has lived up to `time` with what the screen had before and can go on.
+  ///   `StageError` if a step names no scroll view of the screen, `InvalidTimeline` if a
   ///   step's time has passed when it comes up.
   public func advance(to time: TimeInterval) throws {
     guard time > self.time, time.isFinite else { return }
-    try environment.run { try live(to: time) }
+    try play { try live(to: time) }
   }
 
   /// The picture at the stage's time.
   public func layerTree() -> LayerTree { window.layerTree(at: time) }
 
-  /// What could not be shown as the screen meant it until now: characters without a glyph, fonts that
-  /// are missing, then constraints that conflict. Each once, in the order it was found.
+  /// What could not be shown as the screen meant it until now: images, glyphs and fonts that are
+  /// missing, then constraints that conflict, then mistakes of its code that `advance(to:)` threw.
+  /// Each once, in the order it was found.
   public var problems: [String] {
     let layout = environment.problems.layout.entries.map { entry in
       switch entry {
@@ -77,7 +92,8 @@ public final class Stage {
       case .error(let error): "\(error)"
       }
     }
-    return (environment.problems.notes + layout).reduce(into: []) { problems, problem in
+    let mistakes = environment.problems.errors.map(\.description)
+    return (environment.problems.notes + layout + mistakes).reduce(into: []) { problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
   }

@@ -1,0 +1,75 @@
+import Foundation
+import Graphics
+
+/// What geometry is made of: numbers that must be finite.
+protocol FiniteValue {
+  var isFinite: Bool { get }
+  /// The numbers as Core Animation prints them in its exceptions: `[0 nan; 10 10]`.
+  var numbers: String { get }
+}
+
+extension CGFloat: FiniteValue {
+  var numbers: String { "[\(self)]" }
+}
+
+extension Float: FiniteValue {
+  var numbers: String { "[\(self)]" }
+}
+
+extension CGPoint: FiniteValue {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+  var numbers: String { "[\(x) \(y)]" }
+}
+
+extension CGSize: FiniteValue {
+  var isFinite: Bool { width.isFinite && height.isFinite }
+  var numbers: String { "[\(width) \(height)]" }
+}
+
+extension CGRect: FiniteValue {
+  var isFinite: Bool { origin.isFinite && size.isFinite }
+  var numbers: String { "[\(origin.x) \(origin.y); \(size.width) \(size.height)]" }
+}
+
+extension CGAffineTransform: FiniteValue {
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+  var numbers: String { "[\(a) \(b); \(c) \(d); \(tx) \(ty)]" }
+}
+
+extension UIEdgeInsets: FiniteValue {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  var numbers: String { "[\(top) \(left) \(bottom) \(right)]" }
+}
+
+extension NSDirectionalEdgeInsets: FiniteValue {
+  var isFinite: Bool {
+    top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
+  }
+  var numbers: String { "[\(top) \(leading) \(bottom) \(trailing)]" }
+}
+
+extension CALayer {
+  /// Whether a property can have the value. One that is not finite is the screen's mistake: it is
+  /// reported, and the caller keeps what it had.
+  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
+    if value.isFinite { return true }
+    let environment = delegate?.environment ?? .current
+    environment.problems.raise(
+      .notFinite(owner: stableName, property: "\(property)", value: value.numbers))
+    return false
+  }
+
+  /// The view's name for a view's layer, else the class with the layer's name.
+  var stableName: String {
+    delegate.map(StableName.view) ?? "\(type(of: self))\(name.map { ":\($0)" } ?? "")"
+  }
+}
+
+extension UIView {
+  /// The same for a view's property.
+  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
+    layer.admits(value, for: property)
+  }
+}

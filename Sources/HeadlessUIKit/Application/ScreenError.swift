@@ -1,0 +1,35 @@
+/// A mistake in a screen's own code, for which UIKit raises an exception that ends the app.
+///
+/// Here the screen goes on with what it had, so that a library's caller can go on too; whoever runs
+/// the screen gets the error (`Stage.advance(to:)` throws it) and the command line ends with it.
+/// Views are named as in `LayoutError`.
+public enum ScreenError: Error, Hashable, Sendable {
+  /// A number that is infinite or not a number was set, in `value` as Core Animation prints it. The
+  /// property keeps its value.
+  case notFinite(owner: String, property: String, value: String)
+  /// A view was to become a subview of itself, or of a view inside it. It stays where it is.
+  case viewInsideItself(view: String, superview: String)
+  /// A layer was to become a sublayer or the mask of itself, or of a layer inside it. It stays where
+  /// it is.
+  case layerInsideItself(layer: String, superlayer: String)
+  /// Auto Layout cannot have been meant that way.
+  case layout(LayoutError)
+}
+
+extension ScreenError: CustomStringConvertible {
+  /// UIKit's words, and what happened instead of an exception.
+  public var description: String {
+    switch self {
+    case .notFinite(let owner, let property, let value):
+      "CALayerInvalidGeometry: \(owner): \(property) "
+        + "\(value.contains("nan") ? "contains NaN" : "is not finite"): \(value)"
+    case .viewInsideItself(let view, let superview):
+      view == superview
+        ? "Can't add self as subview: \(view)"
+        : "Can't add \(view) as a subview of \(superview), which lies inside it"
+    case .layerInsideItself(let layer, let superlayer):
+      "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree (added to \(superlayer))"
+    case .layout(let error): error.description
+    }
+  }
+}
