@@ -17,7 +17,7 @@ demo: setup
 	swift run -c release --skip-build overscroll render Fixtures/Scenes/parallax-and-scale.yaml -o Output
 
 test: setup setup-tests lint
-	swift test -c release --disable-xctest --no-parallel --traits Publishers
+	swift test -c release --disable-xctest --traits Publishers
 	swift build -c release --package-path Examples/OwnScreen
 	Examples/OwnScreen/.build/release/render render Examples/OwnScreen/Scenes/collapsing-header.yaml \
 	  -o Examples/OwnScreen/.build/pictures

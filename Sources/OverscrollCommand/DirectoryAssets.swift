@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 import ImageCodecs
 
 /// `UIImage(named:)` over directories: `Coffee` is `Coffee@3x.jpg`, `Coffee@2x.png`, `Coffee.jpeg`, …

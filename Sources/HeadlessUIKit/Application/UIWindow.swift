@@ -1,5 +1,5 @@
 public import Foundation
-public import Layers
+package import Layers
 
 /// The topmost view of a screen.
 open class UIWindow: UIView {
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   private var hasStatusBarAppearance = false
 
   /// Whether the app wants no status bar now.
-  public var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
+  package var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
 
   open override func layoutIfNeeded() { ownEnvironment.run(layOut) }
 
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() { isHidden = false }
 
   /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
-  public func layerTree(at time: TimeInterval) -> LayerTree {
+  package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       LayerTree(
         size: bounds.size,

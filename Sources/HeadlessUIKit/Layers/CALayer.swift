@@ -1,6 +1,6 @@
 public import Foundation
 public import Graphics
-public import Layers
+package import Layers
 
 /// A node of the picture, with Core Animation's names, defaults and meaning. What is set here is
 /// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
@@ -111,7 +111,7 @@ open class CALayer {
       animate(.contentsRect, from: oldValue, to: contentsRect)
     }
   }
-  open var contentMode = ContentMode.scaleToFill
+  package final var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
 
   /// Running changes, oldest first; one per property.

@@ -72,17 +72,3 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     return corners
   }
 }
-
-/// How a shrunk picture is sampled. Core Animation's default is `linear`, which aliases; ours is
-/// `area`, which does not.
-public enum CALayerContentsFilter: Hashable, Sendable {
-  case nearest, linear, trilinear, area
-
-  var sampling: SamplingFilter {
-    switch self {
-    case .nearest: .nearest
-    case .linear: .linear
-    case .trilinear, .area: .area
-    }
-  }
-}

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollPhysics
+package import ScrollPhysics
 
 /// A view that shows part of a larger content and is moved by a finger or by code.
 ///
@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
   open var transfersHorizontalScrollingToParent = true
   /// The constants of the physics, for screens that want another feel.
-  public var scrollConstants = ScrollConstants()
+  package var scrollConstants = ScrollConstants()
 
   // MARK: Indicators
 

@@ -14,7 +14,7 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// A face of one's own at a size, e.g. read from a file or `FontFace.block`.
-  public init(face: FontFace, size: CGFloat) {
+  package init(face: FontFace, size: CGFloat) {
     font = Font(face, size: size)
     fontDescriptor = UIFontDescriptor(
       design: .face(face), weight: face.weight, isItalic: face.isItalic, pointSize: size,

@@ -128,16 +128,16 @@ open class UILabel: UIView {
   }
 
   /// Several lines take the width that the layout gives, unless `preferredMaxLayoutWidth` does.
-  open override func contentSize(forWidth width: CGFloat) -> CGSize? {
+  @_spi(Overscroll) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
     numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : size(fitting: width)
   }
 
-  open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
+  @_spi(Overscroll) open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
     let layout = layout(width: size.width + Self.slack)
     return (size.height - layout.size.height) / 2 + layout.firstBaseline
   }
 
-  open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
+  @_spi(Overscroll) open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
     let layout = layout(width: size.width + Self.slack)
     return (size.height + layout.size.height) / 2 - layout.lastBaseline
   }

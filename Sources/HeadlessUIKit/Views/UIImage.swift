@@ -7,7 +7,9 @@ public final class UIImage: Hashable, Sendable {
   /// Pixels per point, above 0: 2 for a picture named `…@2x`.
   public let scale: CGFloat
 
-  /// `scale` must be positive.
+  /// A picture of one's own, for whoever provides assets; UIKit has no such initialiser. `scale` must
+  /// be positive.
+  @_spi(Overscroll)
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
     precondition(scale > 0, "image scale \(scale)")
     source = ImageSource(bitmap)

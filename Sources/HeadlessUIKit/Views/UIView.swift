@@ -262,10 +262,10 @@ open class UIView: UIResponder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// How far the first line's baseline lies below the top edge; 0 for a view without text.
-  open func firstBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+  @_spi(Overscroll) open func firstBaselineOffset(in size: CGSize) -> CGFloat { 0 }
 
   /// How far the last line's baseline lies above the bottom edge; 0 for a view without text.
-  open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+  @_spi(Overscroll) open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
 
   /// Which side reading begins on, for what this view arranges.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -293,7 +293,7 @@ open class UIView: UIResponder {
 
   /// For content that wraps at any width it is given: its size at that width. Layout asks after
   /// solving once, and solves again with the height. Nil when `intrinsicContentSize` says it all.
-  open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+  @_spi(Overscroll) open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.hugging[axis]

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 import Testing
 
 /// Reading direction, margins and guides.

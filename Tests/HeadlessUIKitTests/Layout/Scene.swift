@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 
 /// A window with a controller's view on a screen of its own, so that logs of tests do not mix.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 import Layers
 import Testing
 import Typography

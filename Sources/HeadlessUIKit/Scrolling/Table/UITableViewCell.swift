@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, ReusableView {
   }
 
   /// The look it was made with.
-  public let style: CellStyle
+  let style: CellStyle
   open private(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
   public let contentView = UIView()
