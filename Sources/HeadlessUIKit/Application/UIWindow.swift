@@ -77,10 +77,8 @@ open class UIWindow: UIView {
   /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
-      LayerTree(
-        size: bounds.size,
-        layers: [layer.snapshot(at: time)]
-          + overlay.layers.filter { !$0.isHidden }.map { $0.snapshot(at: time) })
+      let app = layer.snapshot(at: time)
+      return LayerTree(size: bounds.size, layers: [app] + overlay.snapshot(over: app, at: time))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import HeadlessUIKit
 import Layers
 import Testing
@@ -131,5 +132,88 @@ struct WindowTests {
     shown.hideAnimated(false)
     let bar = shown.bar(at: 0.2)
     #expect(bar.opacity == 1 && bar.position.y == 10)
+  }
+
+  /// A device's bar: its parts in points, clock, reception and battery.
+  private func parts(
+    width: CGFloat, safeTop: CGFloat, bar: CGFloat
+  ) -> (clock: CGRect, reception: CGRect, battery: CGRect) {
+    onScreen(
+      width: width, height: 800, scale: 3,
+      safeArea: UIEdgeInsets(top: safeTop, bottom: safeTop > 20 ? 34 : 0), statusBarHeight: bar)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let frames = window.layerTree(at: 0).layers[1].sublayers.map {
+      CGRect(
+        x: $0.position.x - $0.bounds.width / 2, y: $0.position.y - $0.bounds.height / 2,
+        width: $0.bounds.width, height: $0.bounds.height)
+    }
+    return (frames[0], frames[1], frames[2])
+  }
+
+  @Test("On an iPhone X clock and symbols are centred 22.8 below the top, the clock in its ear")
+  func partsOfNotch() {
+    let parts = parts(width: 375, safeTop: 44, bar: 44)
+    #expect(near(parts.clock.midY, 22.8, within: 1 / 3))
+    #expect(near(parts.battery.midY, 22.8, within: 1 / 3))
+    #expect(near(parts.reception.midY, parts.battery.midY))
+    #expect(parts.clock.minX > 0 && parts.clock.maxX < 83)
+    #expect(parts.reception.minX > 375 - 83 && parts.battery.maxX < 375)
+    #expect(parts.reception.maxX < parts.battery.minX)
+  }
+
+  @Test("With a home button reception stands left, the clock in the middle, the battery right")
+  func partsOfHomeButton() {
+    let parts = parts(width: 375, safeTop: 20, bar: 20)
+    #expect(near(parts.reception.minX, 6) && near(parts.battery.maxX, 369, within: 1 / 3))
+    #expect(
+      near(parts.clock.midX, 187.5, within: 1 / 3) && near(parts.clock.midY, 10, within: 1 / 3))
+    #expect(parts.reception.maxX < 50 && parts.battery.minX > 325)
+  }
+
+  @Test(
+    "Each family has measures of its own: middle, and the font's share of the clock's height",
+    arguments: [
+      (320, 20, 20, 10, 12), (375, 44, 44, 22.8, 15), (414, 48, 48, 24.9, 15),
+      (390, 47, 47, 25.5, 17), (375, 50, 50, 25.5, 17), (393, 59, 54, 32, 17),
+      (402, 62, 54, 32, 17),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func families(
+    width: CGFloat, safeTop: CGFloat, bar: CGFloat, middle: CGFloat, fontSize: CGFloat
+  ) {
+    let parts = parts(width: width, safeTop: safeTop, bar: bar)
+    #expect(near(parts.clock.midY, middle, within: 1 / 3))
+    // The system font's lines are 2444/2048 of its size, rounded up to pixels.
+    #expect(near(parts.clock.height, fontSize * 2444 / 2048, within: 1 / 3))
+    let (left, right) = (parts.clock.midX, width - parts.battery.midX)
+    #expect(safeTop <= 20 || (left < width / 3 && right < width / 3))
+    #expect(parts.battery.maxX < width && parts.clock.minX > 0)
+  }
+
+  @Test("The home indicator is white on what is dark and black on what is light, at every time")
+  func homeIndicator() {
+    let shown = Shown(notch: true)
+    func indicator(at time: TimeInterval) -> Color? {
+      shown.window.layerTree(at: time).layers[2].backgroundColor
+    }
+    let view: UIView = shown.controller.view
+    for (color, expected) in [
+      (UIColor.white, Color.black), (.black, .white), (.systemYellow, .black), (.blue, .white),
+      (UIColor(white: 0.49, alpha: 1), .white), (UIColor(white: 0.51, alpha: 1), .black),
+    ] {
+      view.backgroundColor = color
+      #expect(indicator(at: 0) == expected, "\(color.cgColor)")
+    }
+    view.backgroundColor = .white
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.backgroundColor = .black
+    }
+    #expect(indicator(at: 0.4) == .black && indicator(at: 0.6) == .white)
+    // What counts lies under the indicator, not beside it.
+    let card = UIView(frame: CGRect(x: 100, y: 790, width: 175, height: 22))
+    card.backgroundColor = .white
+    view.addSubview(card)
+    #expect(indicator(at: 1) == .black)
+    card.frame.origin.y = 700
+    #expect(indicator(at: 1) == .white)
   }
 }
