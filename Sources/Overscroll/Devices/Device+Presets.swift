@@ -2,7 +2,7 @@ import Foundation
 
 // Sources. Sizes, scales, safe areas and status bars up to iPhone 15: the table in
 // blog.csdn.net/weixin_37543822/article/details/135525139 (status bar and safe area listed apart:
-// 54 and 59 under a Dynamic Island), in accord with systems.md §0 for SE, 8 and X. iPhone 16 and
+// 54 and 59 under a Dynamic Island). iPhone 16 and
 // 17: the presets of pub.dev/packages/device_preview 3.0 (62 points on 16 Pro, 16 Pro Max, 17
 // Pro) and github.com/aloisdeniel/flutter_device_preview (59 on 16); iPhone 17 shares the 16
 // Pro's screen (pub.dev/packages/flutterware, note on iphone16Pro). Corner radii:

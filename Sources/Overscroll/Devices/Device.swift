@@ -7,8 +7,10 @@ public import Foundation
 public struct Device: Hashable, Sendable {
   /// What the system covers along each edge, in points.
   public struct SafeArea: Hashable, Sendable {
+    /// In points.
     public var top, left, bottom, right: CGFloat
 
+    /// All edges free unless given.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -81,7 +83,10 @@ public struct Device: Hashable, Sendable {
 
 /// Why a device cannot be: the measure that is out of range.
 public enum DeviceError: Error, Hashable {
+  /// A side is out of `Device.sides`.
   case size(CGSize)
+  /// The scale is out of `Device.scales`.
   case scale(CGFloat)
+  /// An inset is negative, or nothing is left between two.
   case safeArea(Device.SafeArea)
 }
