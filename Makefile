@@ -8,6 +8,11 @@ BREW := libpng giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle
 
+# What the runner did not run, and why.
+TEST_LOG := .build/tests.log
+SKIPPED := .build/skipped.txt
+SHELL := /bin/bash
+
 SOURCES := Package.swift Sources Tests Benchmarks Examples
 
 .PHONY: demo test lint setup setup-tests
@@ -17,10 +22,14 @@ demo: setup
 	swift run -c release --skip-build overscroll render Fixtures/Scenes/parallax-and-scale.yaml -o Output
 
 test: setup setup-tests lint
-	swift test -c release --disable-xctest --traits Publishers
+	mkdir -p .build
+	set -o pipefail; swift test -c release --disable-xctest --traits Publishers 2>&1 \
+	  | tee $(TEST_LOG)
+	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) | sort -u > $(SKIPPED) || true
 	swift build -c release --package-path Examples/OwnScreen
 	Examples/OwnScreen/.build/release/render render Examples/OwnScreen/Scenes/collapsing-header.yaml \
 	  -o Examples/OwnScreen/.build/pictures
+	@if [ -s $(SKIPPED) ]; then echo "Skipped:"; cat $(SKIPPED); else echo "Nothing was skipped."; fi
 
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))

@@ -2,77 +2,88 @@ import Foundation
 
 /// Where a golden lies, and how it is read and written.
 struct GoldenFile {
-  /// The path without its ending.
-  private let stem: String
-  /// `<TestFile>/<name>`: the same below the artifacts' directory.
+  /// The golden's path.
+  let path: String
+  /// `<TestFile>/<name>.<ending>`: the same below the artifacts' directory.
   let id: String
-  private let pathExtension: String
+  /// Where the fonts and libraries stand that it was recorded with.
+  private var recordPath: String { "\(path).fonts" }
 
-  var path: String { "\(stem).\(pathExtension)" }
-  /// Lists the fonts that the golden was recorded with, one a line.
-  private var fontsPath: String { "\(stem).fonts" }
+  /// - Parameters:
+  ///   - folder: what `folder(directory:filePath:environment:)` says.
+  ///   - name: of the golden in it, any text.
+  init(folder: String, filePath: String, name: String, pathExtension: String) {
+    let file = "\(Self.fileName(name)).\(pathExtension)"
+    path = "\(folder)/\(file)"
+    id = "\(Self.stem(of: filePath))/\(file)"
+  }
 
-  init(
-    directory: String?, filePath: String, testName: String, name: String?, pathExtension: String,
-    environment: SnapshotEnvironment
-  ) {
+  /// A source file's name without its ending.
+  static func stem(of filePath: String) -> String {
+    ((filePath as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// The directory of a source file's goldens: `directory` itself if given, else a directory of the
+  /// file's name in what the environment says, or in `__Snapshots__` beside it.
+  static func folder(
+    directory: String?, filePath: String, environment: SnapshotEnvironment
+  ) -> String {
     let source = filePath as NSString
-    let suite = (source.lastPathComponent as NSString).deletingPathExtension
-    let folder =
-      directory
-      ?? environment.goldens.map { "\($0)/\(suite)" }
-      ?? "\(source.deletingLastPathComponent)/__Snapshots__/\(suite)"
-    let test = String(testName.prefix { $0 != "(" })
-    let file = Self.fileName(name.map { "\(test).\($0)" } ?? test)
-    stem = "\(folder)/\(file)"
-    id = "\(suite)/\(file)"
-    self.pathExtension = pathExtension
+    return directory ?? environment.goldens.map { "\($0)/\(stem(of: filePath))" }
+      ?? "\(source.deletingLastPathComponent)/__Snapshots__/\(stem(of: filePath))"
   }
 
   /// ASCII letters, digits, `.`, `-` and `_`; everything else is a hyphen. At most 100 bytes: some
-  /// file systems end at 143, and endings follow. What is cut is told apart by its hash.
+  /// file systems end at 143, and endings follow. Names that were changed are told apart by a hash.
   private static func fileName(_ text: String) -> String {
     let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_".utf8)
     let bytes = text.utf8.map { allowed.contains($0) ? $0 : UInt8(ascii: "-") }
     let name = String(decoding: bytes, as: UTF8.self)
-    guard bytes.count > 100 else { return name }
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return "\(name.prefix(83))-\(hexadecimal(hash))"
+    guard bytes.count > 100 || name != text else { return name }
+    return "\(name.prefix(83))-\(hexadecimal(contentHash(text.utf8)))"
   }
 
   /// Nil if there is none.
-  func read() -> [UInt8]? { FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+  func read() throws(FileFailure) -> [UInt8]? { try Self.bytes(path) }
 
-  /// The fonts it was recorded with; empty without real text.
-  func readFonts() -> [String] {
-    guard let data = FileManager.default.contents(atPath: fontsPath) else { return [] }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  /// What the golden was recorded with; nothing for one without text.
+  func readRecord() throws(FileFailure) -> GoldenRecord {
+    GoldenRecord(text: String(decoding: try Self.bytes(recordPath) ?? [], as: UTF8.self))
   }
 
-  func write(_ bytes: [UInt8], fonts: [String]) throws {
+  private static func bytes(_ path: String) throws(FileFailure) -> [UInt8]? {
+    do {
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      let failure = FileFailure(error, path: path)
+      if failure.code == .ENOENT { return nil }
+      throw failure
+    }
+  }
+
+  func write(_ bytes: [UInt8], record: GoldenRecord) throws(FileFailure) {
     try writeWhole(bytes, to: path)
-    if fonts.isEmpty {
-      if FileManager.default.fileExists(atPath: fontsPath) {
-        try FileManager.default.removeItem(atPath: fontsPath)
+    if record.fonts.isEmpty {
+      guard FileManager.default.fileExists(atPath: recordPath) else { return }
+      do {
+        try FileManager.default.removeItem(atPath: recordPath)
+      } catch {
+        throw FileFailure(error, path: recordPath)
       }
     } else {
-      try writeWhole(Array(fonts.map { $0 + "\n" }.joined().utf8), to: fontsPath)
+      try writeWhole(Array(record.text.utf8), to: recordPath)
     }
   }
 }
 
 /// Writes a file that appears whole or not at all, and its directory if there is none.
-func writeWhole(_ bytes: [UInt8], to path: String) throws {
+func writeWhole(_ bytes: [UInt8], to path: String) throws(FileFailure) {
   let folder = (path as NSString).deletingLastPathComponent
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  // Foundation's atomic write is a temporary file and a rename.
-  try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-}
-
-/// Sixteen digits.
-func hexadecimal(_ number: UInt64) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
+  do {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // Foundation's atomic write is a temporary file and a rename.
+    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  } catch {
+    throw FileFailure(error, path: path)
+  }
 }

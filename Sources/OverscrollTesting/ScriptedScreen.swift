@@ -8,6 +8,8 @@ public import Typography
 @MainActor
 public struct ScriptedScreen {
   let makeStage: () throws -> Stage
+  /// Where the system font comes from.
+  let fonts: FontLibrary?
 
   /// - Parameters:
   ///   - assets: where `UIImage(named:)` looks.
@@ -19,6 +21,7 @@ public struct ScriptedScreen {
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
     makeController: @escaping () throws -> UIViewController
   ) {
+    self.fonts = fonts
     makeStage = {
       try Stage(
         device: device, timeline: timeline, assets: assets, fonts: fonts, makeRoot: makeController)
@@ -30,6 +33,7 @@ public struct ScriptedScreen {
     _ scene: Scene, screens: ScreenCatalogue = .builtIn,
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil
   ) {
+    self.fonts = fonts
     makeStage = { try screens.stage(for: scene, assets: assets, fonts: fonts) }
   }
 }

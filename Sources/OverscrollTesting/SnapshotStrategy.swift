@@ -52,34 +52,46 @@ public struct SnapshotStrategy: Sendable {
     return Self(kind: .animation(clock, scale: scale))
   }
 
-  /// Plays the screen. The fonts are those that it asked its screen for; the problems what could not
-  /// be shown as it meant it.
+  /// What was taken of a screen.
+  struct Played {
+    let artifact: SnapshotArtifact
+    /// The fonts that the screen was set in, as `name digest`.
+    let fonts: [String]
+    /// What could not be shown as the screen meant it, each once.
+    let problems: [String]
+    /// Whether the artifact is a trace of a screen in which nothing has a name.
+    let isNameless: Bool
+  }
+
   @MainActor
-  func artifact(
-    of screen: ScriptedScreen
-  ) throws -> (SnapshotArtifact, fonts: [String], problems: [String]) {
+  func play(_ screen: ScriptedScreen) throws -> Played {
     var stages: [Stage] = []
     let makeStage = {
       stages.append(try screen.makeStage())
       return stages[stages.count - 1]
     }
-    let artifact: SnapshotArtifact =
-      switch kind {
-      case .filmstrip(let moments, let scale):
-        .picture(
-          try filmstrip(
-            moments.map {
-              try Recorder(jobs: 1, makeStage: makeStage).still(at: $0.time, scale: scale)
-            }))
-      case .trace(let sampling): .text(try trace(sampling, makeStage))
-      case .animation(let clock, let scale): .animation(try animation(clock, scale, makeStage()))
-      }
+    var isNameless = false
+    let artifact: SnapshotArtifact
+    switch kind {
+    case .filmstrip(let moments, let scale):
+      artifact = .picture(
+        try filmstrip(
+          moments.map {
+            try Recorder(jobs: 1, makeStage: makeStage).still(at: $0.time, scale: scale)
+          }))
+    case .trace(let sampling):
+      let trace = try trace(sampling, makeStage)
+      artifact = .text(trace.text)
+      isNameless = trace.isNameless
+    case .animation(let clock, let scale):
+      artifact = .animation(try animation(clock, scale, makeStage()))
+    }
     let problems = stages.flatMap(\.problems).reduce(into: [String]()) { all, problem in
       if !all.contains(problem) { all.append(problem) }
     }
-    return (
-      artifact, Set(stages.flatMap(\.environment.text.fontDigests)).sorted(), problems
-    )
+    return Played(
+      artifact: artifact, fonts: Set(stages.flatMap(\.environment.text.fontDigests)).sorted(),
+      problems: problems, isNameless: isNameless)
   }
 
   /// Eight clear pixels between two pictures.
@@ -99,15 +111,18 @@ public struct SnapshotStrategy: Sendable {
   }
 
   @MainActor
-  private func trace(_ sampling: TraceSampling, _ makeStage: @escaping () throws -> Stage) throws
-    -> String
-  {
+  private func trace(
+    _ sampling: TraceSampling, _ makeStage: @escaping () throws -> Stage
+  ) throws -> (text: String, isNameless: Bool) {
     var text = ""
+    var isNameless = true
     try Recorder(jobs: 1, makeStage: makeStage).trace(sampling) { row in
       if text.isEmpty, let header = TraceFormat.csv.header(for: row) { text = header + "\n" }
       text += TraceFormat.csv.line(for: row.rounded(toDecimals: 6)) + "\n"
+      let isEmpty = row.scrollViews.isEmpty && row.views.isEmpty && row.constraints.isEmpty
+      isNameless = isNameless && isEmpty
     }
-    return text
+    return (text, isNameless)
   }
 
   @MainActor
@@ -126,46 +141,5 @@ public struct SnapshotStrategy: Sendable {
       index += 1
     }
     return bytes + (try encoder.finish())
-  }
-}
-
-/// When a picture is taken.
-public enum SnapshotMoment: Hashable, Sendable {
-  /// Seconds since the start; past the script's end, its end.
-  case time(TimeInterval)
-  /// Before the script does anything.
-  case start
-  /// When the script is over.
-  case end
-
-  var time: TimeInterval? {
-    switch self {
-    case .time(let time): time
-    case .start: 0
-    case .end: nil
-    }
-  }
-}
-
-/// What a strategy takes of a screen.
-enum SnapshotArtifact {
-  case picture(Bitmap)
-  case text(String)
-  case animation([UInt8])
-
-  var pathExtension: String {
-    switch self {
-    case .picture: "png"
-    case .text: "csv"
-    case .animation: "gif"
-    }
-  }
-
-  func encoded() throws -> [UInt8] {
-    switch self {
-    case .picture(let bitmap): try bitmap.encodedAsPNG()
-    case .text(let text): Array(text.utf8)
-    case .animation(let bytes): bytes
-    }
   }
 }

@@ -1,54 +1,90 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import Typography
 
 /// One artifact held against one golden.
 struct SnapshotVerification {
   let artifact: SnapshotArtifact
-  let fonts: [String]
+  /// The artifact as a file.
+  let bytes: [UInt8]
+  /// What the artifact was made with.
+  let record: GoldenRecord
+  /// Where the screen's fonts come from.
+  let library: FontLibrary?
+  /// Whether the artifact is a trace without numbers.
+  let isNameless: Bool
   let golden: GoldenFile
   let tolerance: Tolerance
   let mode: RecordMode
   /// The directory for pictures of failures.
   let artifacts: String
 
+  private var actualPath: String {
+    let file = golden.id as NSString
+    return "\(artifacts)/\(file.deletingPathExtension).actual.\(file.pathExtension)"
+  }
+  /// With the golden's whole name: a picture and a film of one name have one each.
+  private var differencePath: String { "\(artifacts)/\(golden.id).difference.png" }
+
   func result() throws -> SnapshotResult {
-    guard let reference = golden.read() else {
-      return mode == .never ? .failed(try failure(.noGolden)) : try record(replacing: false)
+    if isNameless { return .failed(SnapshotFailure(.nothingNamed, golden: golden.path)) }
+    let reference: [UInt8]?
+    let wanted: GoldenRecord
+    do {
+      reference = try golden.read()
+      wanted = try golden.readRecord()
+    } catch {
+      return .failed(failure(.unreadable(error)))
     }
-    if mode == .all { return try record(replacing: true) }
-    let wanted = golden.readFonts()
-    guard wanted == fonts else {
-      return .skipped(SnapshotSkip(golden: golden.path, wanted: wanted, found: fonts))
+    guard let reference else {
+      return mode == .never ? .failed(failure(.noGolden)) : recording(replacing: false)
     }
-    guard let failure = try compare(with: reference) else { return .matched }
-    return mode == .failed ? try record(replacing: true) : .failed(failure)
+    if mode == .all { return recording(replacing: true) }
+    let missing = wanted.fonts(missingFrom: record.fonts, and: library)
+    guard missing.isEmpty else {
+      return mode == .never
+        ? .failed(failure(.fontsMissing(missing, found: record.fonts), reference: reference))
+        : .skipped(
+          SnapshotSkip(golden: golden.path, missing: missing, found: record.fonts))
+    }
+    guard let difference = try compare(with: reference) else {
+      clearArtifacts()
+      return .matched
+    }
+    if mode == .failed, !difference.verdict.isDamage { return recording(replacing: true) }
+    return .failed(difference)
   }
 
-  private func record(replacing: Bool) throws -> SnapshotResult {
-    try golden.write(artifact.encoded(), fonts: fonts)
+  private func recording(replacing: Bool) -> SnapshotResult {
+    do {
+      try golden.write(bytes, record: record)
+    } catch {
+      return .failed(failure(.unwritable(error)))
+    }
+    clearArtifacts()
     return .recorded(SnapshotRecording(golden: golden.path, replaced: replacing))
   }
 
+  /// Nil if there is no difference.
   private func compare(with reference: [UInt8]) throws -> SnapshotFailure? {
     switch artifact {
     case .text(let text):
-      return try TraceComparison(
-        reference: String(decoding: reference, as: UTF8.self), actual: text
-      )
-      .difference.map { try failure(.lines($0), reference: reference) }
-    case .picture(let bitmap):
+      return TraceComparison(reference: String(decoding: reference, as: UTF8.self), actual: text)
+        .difference.map { failure(.lines($0), reference: reference) }
+    case .picture:
       // Through the file format and back, as the golden went: what it cannot hold is no difference.
-      let actual = try Bitmap(decoding: bitmap.encodedAsPNG())
+      let actual = try Bitmap(decoding: bytes)
       let expected: Bitmap
       do {
         expected = try Bitmap(decoding: reference)
       } catch {
-        return try failure(.unreadable("\(error)"), reference: reference)
+        return failure(.damaged(error), reference: reference)
       }
-      guard let verdict = verdict(expected, actual) else { return nil }
-      return try failure(verdict, reference: reference, pictures: (expected, actual))
-    case .animation(let bytes): return try compareFilms(reference, bytes)
+      return verdict(expected, actual).map {
+        failure($0, reference: reference, pictures: (expected, actual))
+      }
+    case .animation: return try compareFilms(with: reference)
     }
   }
 
@@ -67,17 +103,16 @@ struct SnapshotVerification {
       x: first.x, y: first.y, reference: first.reference, actual: first.actual)
   }
 
-  private func compareFilms(_ reference: [UInt8], _ actual: [UInt8]) throws -> SnapshotFailure? {
-    var (expectedDelays, actualDelays): ([Int], [Int]) = ([], [])
-    var films: (GIFDecoder, GIFDecoder)
-    films.1 = try GIFDecoder(actual)
+  private func compareFilms(with reference: [UInt8]) throws -> SnapshotFailure? {
+    var actual = try GIFDecoder(bytes)
     do {
-      films.0 = try GIFDecoder(reference)
+      var expected = try GIFDecoder(reference)
+      var (expectedDelays, actualDelays): ([Int], [Int]) = ([], [])
       while true {
-        let (a, b) = (try films.0.next(), try films.1.next())
+        let (a, b) = (try expected.next(), try actual.next())
         if let a, let b, let verdict = verdict(a.bitmap, b.bitmap) {
           let time = Double(expectedDelays.reduce(0, +)) / 100
-          return try failure(
+          return failure(
             .frame(expectedDelays.count, time: time, verdict), reference: reference,
             pictures: (a.bitmap, b.bitmap))
         }
@@ -85,38 +120,60 @@ struct SnapshotVerification {
         if let b { actualDelays.append(b.delay) }
         if a == nil, b == nil { break }
       }
-    } catch let error as CodecError {
-      return try failure(.unreadable("\(error)"), reference: reference)
+      guard expectedDelays != actualDelays else { return nil }
+      return failure(
+        .delays(reference: expectedDelays, actual: actualDelays), reference: reference)
+    } catch {
+      return failure(.damaged(error), reference: reference)
     }
-    guard expectedDelays != actualDelays else { return nil }
-    return try failure(
-      .delays(reference: expectedDelays, actual: actualDelays), reference: reference)
   }
 
-  /// Writes what there is to look at.
+  /// Writes what there is to look at. A verdict stands whether or not that succeeds.
   private func failure(
     _ verdict: SnapshotVerdict, reference: [UInt8]? = nil, pictures: (Bitmap, Bitmap)? = nil
-  ) throws -> SnapshotFailure {
-    var failure = SnapshotFailure(verdict: verdict, golden: golden.path)
-    let name = (golden.id as NSString).lastPathComponent
-    let ending = artifact.pathExtension
+  ) -> SnapshotFailure {
+    var failure = SnapshotFailure(verdict, golden: golden.path)
+    let file = (golden.id as NSString).lastPathComponent as NSString
+    let (name, ending) = (file.deletingPathExtension, file.pathExtension)
     if let reference { failure.attachments.append(("\(name).reference.\(ending)", reference)) }
-    let bytes = try artifact.encoded()
     failure.attachments.append(("\(name).actual.\(ending)", bytes))
-    let actual = "\(artifacts)/\(golden.id).actual.\(ending)"
-    try writeWhole(bytes, to: actual)
-    failure.actual = actual
-    if let (expected, drawn) = pictures,
-      (expected.width, expected.height) == (drawn.width, drawn.height)
-    {
-      let picture = try PictureComparison.picture(
-        reference: expected, actual: drawn, tolerance: tolerance
-      ).encodedAsPNG()
-      failure.attachments.append(("\(name).difference.png", picture))
-      let difference = "\(artifacts)/\(golden.id).difference.png"
-      try writeWhole(picture, to: difference)
-      failure.difference = difference
+    do {
+      try writeWhole(bytes, to: actualPath)
+      failure.actual = actualPath
+      if let picture = difference(pictures) {
+        failure.attachments.append(("\(file).difference.png", picture))
+        try writeWhole(picture, to: differencePath)
+        failure.difference = differencePath
+      }
+    } catch {
+      failure.unwritten = error
     }
     return failure
+  }
+
+  /// Nil without pictures, or for pictures of two sizes.
+  private func difference(_ pictures: (Bitmap, Bitmap)?) -> [UInt8]? {
+    guard let (expected, drawn) = pictures,
+      (expected.width, expected.height) == (drawn.width, drawn.height)
+    else { return nil }
+    // It has the size of a picture that came out of a PNG or GIF.
+    return try? PictureComparison.picture(
+      reference: expected, actual: drawn, tolerance: tolerance
+    ).encodedAsPNG()
+  }
+
+  /// What an earlier run wrote of this golden is no longer true.
+  private func clearArtifacts() {
+    for path in [actualPath, differencePath] where FileManager.default.fileExists(atPath: path) {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+}
+
+extension SnapshotVerdict {
+  /// Whether the golden itself is at fault.
+  fileprivate var isDamage: Bool {
+    if case .damaged = self { return true }
+    return false
   }
 }

@@ -113,6 +113,7 @@ enum HouseRules {
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
+      .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("HeadlessUIKit/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
     WordRule("errors are thrown, mistakes are preconditions", #"\btry!|\bfatalError\("#),

@@ -12,11 +12,14 @@ struct AssertionTests {
     let folder = try Folder()
     let screen = try square()
     withKnownIssue {
-      assertSnapshot(of: screen, as: .frame(at: .end), record: .missing, directory: folder.path)
+      assertSnapshot(
+        of: screen, as: .frame(at: .end), named: "a", record: .missing, directory: folder.path)
     } matching: { issue in
       "\(issue)".contains("there was no golden")
     }
-    assertSnapshot(of: screen, as: .frame(at: .end), record: .never, directory: folder.path)
+    assertSnapshot(
+      of: screen, as: .frame(at: .end), named: "a", record: .never, directory: folder.path)
+    #expect(folder.regularFiles == ["aRecordedGoldenFailsTheTestAndAMatchDoesNot.a.png"])
   }
 
   @Test func aMissingGoldenFailsTheTest() throws {

@@ -6,8 +6,8 @@ import TestSupport
 
 extension Folder {
   /// An environment in which failures and goldens stay in this directory.
-  func environment(_ record: RecordMode = .missing) -> SnapshotEnvironment {
-    var environment = SnapshotEnvironment(["OVERSCROLL_ARTIFACTS_DIR": "\(path)/artifacts"])
+  func environment(_ record: RecordMode = .missing) throws -> SnapshotEnvironment {
+    var environment = try SnapshotEnvironment(["OVERSCROLL_ARTIFACTS_DIR": "\(path)/artifacts"])
     environment.record = record
     return environment
   }

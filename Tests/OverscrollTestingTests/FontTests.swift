@@ -8,21 +8,25 @@ import Typography
 /// Goldens with text of a font file hold only where that very file is installed.
 @MainActor
 struct FontTests {
-  private func label(_ fonts: FontLibrary?) -> ScriptedScreen {
+  private func label(_ fonts: FontLibrary?, weight: UIFont.Weight = .regular) -> ScriptedScreen {
     ScriptedScreen(fonts: fonts) {
       let controller = UIViewController()
       let label = UILabel(frame: CGRect(x: 10, y: 40, width: 200, height: 30))
       label.text = "Overscroll"
-      label.font = .systemFont(ofSize: 17)
+      label.font = .systemFont(ofSize: 17, weight: weight)
       controller.view.addSubview(label)
       return controller
     }
   }
 
-  private func verify(_ screen: ScriptedScreen, in folder: Folder) throws -> SnapshotResult {
+  private func verify(
+    _ screen: ScriptedScreen, in folder: Folder, record mode: RecordMode = .missing
+  ) throws -> SnapshotResult {
     try verifySnapshot(
       of: screen, as: .frame(at: .start), directory: "\(folder.path)/goldens",
-      filePath: "/tests/FontTests.swift", testName: "label()", in: folder.environment())
+      filePath: "/tests/FontTests.swift",
+      test: SnapshotTest(suites: [], name: "label", identity: "label"),
+      in: folder.environment(mode), registry: SnapshotRegistry())
   }
 
   @Test(.needs(.inter))
@@ -30,8 +34,8 @@ struct FontTests {
     let folder = try Folder()
     let inter = label(FontLibrary(directories: InstalledFonts.interDirectories))
     _ = try verify(inter, in: folder)
-    #expect(folder.regularFiles == ["goldens/label.fonts", "goldens/label.png"])
-    let fonts = String(decoding: try folder.bytes("goldens/label.fonts"), as: UTF8.self)
+    #expect(folder.regularFiles == ["goldens/label.1.png", "goldens/label.1.png.fonts"])
+    let fonts = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
     #expect(fonts.hasPrefix("Inter Regular ") && fonts.hasSuffix("\n"))
     guard case .matched = try verify(inter, in: folder) else {
       Issue.record("the same font does not match itself")
@@ -40,21 +44,52 @@ struct FontTests {
   }
 
   @Test(.needs(.inter))
-  func withAnotherFontNothingIsCompared() throws {
+  func withoutItsFontAGoldenIsNotCompared() throws {
     let folder = try Folder()
     _ = try verify(label(FontLibrary(directories: InstalledFonts.interDirectories)), in: folder)
-    guard case .skipped(let skip) = try verify(label(nil), in: folder) else {
-      Issue.record("compared with the wrong font")
+    for mode in [RecordMode.missing, .failed] {
+      guard case .skipped(let skip) = try verify(label(nil), in: folder, record: mode) else {
+        Issue.record("compared with the wrong font")
+        return
+      }
+      #expect(skip.missing.count == 1 && skip.found.isEmpty)
+      #expect(skip.description.hasPrefix("skipped: "))
+      #expect(skip.description.contains("Inter Regular"))
+    }
+  }
+
+  @Test(.needs(.inter))
+  func whereNothingMayBeRecordedAMissingFontFails() throws {
+    let folder = try Folder()
+    _ = try verify(label(FontLibrary(directories: InstalledFonts.interDirectories)), in: folder)
+    guard case .failed(let failure) = try verify(label(nil), in: folder, record: .never),
+      case .fontsMissing(let missing, []) = failure.verdict
+    else {
+      Issue.record("passed without its font")
       return
     }
-    #expect(!skip.wanted.isEmpty && skip.found.isEmpty)
-    #expect(skip.description.hasPrefix("skipped: "))
-    #expect(skip.description.contains("Inter Regular"))
+    #expect(missing.count == 1)
+    #expect("\(failure)".hasPrefix("the golden was recorded with Inter Regular "))
+  }
+
+  /// The list of fonts in use changes with the weight; both are here, so that pictures are compared.
+  @Test(.needs(.inter), arguments: [RecordMode.missing, .never])
+  func aLabelThatLosesItsWeightFails(mode: RecordMode) throws {
+    let folder = try Folder()
+    let inter = FontLibrary(directories: InstalledFonts.interDirectories)
+    _ = try verify(label(inter, weight: .bold), in: folder)
+    // As in another process, whose library has not read the bold file.
+    let fresh = FontLibrary(directories: InstalledFonts.interDirectories)
+    let result = try verify(label(fresh), in: folder, record: mode)
+    guard case .failed(let failure) = result, case .pixels = failure.verdict else {
+      Issue.record("\(result)")
+      return
+    }
   }
 
   @Test func theBlockFontNeedsNoFile() throws {
     let folder = try Folder()
     _ = try verify(label(nil), in: folder)
-    #expect(folder.regularFiles == ["goldens/label.png"])
+    #expect(folder.regularFiles == ["goldens/label.1.png"])
   }
 }

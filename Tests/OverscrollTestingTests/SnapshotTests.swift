@@ -15,13 +15,17 @@ struct SnapshotTests {
 
   init() throws { folder = try Folder() }
 
+  private let squares = SnapshotTest(suites: [], name: "squares", identity: "squares")
+
+  /// As if in a process of its own.
   private func verify(
     _ screen: ScriptedScreen, _ strategy: SnapshotStrategy, named name: String? = nil,
     record mode: RecordMode = .missing, tolerance: Tolerance = .exact
   ) throws -> SnapshotResult {
     try verifySnapshot(
       of: screen, as: strategy, named: name, tolerance: tolerance, directory: goldens,
-      filePath: "/tests/SquareTests.swift", testName: "squares()", in: folder.environment(mode))
+      filePath: "/tests/SquareTests.swift", test: squares, in: folder.environment(mode),
+      registry: SnapshotRegistry())
   }
 
   private func failure(_ result: SnapshotResult) throws -> SnapshotFailure {
@@ -59,8 +63,8 @@ struct SnapshotTests {
 
   @Test func theGoldenIsAPictureOfTheScreen() throws {
     _ = try verify(try square(), .frame(at: .end))
-    #expect(folder.regularFiles == ["goldens/squares.png"])
-    let picture = try Bitmap(decoding: folder.bytes("goldens/squares.png"))
+    #expect(folder.regularFiles == ["goldens/squares.1.png"])
+    let picture = try Bitmap(decoding: folder.bytes("goldens/squares.1.png"))
     #expect(picture.width == 40 && picture.height == 60)
     // Dragged by 20, ten of which are the hysteresis: the square's top goes from 20 to 10.
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
@@ -70,7 +74,7 @@ struct SnapshotTests {
 
   @Test func aFilmstripHasItsPicturesSideBySide() throws {
     _ = try verify(try square(), .filmstrip(at: [.start, .end]))
-    let strip = try Bitmap(decoding: folder.bytes("goldens/squares.png"))
+    let strip = try Bitmap(decoding: folder.bytes("goldens/squares.1.png"))
     #expect(strip.width == 88 && strip.height == 60)
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     #expect(strip[10, 20] == red && strip[58, 10] == red)
@@ -82,7 +86,7 @@ struct SnapshotTests {
     #expect(failure.verdict == .noGolden)
     #expect(failure.description.hasPrefix("there is no golden"))
     #expect(failure.description.contains("OVERSCROLL_RECORD"))
-    #expect(folder.regularFiles == ["artifacts/SquareTests/squares.actual.png"])
+    #expect(folder.regularFiles == ["artifacts/SquareTests/squares.1.actual.png"])
   }
 
   @Test func aDifferenceIsMeasuredAndShown() throws {
@@ -95,18 +99,19 @@ struct SnapshotTests {
           count: 100, total: 2400, worst: 255, x: 10, y: 10,
           reference: Pixel(red: 255, green: 0, blue: 0, alpha: 255),
           actual: Pixel(red: 0, green: 0, blue: 255, alpha: 255)))
-    let actual = "\(folder.path)/artifacts/SquareTests/squares.actual.png"
-    let difference = "\(folder.path)/artifacts/SquareTests/squares.difference.png"
+    let actual = "\(folder.path)/artifacts/SquareTests/squares.1.actual.png"
+    let difference = "\(folder.path)/artifacts/SquareTests/squares.1.png.difference.png"
     #expect(
       failure.description == """
         100 of 2400 pixels differ, the worst channel by 255 of 255; first at (10, 10): \
         (255, 0, 0, 255) in the golden, (0, 0, 255, 255) now
-        golden:     \(goldens)/squares.png
+        golden:     \(goldens)/squares.1.png
         actual:     \(actual)
         difference: \(difference)
-        accept:     mkdir -p '\(goldens)' && cp '\(actual)' '\(goldens)/squares.png'
+        accept:     mkdir -p '\(goldens)' && cp '\(actual)' '\(goldens)/squares.1.png'
         """)
-    let picture = try Bitmap(decoding: folder.bytes("artifacts/SquareTests/squares.difference.png"))
+    let picture = try Bitmap(
+      decoding: folder.bytes("artifacts/SquareTests/squares.1.png.difference.png"))
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     #expect(picture[10, 10] == red && picture[19, 19] == red)
     #expect(picture[9, 10] != red)
@@ -174,12 +179,12 @@ struct SnapshotTests {
       failure.description.hasPrefix(
         "\(difference.count) lines differ; first line 2, square.frame.width: "
           + "'10' in the golden, '12' now\n"))
-    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.actual.csv"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.csv"))
   }
 
   @Test func aLongerTraceDiffers() throws {
     _ = try verify(try square(), .trace())
-    let lines = try folder.bytes("goldens/squares.csv").split(separator: UInt8(ascii: "\n"))
+    let lines = try folder.bytes("goldens/squares.1.csv").split(separator: UInt8(ascii: "\n"))
     let longer = try square(timeline: [.drag(by: -20, over: 0.2), .release, .settle, .hold(0.1)])
     let failure = try failure(verify(longer, .trace()))
     guard case .lines(let difference) = failure.verdict else {
@@ -204,8 +209,8 @@ struct SnapshotTests {
     #expect(index > 0)
     #expect(time >= 0.1 && time < 0.3)
     #expect(failure.description.hasPrefix("frame \(index) at \(time) s: "))
-    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.difference.png"))
-    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.actual.gif"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.gif.difference.png"))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.gif"))
   }
 
   @Test func aFilmInAnotherRhythmDiffers() throws {
@@ -234,15 +239,17 @@ struct SnapshotTests {
 
   @Test func aDamagedGoldenIsSaidToBe() throws {
     try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
-    for (strategy, ending) in [
-      (SnapshotStrategy.frame(at: .end), "png"), (.animation(fps: 10), "gif"),
+    for (strategy, ending, mode) in [
+      (SnapshotStrategy.frame(at: .end), "png", RecordMode.failed),
+      (.animation(fps: 10), "gif", .missing),
     ] {
-      try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(goldens)/squares.\(ending)"))
-      let failure = try failure(verify(try square(), strategy))
-      guard case .unreadable = failure.verdict else {
+      try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(goldens)/squares.1.\(ending)"))
+      let failure = try failure(verify(try square(), strategy, record: mode))
+      guard case .damaged = failure.verdict else {
         Issue.record("\(failure.verdict)")
         continue
       }
+      #expect(try folder.bytes("goldens/squares.1.\(ending)") == Array("no picture".utf8))
     }
   }
 
@@ -252,29 +259,103 @@ struct SnapshotTests {
     _ = try verify(try square(), .frame(at: .end), named: String(repeating: "x", count: 201))
     let names = folder.regularFiles.map { ($0 as NSString).lastPathComponent }
     #expect(names.count == 3)
-    #expect(names.contains("squares.gr----e-1-2.png"))
+    #expect(names.contains { $0.hasPrefix("squares.gr----e-1-2-") })
     #expect(names.allSatisfy { $0.utf8.count <= 104 && $0.utf8.allSatisfy { $0 < 128 } })
+    // What is no longer readable in the name is not lost: other text, other file.
+    _ = try verify(try square(), .frame(at: .end), named: "größe 1-2")
+    #expect(folder.regularFiles.count == 4)
   }
 
   @Test func goldensLieBesideTheTestsUnlessSaidOtherwise() throws {
     let tests = "\(folder.path)/Tests/SquareTests.swift"
     _ = try verifySnapshot(
-      of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
-      in: folder.environment())
-    #expect(folder.regularFiles == ["Tests/__Snapshots__/SquareTests/squares.png"])
-    var environment = folder.environment()
+      of: try square(), as: .frame(at: .end), filePath: tests, test: squares,
+      in: folder.environment(), registry: SnapshotRegistry())
+    #expect(folder.regularFiles == ["Tests/__Snapshots__/SquareTests/squares.1.png"])
+    var environment = try folder.environment()
     environment.goldens = "\(folder.path)/elsewhere"
     _ = try verifySnapshot(
-      of: try square(), as: .frame(at: .end), filePath: tests, testName: "squares()",
-      in: environment)
-    #expect(folder.regularFiles.contains("elsewhere/SquareTests/squares.png"))
+      of: try square(), as: .frame(at: .end), filePath: tests, test: squares, in: environment,
+      registry: SnapshotRegistry())
+    #expect(folder.regularFiles.contains("elsewhere/SquareTests/squares.1.png"))
   }
 
-  @Test func theEnvironmentSetsTheMode() {
-    #expect(SnapshotEnvironment([:]).record == .missing)
-    #expect(SnapshotEnvironment(["CI": "true"]).record == .never)
-    #expect(SnapshotEnvironment(["CI": "false"]).record == .missing)
-    #expect(SnapshotEnvironment(["CI": "1", "OVERSCROLL_RECORD": "all"]).record == .all)
-    #expect(SnapshotEnvironment(["OVERSCROLL_RECORD": "sometimes"]).record == .missing)
+  @Test func theEnvironmentSetsTheMode() throws {
+    #expect(try SnapshotEnvironment([:]).record == .missing)
+    #expect(try SnapshotEnvironment(["CI": "true"]).record == .never)
+    #expect(try SnapshotEnvironment(["CI": "false"]).record == .missing)
+    #expect(try SnapshotEnvironment(["CI": "1", "OVERSCROLL_RECORD": "all"]).record == .all)
+  }
+
+  @Test func whatTheEnvironmentCannotMeanIsAnError() throws {
+    #expect(throws: SnapshotEnvironmentError.unknownRecordMode("sometimes")) {
+      try SnapshotEnvironment(["OVERSCROLL_RECORD": "sometimes"])
+    }
+    for variable in ["OVERSCROLL_GOLDENS_DIR", "OVERSCROLL_ARTIFACTS_DIR"] {
+      #expect(throws: SnapshotEnvironmentError.emptyFolder(variable: variable)) {
+        try SnapshotEnvironment([variable: ""])
+      }
+    }
+    let verdict = SnapshotVerdict.environment(.unknownRecordMode("sometimes"))
+    #expect("\(verdict)" == "OVERSCROLL_RECORD is 'sometimes', none of never, missing, failed, all")
+  }
+
+  @Test func anUnreadableGoldenIsNeverOverwritten() throws {
+    let path = "\(goldens)/squares.1.png"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for mode in RecordMode.allCases {
+      let failure = try failure(verify(try square(), .frame(at: .end), record: mode))
+      guard case .unreadable(let reason) = failure.verdict else {
+        Issue.record("\(failure.verdict)")
+        continue
+      }
+      #expect(reason.code == .EISDIR && reason.path == path)
+      #expect("\(failure)".hasPrefix("the golden cannot be read: \(path): Is a directory\n"))
+    }
+  }
+
+  @Test func anUnwritableGoldenIsAFailure() throws {
+    try folder.write("goldens", "a file, not a folder")
+    let failure = try failure(verify(try square(), .frame(at: .end), record: .all))
+    guard case .unreadable = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    let full = try verifySnapshot(
+      of: square(), as: .frame(at: .end), directory: "/proc/overscroll",
+      filePath: "/tests/SquareTests.swift", test: squares, in: folder.environment(.all),
+      registry: SnapshotRegistry())
+    guard case .unwritable = try self.failure(full).verdict else {
+      Issue.record("\(full)")
+      return
+    }
+  }
+
+  @Test func aVerdictSurvivesThatItsPicturesCannotBeWritten() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    try folder.write("artifacts", "a file, not a folder")
+    let failure = try failure(verify(try square(side: 12), .frame(at: .end)))
+    guard case .pixels = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(failure.actual == nil && failure.unwritten != nil)
+    #expect("\(failure)".contains("not saved:  \(folder.path)/artifacts/"))
+  }
+
+  @Test func whatPassedLeavesNoPicturesBehind() throws {
+    _ = try verify(try square(), .frame(at: .end))
+    _ = try verify(try square(side: 12), .frame(at: .end))
+    #expect(folder.regularFiles.count == 3)
+    _ = try verify(try square(), .frame(at: .end))
+    #expect(folder.regularFiles == ["goldens/squares.1.png"])
+  }
+
+  @Test func aTraceWithoutNamesIsAFailure() throws {
+    let screen = ScriptedScreen(timeline: [.hold(0.1)]) { UIViewController() }
+    let failure = try failure(verify(screen, .trace(), record: .all))
+    #expect(failure.verdict == .nothingNamed)
+    #expect("\(failure)".contains("accessibilityIdentifier"))
+    #expect(folder.regularFiles.isEmpty)
   }
 }

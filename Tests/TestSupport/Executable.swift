@@ -23,6 +23,13 @@ package struct Executable: Sendable {
     return nil
   }()
 
+  /// The bundle of these very tests, which is a program on Linux; nil elsewhere.
+  package static let testBundle: Executable? = {
+    guard let path = CommandLine.arguments.first, path.hasSuffix(".xctest") else { return nil }
+    let url = URL(filePath: path).absoluteURL
+    return FileManager.default.isExecutableFile(atPath: url.path) ? Executable(url: url) : nil
+  }()
+
   /// A program on the path; nil if it is not installed.
   package static func named(_ name: String) -> Executable? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

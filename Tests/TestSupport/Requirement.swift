@@ -15,6 +15,8 @@ package struct Requirement: Sendable {
 
   package static let overscroll = Requirement(
     Executable.overscroll != nil, else: "'overscroll' was not built beside the tests")
+  package static let testBundle = Requirement(
+    Executable.testBundle != nil, else: "the tests are no program of their own")
   package static let ffmpeg = program(Executable.ffmpeg, "ffmpeg")
   package static let gifsicle = program(Executable.gifsicle, "gifsicle")
   package static let giftext = program(Executable.giftext, "giftext")

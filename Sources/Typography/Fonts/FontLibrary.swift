@@ -7,6 +7,8 @@ public final class FontLibrary: Sendable {
   private let fallbackFiles: [String]
   private let opened = Mutex<[String: FontFace]>([:])
   private let fallbacks = Mutex<[FontFace]?>(nil)
+  /// Of all fonts in the directories; nil until someone asks.
+  private let digests = Mutex<Set<UInt64>?>(nil)
 
   /// Nothing is read yet. Of `fallbackFiles` (file names or paths) those that exist and can be
   /// read stand behind the system font, in this order.
@@ -32,6 +34,31 @@ public final class FontLibrary: Sendable {
       opened[path] = kept
       return kept
     }
+  }
+
+  /// Whether a file in the directories is the font with this `FontFace.digest`. The first call reads
+  /// every font file in them, the directories in these excluded.
+  package func contains(digest: UInt64) -> Bool {
+    if opened.withLock({ $0.contains { $0.value.digest == digest } }) { return true }
+    return digests.withLock { digests in
+      let known = digests ?? readDigests()
+      digests = known
+      return known.contains(digest)
+    }
+  }
+
+  private func readDigests() -> Set<UInt64> {
+    var digests: Set<UInt64> = []
+    for directory in directories {
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      for file in files where [".otf", ".ttf", ".ttc", ".otc"].contains(where: file.hasSuffix) {
+        guard let data = FileManager.default.contents(atPath: "\(directory)/\(file)"),
+          let face = try? FontFace(bytes: [UInt8](data))
+        else { continue }
+        digests.insert(face.digest)
+      }
+    }
+    return digests
   }
 
   /// The system font: Inter with San Francisco's vertical proportions and spacing to match its

@@ -22,7 +22,7 @@ import Typography
 
   private func hold(
     _ scene: String, as strategy: SnapshotStrategy, named name: String,
-    line: Int = #line, column: Int = #column
+    line: UInt = #line, column: UInt = #column
   ) throws {
     assertSnapshot(
       of: try played(scene), as: strategy, named: name, record: Self.mode,

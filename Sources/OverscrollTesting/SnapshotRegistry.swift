@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The goldens that a process has used, so that no two assertions share one: assertions without a
+/// name are numbered in each test, and a name that is given twice must mean the same contents.
+/// (Playing a script is deterministic: a test that runs again has the same contents.)
+package final class SnapshotRegistry: Sendable {
+  package static let process = SnapshotRegistry()
+
+  private struct State {
+    var counts: [String: Int] = [:]
+    /// Contents' hashes by path. File systems may fold case, so that paths are lowercase.
+    var contents: [String: UInt64] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// The number of the test's next assertion without a name in a folder, from 1.
+  func number(for test: SnapshotTest, in folder: String) -> Int {
+    state.withLock { state in
+      state.counts["\(folder) \(test.identity) \(test.name)", default: 0] += 1
+      return state.counts["\(folder) \(test.identity) \(test.name)", default: 0]
+    }
+  }
+
+  /// False if the golden has been used with other contents, or by a name that some file systems
+  /// cannot tell from this one.
+  func claim(_ path: String, contents: [UInt8]) -> Bool {
+    let hash = contentHash(Array(path.utf8) + contents)
+    return state.withLock { state in
+      let first = state.contents[path.lowercased()] ?? hash
+      state.contents[path.lowercased()] = first
+      return first == hash
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Where a test hears of a snapshot that failed.
+package struct SnapshotReport {
+  /// Who runs tests in this process.
+  package enum Runner {
+    case swiftTesting
+    case xctest(XCTestBridge)
+
+    /// Nil where nobody does. Detached tasks have no current test; there Swift Testing still fails
+    /// the run, but not by XCTest's function, which it leaves without effect.
+    package static var current: Runner? {
+      let arguments = CommandLine.arguments
+      // As SwiftPM starts it.
+      let isSwiftTesting = zip(arguments, arguments.dropFirst()).contains {
+        $0 == "--testing-library" && $1 == "swift-testing"
+      }
+      if Test.current != nil || isSwiftTesting { return .swiftTesting }
+      return XCTestBridge().map(Runner.xctest)
+    }
+  }
+
+  private let fileID: StaticString
+  private let filePath: StaticString
+  private let line: UInt
+  private let column: UInt
+  private let runner: Runner?
+
+  package init(
+    fileID: StaticString = #fileID, filePath: StaticString, line: UInt, column: UInt = 1,
+    runner: Runner?
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    self.runner = runner
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])] = []) {
+    switch runner {
+    case .swiftTesting:
+      for file in attachments {
+        Attachment.record(file.bytes, named: file.name, sourceLocation: location)
+      }
+      Issue.record("\(message)", sourceLocation: location)
+    case .xctest(let bridge): bridge.fail(message, filePath: filePath, line: line)
+    case nil: stop(message)
+    }
+  }
+
+  /// What a person should see and what fails no test.
+  func warn(_ message: String) {
+    switch runner {
+    case .swiftTesting:
+      Issue.record("\(message)", severity: .warning, sourceLocation: location)
+    case .xctest: say("warning: \(message)")
+    case nil: stop(message)
+    }
+  }
+
+  /// Somebody counts on an assertion that nobody can hear.
+  private func stop(_ message: String) -> Never {
+    say("error: \(message)\nassertSnapshot was called where no test runs; use verifySnapshot there")
+    preconditionFailure("assertSnapshot was called where no test runs")
+  }
+
+  private func say(_ text: String) {
+    FileHandle.standardError.write(Data("\(filePath):\(line): \(text)\n".utf8))
+  }
+}

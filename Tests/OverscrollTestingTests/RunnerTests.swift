@@ -1,0 +1,53 @@
+import Foundation
+import OverscrollTesting
+import TestSupport
+import Testing
+
+/// Whoever runs the tests hears of a snapshot that failed. These run the built test bundle again.
+@Suite(.needs(.testBundle))
+struct RunnerTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func run(_ arguments: [String], side: Int) throws -> Executable.Outcome {
+    try #require(Executable.testBundle).run(
+      arguments, in: folder,
+      environment: [
+        "OVERSCROLL_FIXTURE_SIDE": "\(side)", "OVERSCROLL_GOLDENS_DIR": "\(folder.path)/goldens",
+        "OVERSCROLL_ARTIFACTS_DIR": "\(folder.path)/artifacts",
+      ])
+  }
+
+  private func said(_ outcome: Executable.Outcome) -> String { outcome.text + outcome.errors }
+
+  private func holdsItsGolden(_ arguments: [String]) throws {
+    let first = try run(arguments, side: 10)
+    #expect(first.status != 0 && said(first).contains("there was no golden"), "\(said(first))")
+    let golden = try #require(folder.regularFiles.first)
+    let bytes = try folder.bytes(golden)
+    let second = try run(arguments, side: 10)
+    #expect(second.status == 0, "\(said(second))")
+    let third = try run(arguments, side: 12)
+    #expect(third.status != 0 && said(third).contains("pixels differ"), "\(said(third))")
+    #expect(try folder.bytes(golden) == bytes)
+  }
+
+  @Test func anXCTestCaseFails() throws {
+    try holdsItsGolden(["OverscrollTestingTests.XCTestFixture/testSquare"])
+  }
+
+  @Test func aDetachedTaskFailsTheRun() throws {
+    try holdsItsGolden(["--testing-library", "swift-testing", "--filter", "DetachedFixture"])
+  }
+
+  @Test func whereNoTestRunsTheProgramStops() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      SnapshotReport(filePath: "/tests/A.swift", line: 7, runner: nil).fail("it differs")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.hasPrefix("/tests/A.swift:7: error: it differs\nassertSnapshot was called where"))
+  }
+}
