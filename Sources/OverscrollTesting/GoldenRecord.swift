@@ -1,23 +1,48 @@
 import Typography
 
-/// What a golden with text was recorded with, one a line: fonts as name and digest.
+/// What a golden with text was recorded with, one a line: fonts as name and digest, then the versions
+/// of the libraries that set the text. Fonts decide whether it can be compared at all; versions may
+/// explain a difference.
 struct GoldenRecord: Hashable, Sendable {
   /// As `Inter Bold 9d0e08110090c965`, sorted; none without text of a font file.
   let fonts: [String]
+  /// As `HarfBuzz 6.0.0`, sorted.
+  let libraries: [String]
 
-  init(fonts: [String]) { self.fonts = fonts.sorted() }
+  /// This process's.
+  init(fonts: [String]) {
+    self.fonts = fonts.sorted()
+    libraries = TextLibrary.all.map(\.description)
+  }
 
-  init(text: String) { fonts = text.split(separator: "\n").map(String.init) }
+  /// A version has dots, a digest none.
+  init(text: String) {
+    let lines = text.split(separator: "\n").map(String.init)
+    fonts = lines.filter { !Self.lastWord($0).contains(".") }
+    libraries = lines.filter { Self.lastWord($0).contains(".") }
+  }
 
-  var text: String { fonts.map { $0 + "\n" }.joined() }
+  var text: String { (fonts + libraries).map { $0 + "\n" }.joined() }
 
   /// The recorded fonts that are neither among those in use nor in the library.
   func fonts(missingFrom used: [String], and library: FontLibrary?) -> [String] {
     fonts.filter { font in
       if used.contains(font) { return false }
-      let digest = font.split(separator: " ").last.flatMap { UInt64($0, radix: 16) }
-      guard let digest, let library else { return true }
+      guard let digest = UInt64(Self.lastWord(font), radix: 16), let library else { return true }
       return !library.contains(digest: digest)
     }
+  }
+
+  /// The recorded libraries that have another version now, as `HarfBuzz 6.0.0, now 8.3.0`.
+  func librariesChanged(to current: GoldenRecord) -> [String] {
+    libraries.compactMap { old in
+      let name = old.prefix { $0 != " " }
+      let new = current.libraries.first { $0.hasPrefix("\(name) ") }
+      return new == old ? nil : "\(old), now \(new.map(Self.lastWord) ?? "none")"
+    }
+  }
+
+  private static func lastWord(_ line: String) -> Substring {
+    line.split(separator: " ").last ?? ""
   }
 }

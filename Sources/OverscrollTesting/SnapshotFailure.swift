@@ -7,6 +7,8 @@ public struct SnapshotFailure: Sendable {
   /// Files that were written to look at; nil where there is nothing to show, or it could not be
   /// written (`unwritten`).
   public internal(set) var actual, difference: String?
+  /// Text libraries that have another version than the golden's, as `HarfBuzz 6.0.0, now 8.3.0`.
+  public internal(set) var libraries: [String] = []
   /// Why there are no files to look at.
   public internal(set) var unwritten: FileFailure?
   /// The same pictures for the test's report, and the reference.
@@ -19,9 +21,10 @@ public struct SnapshotFailure: Sendable {
 }
 
 extension SnapshotFailure: CustomStringConvertible {
-  /// The verdict first, then paths, then the one command that accepts the change.
+  /// The verdict first, then what may explain it, then paths, then the one command that accepts the change.
   public var description: String {
     var lines = [verdict.description]
+    if !libraries.isEmpty { lines.append("libraries:  \(libraries.joined(separator: "; "))") }
     if golden.contains("/") { lines.append("golden:     \(golden)") }
     if let actual { lines.append("actual:     \(actual)") }
     if let difference { lines.append("difference: \(difference)") }

@@ -48,11 +48,12 @@ struct SnapshotVerification {
         : .skipped(
           SnapshotSkip(golden: golden.path, missing: missing, found: record.fonts))
     }
-    guard let difference = try compare(with: reference) else {
+    guard var difference = try compare(with: reference) else {
       clearArtifacts()
       return .matched
     }
     if mode == .failed, !difference.verdict.isDamage { return recording(replacing: true) }
+    difference.libraries = wanted.librariesChanged(to: record)
     return .failed(difference)
   }
 

@@ -36,7 +36,13 @@ struct FontTests {
     _ = try verify(inter, in: folder)
     #expect(folder.regularFiles == ["goldens/label.1.png", "goldens/label.1.png.fonts"])
     let fonts = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
-    #expect(fonts.hasPrefix("Inter Regular ") && fonts.hasSuffix("\n"))
+    let lines = fonts.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(
+      lines.map { $0.dropLast().joined(separator: " ") } == [
+        "Inter Regular", "FreeType", "FriBidi", "HarfBuzz", "ICU",
+      ])
+    #expect(lines.dropFirst().allSatisfy { $0[1].split(separator: ".").count == 3 })
+    #expect(fonts.hasSuffix("\n") && !fonts.contains(" 0.0.0"))
     guard case .matched = try verify(inter, in: folder) else {
       Issue.record("the same font does not match itself")
       return
@@ -70,6 +76,26 @@ struct FontTests {
     }
     #expect(missing.count == 1)
     #expect("\(failure)".hasPrefix("the golden was recorded with Inter Regular "))
+  }
+
+  @Test(.needs(.inter))
+  func anotherVersionOfALibraryIsNamedBesideADifference() throws {
+    let folder = try Folder()
+    let inter = FontLibrary(directories: InstalledFonts.interDirectories)
+    _ = try verify(label(inter, weight: .bold), in: folder)
+    let record = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
+    let older = record.replacing(/HarfBuzz .*/, with: "HarfBuzz 0.9.1")
+    try folder.write("goldens/label.1.png.fonts", older)
+    guard case .matched = try verify(label(inter, weight: .bold), in: folder) else {
+      Issue.record("equal pictures are equal by whatever they were set")
+      return
+    }
+    guard case .failed(let failure) = try verify(label(inter), in: folder) else {
+      Issue.record("a difference passed")
+      return
+    }
+    #expect(failure.libraries.count == 1)
+    #expect("\(failure)".contains("\nlibraries:  HarfBuzz 0.9.1, now "))
   }
 
   /// The list of fonts in use changes with the weight; both are here, so that pictures are compared.
