@@ -186,4 +186,17 @@ struct CheckerTests {
     #expect(check.idleExceptions(among: [plain]).count == 1)
     #expect(check.idleExceptions(among: []).count == 1)
   }
+
+  @Test func typesAndCitationsAreCounted() {
+    let text = """
+      /// See `Colors.swift` and layout.md.
+      @MainActor public final class A { struct Inner {} }
+      let b = "C.swift"  // struct D
+      extension A {}
+      indirect enum E {}
+      """
+    let file = SourceFile(path: "Layers/A.swift", text: text)
+    #expect(ShapeCheck.topLevelTypes(in: file) == ["A", "E"])
+    #expect(ShapeCheck.citations(in: file) == ["Colors.swift", "layout.md"])
+  }
 }

@@ -76,4 +76,36 @@ struct HouseTests {
     let path = "Graphics/Geometry/CGAffineTransform.swift"
     report(ShapeCheck.geometryViolations(in: try #require(files.first { $0.path == path })))
   }
+
+  @Test func noTenLinesStandTwice() {
+    let check = DuplicateCheck(
+      lines: 10,
+      exceptions: [
+        "HeadlessUIKit/Layout/Anchors/UIView+Anchors.swift":
+          "UIKit gives two classes the same anchors and no common ancestor"
+      ])
+    report(check.violations(in: files))
+  }
+
+  /// A file holds one type and is named after it. Those that hold more become fewer.
+  @Test func mostFilesHoldOneType() {
+    let crowded = files.filter { ShapeCheck.topLevelTypes(in: $0).count > 1 }
+    #expect(crowded.count <= 66, "\(crowded.map(\.path).joined(separator: "\n"))")
+  }
+
+  /// Comments cite files of this repository only. Those that do not become fewer.
+  @Test func mostCommentsCiteWhatIsThere() throws {
+    let folders = ["Benchmarks", "Examples", "Fixtures", "Output", "Sources", "Tests"]
+    let paths =
+      try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
+      + folders.flatMap { folder in
+        try FileManager.default.subpathsOfDirectory(
+          atPath: Self.root.appending(path: folder).path)
+      }
+    let names = Set(paths.compactMap { $0.split(separator: "/").last })
+    let strange = files.flatMap { file in
+      ShapeCheck.citations(in: file).filter { !names.contains($0) }.map { "\(file.path): \($0)" }
+    }
+    #expect(strange.count <= 35, "\(strange.joined(separator: "\n"))")
+  }
 }

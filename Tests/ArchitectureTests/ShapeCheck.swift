@@ -15,6 +15,24 @@ enum ShapeCheck {
     return violations
   }
 
+  /// The names of the types that a file declares outside of others; extensions declare none.
+  static func topLevelTypes(in file: SourceFile) -> [Substring] {
+    file.code.compactMap { line in
+      let declaration =
+        #/^(@\w+(\([^)]*\))? +)*([a-z]+ +)*?(struct|class|enum|protocol|actor) +(?<name>\w+)/#
+      return line.firstMatch(of: declaration)?.name
+    }
+  }
+
+  /// The names of files that comments mention.
+  static func citations(in file: SourceFile) -> [Substring] {
+    file.lines.flatMap { line -> [Substring] in
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("//") else { return [] }
+      return text.matches(of: #/[\w+-]+\.(md|swift|yaml|txt|json|py|csv)\b/#).map(\.output.0)
+    }
+  }
+
   /// Invariant 5: each type Linux lacks is declared exactly once, where Core Graphics is missing.
   static func geometryViolations(in file: SourceFile) -> [Violation] {
     var conditions: [String] = []
