@@ -6,12 +6,15 @@ import Testing
 /// The compositor's one law: a pixel depends on the tree alone.
 @Suite struct CompositorLawTests {
   private static let scales: [CGFloat] = [1, 2, 1.5]
+  /// None, one that divides the scale or not, and one that the picture is much smaller than.
+  private static let devices: [CGFloat?] = [nil, 2, 3, 1]
 
   @Test(arguments: 0..<90 as Range<UInt64>)
   func drawingAPartAgainGivesTheWholePicturesBytes(seed: UInt64) {
     var source = RandomTree(seed: seed)
     let compositor = Compositor(scale: Self.scales[Int(seed % 3)])
-    let tree = source.tree()
+    var tree = source.tree()
+    tree.deviceScale = Self.devices[Int(seed / 3 % 4)]
     let whole = compositor.render(tree)
     for _ in 0..<4 {
       let damage = source.pixels(within: whole.bounds)
@@ -33,6 +36,7 @@ import Testing
     var source = RandomTree(seed: seed)
     let compositor = Compositor(scale: Self.scales[Int(seed % 3)])
     var tree = source.tree()
+    tree.deviceScale = Self.devices[Int(seed / 3 % 4)]
     var picture = compositor.render(tree)
     for step in 0..<4 {
       let next = source.mutated(tree)
@@ -54,6 +58,9 @@ import Testing
     #expect(tree.damage(since: tree, scale: 2).isEmpty)
     var other = tree
     other.size.width -= 1
+    #expect(tree.damage(since: other, scale: 2) == PixelRect(width: 80, height: 64))
+    other = tree
+    other.deviceScale = 3
     #expect(tree.damage(since: other, scale: 2) == PixelRect(width: 80, height: 64))
   }
 

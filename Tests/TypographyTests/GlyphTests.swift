@@ -141,7 +141,9 @@ struct GlyphTests {
     _ layout: TextLayout, _ cache: GlyphCache, origin: CGPoint = .zero, scale: CGFloat = 1
   ) -> [Coverage] {
     var glyphs: [Coverage] = []
-    layout.forEachGlyph(origin: origin, scale: scale, within: clip, cache: cache) { _, coverage in
+    layout.forEachGlyph(
+      from: .zero, origin: origin, scale: scale, within: clip, cache: cache
+    ) { _, coverage in
       glyphs.append(coverage)
     }
     return glyphs

@@ -33,6 +33,12 @@ public struct PixelRect: Hashable, Sendable {
       width: Self.pixel(rect.maxX - 0.5) - left, height: Self.pixel(rect.maxY - 0.5) - top)
   }
 
+  /// The corner that `init(centresIn:)` gives a rectangle whose top left corner is `point`, whatever its
+  /// size: whole numbers. Beyond ±2³⁰ it is cut there; NaN stays.
+  package static func snapped(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: round(point.x - 0.5), y: round(point.y - 0.5))
+  }
+
   /// The smallest rectangle of whole pixels that contains `rect`.
   public init(enclosing rect: CGRect) {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
@@ -45,8 +51,10 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// Rounds up, forgiving the 1e-6 that adding fractions of a point leaves behind.
-  private static func pixel(_ value: CGFloat) -> Int {
-    Int(min(max(value - 1e-6, -0x1p30), 0x1p30).rounded(.up))
+  private static func pixel(_ value: CGFloat) -> Int { Int(round(value)) }
+
+  private static func round(_ value: CGFloat) -> CGFloat {
+    value.isNaN ? value : min(max(value - 1e-6, -0x1p30), 0x1p30).rounded(.up)
   }
 
   public var isEmpty: Bool { width == 0 }

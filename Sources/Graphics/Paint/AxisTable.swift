@@ -27,21 +27,48 @@ struct AxisTable {
     unit: Int
   ) {
     let reach = filter == .area ? min(max(1, 1 / abs(scale)), Self.largestReach) : 1
-    let taps = 2 * Int(reach.rounded(.up))
+    self.init(range, taps: 2 * Int(reach.rounded(.up)), size: size, unit: unit) { position in
+      let exact = (Double(position) + 0.5 - offset) / scale
+      let centre = min(max(exact, -reach - 1), Double(size) + reach + 1)
+      let low = Int((centre - reach - 0.5).rounded(.down)) + 1
+      let high = Int((centre + reach - 0.5).rounded(.up)) - 1
+      return (low..<high + 1, { max(0, reach - abs(Double($0) + 0.5 - centre)) })
+    }
+  }
+
+  /// Entries for the positions `range` of a picture made smaller by area; `texels` are those there
+  /// are, the first of them being texel 0 of the table. Every position must have one.
+  init(_ range: Range<Int>, _ reduction: AreaReduction, from texels: Range<Int>, unit: Int) {
+    // A mean of `factor` texels touches one more, or two.
+    let most = Int(reduction.factor.rounded(.up)) + 1
+    self.init(range, taps: most + most & 1, size: texels.count, unit: unit) { position in
+      let all = reduction.texels(of: position)
+      let there = all.clamped(to: texels)
+      precondition(!there.isEmpty, "no texel for \(position)")
+      let first = texels.lowerBound
+      return (
+        there.lowerBound - first..<there.upperBound - first,
+        { reduction.overlap(of: $0 + first, with: position) }
+      )
+    }
+  }
+
+  /// `window` says which texels an entry covers and how high its filter is over each; texels outside
+  /// the picture count for the nearest inside.
+  private init(
+    _ range: Range<Int>, taps: Int, size: Int, unit: Int,
+    window: (_ position: Int) -> (texels: Range<Int>, height: (Int) -> Double)
+  ) {
     var starts: [Int] = []
     starts.reserveCapacity(range.count)
     var weights = [UInt16](repeating: 0, count: taps * range.count)
     var last = 0
     for (entry, position) in range.enumerated() {
-      let exact = (Double(position) + 0.5 - offset) / scale
-      let centre = min(max(exact, -reach - 1), Double(size) + reach + 1)
-      let low = Int((centre - reach - 0.5).rounded(.down)) + 1
-      let high = Int((centre + reach - 0.5).rounded(.up)) - 1
-      let start = min(max(low, 0), size - 1)
-      func height(_ texel: Int) -> Double { max(0, reach - abs(Double(texel) + 0.5 - centre)) }
+      let (texels, height) = window(position)
+      let start = min(max(texels.lowerBound, 0), size - 1)
       var total = 0.0, sum = 0.0, given = 0
-      for texel in low...high { total += height(texel) }
-      for texel in low...high {
+      for texel in texels { total += height(texel) }
+      for texel in texels {
         sum += height(texel)
         let next = Int((sum / total * Double(unit)).rounded())
         let index = min(max(texel, 0), size - 1)

@@ -26,15 +26,31 @@ struct UprightRows: RowSource {
     guard sx.isFinite, sy.isFinite, transform.tx.isFinite, transform.ty.isFinite,
       abs(1 / sx) < 0x1p60, abs(1 / sy) < 0x1p60, !source.bitmap.isEmpty, !area.isEmpty
     else { return nil }
-    isOpaque = source.isOpaque
-    bitmap = source.bitmap
+    self.init(
+      source.bitmap, isOpaque: source.isOpaque,
+      columns: AxisTable(
+        area.x..<area.maxX, scale: transform.a, offset: transform.tx, size: source.bitmap.width,
+        filter: filter, unit: Self.columnUnit),
+      rows: AxisTable(
+        area.y..<area.maxY, scale: transform.d, offset: transform.ty, size: source.bitmap.height,
+        filter: filter, unit: Self.rowUnit),
+      area: area)
+  }
+
+  /// What weights across sum to: 15 bits, so that a product's upper half fits a signed lane.
+  static let columnUnit = 1 << 15
+  /// What weights down sum to: 8 bits keep sums of bytes within 16.
+  static let rowUnit = 1 << 8
+
+  /// The tables' entries are those of `area`, in units of `columnUnit` and `rowUnit`.
+  init(
+    _ bitmap: Bitmap, isOpaque: Bool, columns: AxisTable, rows: AxisTable, area: PixelRect
+  ) {
+    self.bitmap = bitmap
+    self.isOpaque = isOpaque
+    self.columns = columns
+    self.rows = rows
     self.area = area
-    columns = AxisTable(
-      area.x..<area.maxX, scale: transform.a, offset: transform.tx, size: bitmap.width,
-      filter: filter, unit: 1 << 15)
-    rows = AxisTable(
-      area.y..<area.maxY, scale: transform.d, offset: transform.ty, size: bitmap.height,
-      filter: filter, unit: 1 << 8)
     columnWeights = columns.weights.flatMap { repeatElement($0, count: 4) }
     texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
   }

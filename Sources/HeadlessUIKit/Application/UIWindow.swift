@@ -78,7 +78,9 @@ open class UIWindow: UIView {
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       let app = layer.snapshot(at: time)
-      return LayerTree(size: bounds.size, layers: [app] + overlay.snapshot(over: app, at: time))
+      return LayerTree(
+        size: bounds.size, deviceScale: screen.scale,
+        layers: [app] + overlay.snapshot(over: app, at: time))
     }
   }
 }

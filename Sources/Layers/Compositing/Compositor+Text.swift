@@ -4,29 +4,32 @@ import Typography
 
 extension Compositor {
   /// The glyphs, over their shadow. Text that stands upright comes from the glyph cache, at quarters of
-  /// a pixel and on whole rows; turned text is filled from its outlines.
+  /// a pixel and on whole rows from its layer's snapped corner; turned text is filled from its outlines.
   func draw(
-    _ text: TextContents, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
-    on canvas: inout Canvas
+    _ text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
+    opacity: Double, on canvas: inout Canvas
   ) {
     if let shadow = text.shadow {
-      let moved = transform.translatedBy(x: shadow.offset.width, y: shadow.offset.height)
-      draw(text.layout, at: text.origin, moved, clip) { _, coverage in
+      let moved = CGPoint(
+        x: text.origin.x + shadow.offset.width, y: text.origin.y + shadow.offset.height)
+      draw(text.layout, at: moved, in: bounds, transform, clip) { _, coverage in
         canvas.fill(coverage, with: .color(shadow.color), opacity: opacity)
       }
     }
-    draw(text.layout, at: text.origin, transform, clip) { tag, coverage in
+    draw(text.layout, at: text.origin, in: bounds, transform, clip) { tag, coverage in
       canvas.fill(coverage, with: .color(text.color(ofTag: tag)), opacity: opacity)
     }
   }
 
   private func draw(
-    _ layout: TextLayout, at origin: CGPoint, _ transform: CGAffineTransform, _ clip: Coverage,
-    _ body: (_ tag: Int, _ coverage: Coverage) -> Void
+    _ layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
+    _ clip: Coverage, _ body: (_ tag: Int, _ coverage: Coverage) -> Void
   ) {
     if transform.isUpright, transform.a == transform.d, transform.a > 0 {
+      let corner = PixelRect.snapped(bounds.origin.applying(transform))
       layout.forEachGlyph(
-        origin: origin.applying(transform), scale: transform.a, within: clip.bounds, cache: glyphs
+        from: corner, origin: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY),
+        scale: transform.a, within: clip.bounds, cache: glyphs
       ) { tag, coverage in body(tag, coverage.intersection(clip)) }
     } else {
       for line in layout.lines {

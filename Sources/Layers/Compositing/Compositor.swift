@@ -2,16 +2,17 @@ public import Foundation
 public import Graphics
 public import Typography
 
-/// Turns a `LayerTree` into pixels by Core Animation's rules (`raster.md` §4).
+/// Turns a `LayerTree` into pixels by Core Animation's rules.
 ///
 /// The one law: a pixel depends on the tree alone, never on which part of the picture is drawn, by
 /// which thread or after what. Partial redraws and parallel frames therefore give the same bytes.
 ///
 /// Edges of upright layers snap to device pixels (a pixel belongs to the layer that holds its
-/// centre); rounded and rotated ones are anti-aliased; what a layer shows is placed exactly and
-/// interpolated.
+/// centre); rounded and rotated ones are anti-aliased; pictures in a layer are placed exactly and
+/// interpolated, upright text stands on whole pixels counted from its layer's snapped corner. A tree
+/// of a device is drawn at that device's scale and then reduced (`DrawnScale`).
 public struct Compositor: Sendable {
-  /// Device pixels per point.
+  /// Pixels per point of the pictures.
   public let scale: CGFloat
   let glyphs: GlyphCache
 
@@ -30,18 +31,56 @@ public struct Compositor: Sendable {
     return bitmap
   }
 
-  /// Draws again the part `damage` (device pixels) of a picture that shows an earlier tree.
+  /// Draws again the part `damage` (pixels of the picture) of a picture that shows an earlier tree.
   public func render(_ tree: LayerTree, into bitmap: inout Bitmap, damage: PixelRect) {
     let area = damage.intersection(bitmap.bounds)
     guard !area.isEmpty else { return }
+    let scales = DrawnScale(picture: scale, device: tree.deviceScale)
+    if let reduction = scales.reduction {
+      for band in Self.bands(of: area, reduction) {
+        draw(tree, scales, reduction, band, into: &bitmap)
+      }
+      return
+    }
     var canvas = Canvas(bitmap)
     bitmap = Bitmap(width: 0, height: 0)  // the canvas now owns the pixels alone
-    canvas.clear(area, to: tree.backgroundColor)
-    draw(tree.layers, CGAffineTransform(scaleX: scale, y: scale), Coverage(area), on: &canvas)
+    draw(tree, at: scale, area, on: &canvas)
     bitmap = canvas.bitmap
   }
 
-  /// The picture's size in device pixels, rounded to the nearest.
+  private func draw(
+    _ tree: LayerTree, at scale: CGFloat, _ area: PixelRect, on canvas: inout Canvas
+  ) {
+    canvas.clear(area, to: tree.backgroundColor)
+    draw(tree.layers, CGAffineTransform(scaleX: scale, y: scale), Coverage(area), on: &canvas)
+  }
+
+  /// Draws what `area` is the mean of, on a canvas of its own, and reduces it.
+  private func draw(
+    _ tree: LayerTree, _ scales: DrawnScale, _ reduction: AreaReduction, _ area: PixelRect,
+    into bitmap: inout Bitmap
+  ) {
+    let source = reduction.source(of: area).intersection(scales.bounds(of: tree.size))
+    // A picture's last pixel may be one that rounding up added: it shows what is beside it.
+    guard !source.isEmpty else { return }
+    var canvas = Canvas(clear: source)
+    draw(tree, at: scales.drawn, source, on: &canvas)
+    bitmap.reduce(canvas.bitmap, at: source, by: reduction, into: area)
+  }
+
+  /// `area` cut into rows whose drawn pixels take little memory.
+  private static func bands(of area: PixelRect, _ reduction: AreaReduction) -> [PixelRect] {
+    let drawn = reduction.source(of: area)
+    let count = min((drawn.area - 1) / DrawnScale.bandArea + 1, area.height)
+    let height = (area.height + count - 1) / count
+    return stride(from: area.y, to: area.maxY, by: height).map { y in
+      PixelRect(x: area.x, y: y, width: area.width, height: min(height, area.maxY - y))
+    }
+  }
+
+  /// The picture's size in its own pixels, rounded to the nearest.
+  ///
+  /// - Precondition: the tree's size times the scale fits an `Int`.
   public func pixelSize(of tree: LayerTree) -> (width: Int, height: Int) {
     (Int((tree.size.width * scale).rounded()), Int((tree.size.height * scale).rounded()))
   }
@@ -125,7 +164,7 @@ public struct Compositor: Sendable {
     case .text(let text):
       // Core Animation cuts text where the layer's own pixels end; a pixel more spares edges.
       let inside = clip.intersection(PixelRect(touchedBy: bounds, transform))
-      draw(text, transform, inside, opacity: opacity, on: &canvas)
+      draw(text, in: bounds, transform, inside, opacity: opacity, on: &canvas)
     }
   }
 

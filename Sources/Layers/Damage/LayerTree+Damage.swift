@@ -2,16 +2,23 @@ public import Foundation
 public import Graphics
 
 extension LayerTree {
-  /// The device pixels in which this picture can differ from `old`, drawn at `scale` pixels per
-  /// point: a rectangle around all that appeared, went or changed. Empty for equal trees. Trees of
-  /// different size or background differ everywhere.
+  /// The pixels in which this picture can differ from `old`, at `scale` pixels per point: a rectangle
+  /// around all that appeared, went or changed. Empty for equal trees. Trees of different size,
+  /// background or device differ everywhere.
+  ///
+  /// - Complexity: proportional to the layers of both trees; subtrees that share their storage cost
+  ///   nothing.
   public func damage(since old: LayerTree, scale: CGFloat) -> PixelRect {
     let whole = PixelRect(
       enclosing: CGRect(origin: .zero, size: size)
         .applying(CGAffineTransform(scaleX: scale, y: scale)))
-    guard size == old.size, backgroundColor == old.backgroundColor else { return whole }
-    let root = CGAffineTransform(scaleX: scale, y: scale)
-    return damageBetween(layers, old.layers, root).intersection(whole)
+    guard size == old.size, backgroundColor == old.backgroundColor, deviceScale == old.deviceScale
+    else { return whole }
+    let scales = DrawnScale(picture: scale, device: deviceScale)
+    let root = CGAffineTransform(scaleX: scales.drawn, y: scales.drawn)
+    let drawn = damageBetween(layers, old.layers, root)
+    guard let reduction = scales.reduction else { return drawn.intersection(whole) }
+    return reduction.target(of: drawn.intersection(scales.bounds(of: size))).intersection(whole)
   }
 }
 

@@ -5,16 +5,22 @@ extension TextLayout {
   /// Calls `body` for each glyph that can show within `clip`, line by line from left to right,
   /// with its run's tag and its coverage in device pixels.
   ///
-  /// `origin` is the layout's top left corner in device pixels, `scale` the pixels per point. Every
-  /// line's baseline is rounded to a whole pixel, so that all its glyphs stand on the same row.
+  /// `corner` is a place in device pixels, of whole numbers, that the text moves with: the snapped
+  /// corner of what it stands in. `origin` is the layout's top left corner from there in points, `scale`
+  /// the pixels per point. Every line's baseline is a whole number of pixels from `corner`, rounded by
+  /// the line's own place and not by the corner's, so that text never moves against what it stands in,
+  /// and all glyphs of a line stand on one row. Nothing is drawn at a scale of 0 or less, NaN or
+  /// infinity.
   public func forEachGlyph(
-    origin: CGPoint, scale: CGFloat, within clip: PixelRect, cache: GlyphCache,
-    _ body: (_ tag: Int, _ coverage: Coverage) -> Void
+    from corner: CGPoint, origin: CGPoint, scale: CGFloat, within clip: PixelRect,
+    cache: GlyphCache, _ body: (_ tag: Int, _ coverage: Coverage) -> Void
   ) {
     guard scale > 0, scale.isFinite else { return }
-    for line in lines where canShow(line, origin: origin, scale: scale, within: clip) {
-      let baseline = (origin.y + line.origin.y * scale).rounded(.toNearestOrAwayFromZero)
-      let left = origin.x + line.origin.x * scale
+    let place = CGPoint(x: corner.x + origin.x * scale, y: corner.y + origin.y * scale)
+    for line in lines where canShow(line, origin: place, scale: scale, within: clip) {
+      let below = ((origin.y + line.origin.y) * scale).rounded(.toNearestOrAwayFromZero)
+      let baseline = corner.y + below
+      let left = place.x + line.origin.x * scale
       for run in line.runs {
         for glyph in run.glyphs {
           let place = CGPoint(
