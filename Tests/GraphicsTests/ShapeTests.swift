@@ -46,7 +46,7 @@ import Testing
     #expect(
       art(Path(roundedRect: rect, radius: 5, curve: .continuous)) == """
         ..37999##99973..
-        .6############6.
+        .5############5.
         3##############3
         7##############7
         9##############9
@@ -58,12 +58,58 @@ import Testing
         9##############9
         7##############7
         3##############3
-        .6############6.
+        .5############5.
         ..37999##99973..
         """)
     #expect(
       Path(roundedRect: rect, radius: 99, curve: .continuous)
-        == Path(roundedRect: rect, radius: 7.5 / 1.528665, curve: .continuous))
+        == Path(roundedRect: rect, radius: 7.5, curve: .continuous))
+  }
+
+  /// The distance of the corner's 45° point from either side.
+  private func gap(_ size: CGSize, radius: CGFloat) -> CGFloat? {
+    let path = Path(
+      roundedRect: CGRect(origin: .zero, size: size), radius: radius, curve: .continuous)
+    return path.elements.lazy.compactMap { element -> CGFloat? in
+      guard case .cubic(_, _, let end) = element, abs(end.x - end.y) < 1e-9 else { return nil }
+      return end.x
+    }.first
+  }
+
+  @Test func aContinuousCornerKeepsItsRadiusWhereItsSideIsShort() throws {
+    // A pill's end is round; the corner of a large box is cut by the same.
+    #expect(abs(try #require(gap(CGSize(width: 100, height: 44), radius: 22)) - 6.43) < 0.03)
+    for side in stride(from: 44, to: 100, by: 4) as StrideTo<CGFloat> {
+      let own = try #require(gap(CGSize(width: side, height: side), radius: 22))
+      #expect(abs(own / 22 - 0.2924) < 0.001, "side \(side)")
+    }
+  }
+
+  /// Flutter's fit to iOS, https://github.com/flutter/flutter (`round_superellipse_param.cc`): along a side
+  /// of `ratio` radii the curve is a superellipse of this degree up to this part of half the side.
+  @Test(arguments: [
+    (2.0, 2.0, 1.13276676), (2.1, 2.18349805, 1.20311921), (2.2, 2.33888662, 1.28698796),
+    (2.3, 2.48660575, 1.36351941), (2.4, 2.62226596, 1.44717976), (2.5, 2.7514899, 1.53385819),
+    (3, 3.36298265, 1.98288283), (3.5, 4.08649929, 2.23811846), (4, 4.85481134, 2.47563463),
+  ])
+  func aContinuousCornerFollowsThePublishedFit(ratio: Double, degree: Double, end: Double) {
+    let radius = 1000.0, half = ratio / 2 * radius
+    let path = Path(
+      roundedRect: CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half), radius: radius,
+      curve: .continuous)
+    // From the middle of the top side to where the fit's circle begins: how deep the curve lies there.
+    for step in 0...40 {
+      let x = Double(step) / 40 * (1 - 1 / end) * half
+      let exact = half - pow(1 - pow(x / half, degree), 1 / degree) * half
+      let coverage = Coverage(
+        filling: path, within: PixelRect(x: Int(-x), y: Int(-half), width: 1, height: 400))
+      let depth =
+        400
+        - (0..<400).reduce(0.0) {
+          $0 + Double(coverage[x: Int(-x), y: Int(-half) + $1]) / 255
+        }
+      #expect(abs(depth - exact) < 0.0065 * radius, "ratio \(ratio), x \(x)")
+    }
   }
 
   @Test func aRadiusIsLimitedToHalfTheShortSideAndNoneIsARectangle() {

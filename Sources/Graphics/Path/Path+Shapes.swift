@@ -38,24 +38,20 @@ extension Path {
     addCorners(of: rect, size: size, corners: .all, curve: .circular)
   }
 
-  /// A rectangle with some corners rounded. A circular radius is limited to half the short side; a
-  /// continuous corner takes 1.528665 radii of each side and is limited so that this much fits in
-  /// half the short side. A radius of zero, less or NaN rounds nothing.
+  /// A rectangle with some corners rounded; the radius is limited to half the short side. A radius of
+  /// zero, less or NaN rounds nothing. A continuous corner takes 1.528665 radii of each side where half
+  /// the side has as much; where it has not, the corner bends less smoothly towards that side, down to
+  /// the quarter circle of a pill's end.
   public init(
     roundedRect rect: CGRect, radius: CGFloat, corners: Corners = .all,
     curve: CornerCurve = .circular
   ) {
     let half = min(rect.width, rect.height) / 2
-    let limit =
-      switch curve {
-      case .circular: half
-      case .continuous: half / Self.continuousReach
-      }
-    guard radius > 0, limit > 0, !corners.isEmpty else {
+    guard radius > 0, half > 0, !corners.isEmpty else {
       self.init(rect: rect)
       return
     }
-    let side = min(radius, limit)
+    let side = min(radius, half)
     self.init()
     addCorners(of: rect, size: CGSize(width: side, height: side), corners: corners, curve: curve)
   }
@@ -80,15 +76,23 @@ extension Path {
         CornerFrame(rect.minX, rect.maxY, CGVector(dx: w, dy: 0), CGVector(dx: 0, dy: -h))
       ),
     ]
-    for (corner, frame) in frames {
+    let across = ContinuousOctant(half: rect.width / 2, radius: w)
+    let down = ContinuousOctant(half: rect.height / 2, radius: h)
+    for (index, (corner, frame)) in frames.enumerated() {
       let bend = corners.contains(corner)
-      let reach = curve == .continuous ? Self.continuousReach : 1
+      // The path comes to the first corner along the left side, to the second along the top.
+      let (back, on) = index % 2 == 0 ? (down, across) : (across, down)
+      let reach =
+        switch curve {
+        case .circular: CGFloat(1)
+        case .continuous: back.reach
+        }
       let start = bend ? frame.at(reach, 0) : frame.at(0, 0)
       if elements.isEmpty { move(to: start) } else { line(to: start) }
       guard bend else { continue }
       switch curve {
       case .circular: addCircular(frame)
-      case .continuous: addContinuous(frame)
+      case .continuous: addContinuous(frame, back, on)
       }
     }
     close()
@@ -100,23 +104,21 @@ extension Path {
     cubic(control1: frame.at(k, 0), control2: frame.at(0, k), to: frame.at(0, 1))
   }
 
-  /// `raster.md` §4, "cornerCurve": constants in radii from the corner.
-  private mutating func addContinuous(_ frame: CornerFrame) {
-    cubic(
-      control1: frame.at(1.088492, 0), control2: frame.at(0.868407, 0),
-      to: frame.at(0.669934, 0.065496))
-    line(to: frame.at(0.631494, 0.074911))
-    cubic(
-      control1: frame.at(0.372824, 0.169060), control2: frame.at(0.169060, 0.372824),
-      to: frame.at(0.074911, 0.631494))
-    line(to: frame.at(0.065496, 0.669934))
-    cubic(
-      control1: frame.at(0, 0.868407), control2: frame.at(0, 1.088492),
-      to: frame.at(0, Self.continuousReach))
+  /// One octant along the side that arrives, one along the side that leaves; they meet at 45°.
+  private mutating func addContinuous(
+    _ frame: CornerFrame, _ back: ContinuousOctant, _ on: ContinuousOctant
+  ) {
+    let middle = (back.middle + on.middle) / 2
+    func place(_ point: SIMD2<Double>) -> CGPoint { frame.at(point.x, point.y) }
+    func mirrored(_ point: SIMD2<Double>) -> CGPoint { frame.at(point.y, point.x) }
+    let (a, b) = (back.points(meetingAt: middle), on.points(meetingAt: middle))
+    cubic(control1: place(a[1]), control2: place(a[2]), to: place(a[3]))
+    line(to: place(a[4]))
+    cubic(control1: place(a[5]), control2: place(a[6]), to: place(a[7]))
+    cubic(control1: mirrored(b[6]), control2: mirrored(b[5]), to: mirrored(b[4]))
+    line(to: mirrored(b[3]))
+    cubic(control1: mirrored(b[2]), control2: mirrored(b[1]), to: mirrored(b[0]))
   }
-
-  /// How far along each side a continuous corner starts, in radii.
-  private static let continuousReach: CGFloat = 1.528665
 }
 
 /// A corner seen from itself: back along the side that arrives, on along the side that leaves.
