@@ -19,11 +19,17 @@ import Testing
     }
   }
 
-  @Test func fadingToClearKeepsTheColourPremultiplied() {
-    let red = Color(red: 1, green: 0, blue: 0)
-    for pixel in row(LinearGradient(start: start, end: end, colors: [red, .clear])) {
-      #expect(pixel.red == pixel.alpha && pixel.green == 0)
-    }
+  /// `clear` is black: half way from white it is half grey, over white 191, as on a device.
+  @Test func fadingToClearGoesThroughGrey() {
+    let gradient = LinearGradient(start: .zero, end: CGPoint(x: 9, y: 0), colors: [.white, .clear])
+    var bitmap = Bitmap(
+      width: 9, height: 1, filledWith: Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    bitmap.fill(Coverage(bitmap.bounds), with: .linearGradient(gradient))
+    #expect(bitmap[4, 0].red == 191)
+    #expect(row(gradient, width: 9)[4] == Pixel(red: 64, green: 64, blue: 64, alpha: 128))
+    let white = LinearGradient(
+      start: .zero, end: CGPoint(x: 9, y: 0), colors: [.white, Color.white.withAlpha(0)])
+    for pixel in row(white, width: 9) { #expect(pixel.red == pixel.alpha) }
   }
 
   @Test func twoStopsInOnePlaceMakeAnEdge() {

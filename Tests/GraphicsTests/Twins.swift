@@ -75,13 +75,17 @@ enum Twins {
       return gradient.stops[0].color.premultiplied
     }
     let t = (location - before.location) / (after.location - before.location)
-    func mixed(_ a: Double, _ b: Double) -> UInt8 { UInt8(((a + (b - a) * t) * 255).rounded()) }
-    let (a, b) = (before.color, after.color)
-    let alpha = mixed(a.alpha, b.alpha)
+    func mixed(_ component: KeyPath<Color, Double>) -> Int {
+      let (a, b) = (before.color[keyPath: component], after.color[keyPath: component])
+      return Int(((a + (b - a) * t) * 255).rounded())
+    }
+    let alpha = mixed(\.alpha)
+    func premultiplied(_ component: KeyPath<Color, Double>) -> UInt8 {
+      UInt8((mixed(component) * alpha + 127) / 255)
+    }
     return Pixel(
-      red: min(mixed(a.red * a.alpha, b.red * b.alpha), alpha),
-      green: min(mixed(a.green * a.alpha, b.green * b.alpha), alpha),
-      blue: min(mixed(a.blue * a.alpha, b.blue * b.alpha), alpha), alpha: alpha)
+      red: premultiplied(\.red), green: premultiplied(\.green), blue: premultiplied(\.blue),
+      alpha: UInt8(alpha))
   }
 
   /// Three boxes down, then three across, in 1/256, every mean rounded by a reciprocal of 32 bits.

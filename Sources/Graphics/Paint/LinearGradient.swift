@@ -1,8 +1,9 @@
 public import Foundation
 
 /// Colours along a line, equal across it, as CAGradientLayer's axial gradient: before the first
-/// location the first colour, after the last the last; between two stops premultiplied components run
-/// evenly.
+/// location the first colour, after the last the last; between two stops straight components run
+/// evenly, as in Core Graphics: from white to `clear` (which is black) it goes through grey. Fade to
+/// `white.withAlpha(0)` to stay white.
 public struct LinearGradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public let color: Color
@@ -95,12 +96,12 @@ struct GradientRows: RowSource {
     }
   }
 
+  /// Straight components, premultiplied only then: half way from white to clear black is half grey.
   private static func mix(_ a: Color, _ b: Color, _ t: Double) -> Pixel {
-    func byte(_ a: Double, _ b: Double) -> UInt8 { UInt8(((a + (b - a) * t) * 255).rounded()) }
-    let alpha = byte(a.alpha, b.alpha)
-    return Pixel(
-      red: min(byte(a.red * a.alpha, b.red * b.alpha), alpha),
-      green: min(byte(a.green * a.alpha, b.green * b.alpha), alpha),
-      blue: min(byte(a.blue * a.alpha, b.blue * b.alpha), alpha), alpha: alpha)
+    func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
+    return Color(
+      red: mixed(a.red, b.red), green: mixed(a.green, b.green), blue: mixed(a.blue, b.blue),
+      alpha: mixed(a.alpha, b.alpha)
+    ).premultiplied
   }
 }
