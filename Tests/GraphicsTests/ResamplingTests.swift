@@ -267,6 +267,64 @@ import Testing
     }
   }
 
+  /// Rings ever finer from the middle out: every frequency in every direction.
+  private func zonePlate(_ size: Int) -> Bitmap {
+    picture(size, size) { x, y in
+      let (u, v) = (Double(x) + 0.5 - Double(size) / 2, Double(y) + 0.5 - Double(size) / 2)
+      return UInt8((127.5 + 127.5 * cos((u * u + v * v) * .pi / Double(size))).rounded())
+    }
+  }
+
+  private func rms(_ a: Bitmap, _ b: Bitmap) -> Double {
+    var sum = 0.0
+    for y in 0..<a.height {
+      for x in 0..<a.width {
+        let difference = Double(a[x, y].red) - Double(b[x, y].red)
+        sum += difference * difference
+      }
+    }
+    return (sum / Double(a.width * a.height)).squareRoot()
+  }
+
+  /// The plate, its middle at that of a canvas of 96 pixels, which it overlaps.
+  private func plate(_ source: ImageSource, scale s: CGFloat, degrees: CGFloat) -> Bitmap {
+    let half = CGFloat(source.bitmap.width) / 2
+    var result = Bitmap(width: 96, height: 96)
+    let transform = CGAffineTransform(translationX: 48.3, y: 47.9)
+      .rotated(by: degrees * .pi / 180).scaledBy(x: s, y: s).translatedBy(x: -half, y: -half)
+    result.fill(Coverage(result.bounds), with: .image(source, transform: transform))
+    return result
+  }
+
+  @Test(arguments: [2, 1.3, 1, 0.9, 0.75, 0.6, 0.5, 0.4, 0.3, 0.2, 0.13] as [CGFloat])
+  func aPictureThatBeginsToTurnKeepsItsSharpness(scale: CGFloat) {
+    let source = ImageSource(zonePlate(Int((120 / scale).rounded(.up))))
+    let upright = plate(source, scale: scale, degrees: 0)
+    let turned = plate(source, scale: scale, degrees: 0.01)
+    let difference = rms(upright, turned)
+    #expect(difference < 3, "\(difference)")
+  }
+
+  @Test(arguments: [0.01, 20] as [CGFloat]) func nothingPopsWhileATurnedPictureShrinks(
+    degrees: CGFloat
+  ) {
+    let source = ImageSource(zonePlate(1000))
+    // Past 1/2, 1/4 and 1/8 and the places between where levels change.
+    var last: Bitmap?
+    var changes: [Double] = []
+    var scale: CGFloat = 0.55
+    while scale > 0.1 {
+      let next = plate(source, scale: scale, degrees: degrees)
+      if let last { changes.append(rms(last, next)) }
+      last = next
+      scale *= 0.995
+    }
+    for (index, change) in changes.enumerated().dropFirst(2).dropLast(2) {
+      let around = changes[index - 2] + changes[index - 1] + changes[index + 1] + changes[index + 2]
+      #expect(change < 1.6 * around / 4 + 0.5, "step \(index): \(change) of \(around / 4)")
+    }
+  }
+
   @Test func aTurnedSmallPictureShowsEveryTexel() {
     let board = picture(256, 256) { x, y in (x + y) % 2 == 0 ? 0 : 255 }
     let turned = scale(0.1, 0.1, tx: 10, ty: 4).rotated(by: 0.5)

@@ -33,26 +33,6 @@ import Testing
     }
   }
 
-  /// A quarter turn at 1/2, 1/4 … puts each texel of a level on one pixel.
-  @Test(arguments: 0..<12 as Range<UInt64>, 1...4)
-  func smallerLevelsEqualTheirTwin(seed: UInt64, level: Int) {
-    var random = SplitMix64(seed: seed)
-    let source = random.bitmap(
-      .random(in: 17...70, using: &random), .random(in: 17...70, using: &random))
-    let expected = (0..<level).reduce(source) { bitmap, _ in Twins.halved(bitmap) }
-    let scale = 1 / CGFloat(1 << level)
-    let turned = CGAffineTransform(
-      a: 0, b: scale, c: -scale, d: 0, tx: CGFloat(expected.height), ty: 0)
-    var result = Bitmap(width: expected.height, height: expected.width)
-    result.fill(
-      Coverage(result.bounds), with: .image(ImageSource(source), transform: turned))
-    for y in 0..<result.height {
-      for x in 0..<result.width {
-        #expect(result[x, y] == expected[y, expected.height - 1 - x], "seed \(seed)")
-      }
-    }
-  }
-
   @Test(arguments: 0..<60 as Range<UInt64>)
   func gradientsEqualTheirTwin(seed: UInt64) {
     var random = SplitMix64(seed: seed)

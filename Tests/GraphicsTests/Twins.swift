@@ -31,32 +31,84 @@ enum Twins {
     _ bitmap: Bitmap, _ transform: CGAffineTransform, _ filter: SamplingFilter, x: Int, y: Int
   ) -> Pixel {
     let back = transform.inverted()
-    var texels = bitmap, shrink = 1.0
-    var square = max(back.a * back.a + back.b * back.b, back.c * back.c + back.d * back.d)
-    while filter == .area, square > 2.25, texels.width > 1 || texels.height > 1 {
-      (texels, square, shrink) = (halved(texels), square / 4, shrink / 2)
+    guard filter != .nearest else {
+      let place = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+      let u = back.a * place.x + (back.c * place.y + back.tx)
+      let v = back.b * place.x + (back.d * place.y + back.ty)
+      return texel(
+        bitmap, Int(min(max(u, -1), Double(bitmap.width) + 1) + 2) - 2,
+        Int(min(max(v, -1), Double(bitmap.height) + 1) + 2) - 2)
     }
+    var reach = (x: 1.0, y: 1.0)
+    if filter == .area {
+      reach.x = max(1, (back.a * back.a + back.c * back.c).squareRoot())
+      reach.y = max(1, (back.b * back.b + back.d * back.d).squareRoot())
+    }
+    var level = 0, widest = max(reach.x, reach.y)
+    while widest >= 4 { (level, widest) = (level + 1, widest / 2) }
+    let share = Int((min(max((widest / 4 - 0.75) / 0.25, 0), 1) * 256).rounded())
+    func halvable(_ level: Int) -> Bool { max(bitmap.width, bitmap.height) > 1 << (level - 1) }
+    while level > 0, !halvable(level) { level -= 1 }
+    let first = weighed(bitmap, level, back, reach, x, y)
+    guard share > 0, halvable(level + 1) else { return pixel(first) }
+    let second = weighed(bitmap, level + 1, back, reach, x, y)
+    return pixel(zip(first, second).map { ($0 * (256 - share) + $1 * share) >> 8 })
+  }
+
+  private static func texel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Pixel {
+    bitmap[min(max(x, 0), bitmap.width - 1), min(max(y, 0), bitmap.height - 1)]
+  }
+
+  private static func pixel(_ wide: [Int]) -> Pixel {
+    let bytes = wide.map { UInt8(($0 + 128) >> 8) }
+    return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+  }
+
+  /// Components in 1/256 of the texels of a level under a tent, at the nearest lower 1/256 texel.
+  private static func weighed(
+    _ bitmap: Bitmap, _ level: Int, _ back: CGAffineTransform, _ reach: (x: Double, y: Double),
+    _ x: Int, _ y: Int
+  ) -> [Int] {
+    let texels = (0..<level).reduce(bitmap) { bitmap, _ in halved(bitmap) }
+    let shrink = 1 / Double(1 << level)
     let inverse = back.concatenating(CGAffineTransform(scaleX: shrink, y: shrink))
+    func tent(_ reach: Double) -> Double {
+      max(1, max(0, reach * shrink * reach * shrink - (1 - shrink * shrink) / 2).squareRoot())
+    }
+    let (rx, ry) = (tent(reach.x), tent(reach.y))
+    let margin = (2 * rx).rounded(.up) + (2 * ry).rounded(.up)
     let (cx, cy) = (Double(x) + 0.5, Double(y) + 0.5)
     let u = inverse.a * cx + (inverse.c * cy + inverse.tx)
     let v = inverse.b * cx + (inverse.d * cy + inverse.ty)
-    // Counted from two texels before the picture, where truncation rounds down.
-    let fromLeft = min(max(u, -1), Double(texels.width) + 1) + 2
-    let fromTop = min(max(v, -1), Double(texels.height) + 1) + 2
-    func texel(_ x: Int, _ y: Int) -> Pixel {
-      texels[min(max(x, 0), texels.width - 1), min(max(y, 0), texels.height - 1)]
+    func weights(_ place: Double, _ size: Int, _ reach: Double) -> (first: Int, [Int]) {
+      let near = min(max(place, 1 - margin), Double(size) + margin - 1) + margin
+      let whole = Int(near * 256) - Int(margin) * 256
+      let centre = Double(whole & 255) / 256
+      let first = Int((centre - reach - 0.5).rounded(.down)) + 1
+      let heights = (first..<first + Int((2 * reach).rounded(.up))).map {
+        max(0, reach - abs(Double($0) + 0.5 - centre))
+      }
+      var sum = 0.0, given = 0
+      let total = heights.reduce(0, +)
+      let weights = heights.map { height in
+        sum += height
+        defer { given = Int((sum / total * 16384).rounded()) }
+        return Int((sum / total * 16384).rounded()) - given
+      }
+      return ((whole >> 8) + first, weights)
     }
-    guard filter != .nearest else { return texel(Int(fromLeft) - 2, Int(fromTop) - 2) }
-    let u256 = Int(fromLeft * 256) - 640, v256 = Int(fromTop * 256) - 640
-    let (left, top) = (u256 >> 8, v256 >> 8), (fx, fy) = (u256 & 255, v256 & 255)
-    var result = Pixel.clear
-    for component in components {
-      func value(_ x: Int, _ y: Int) -> Int { Int(texel(x, y)[keyPath: component]) }
-      let upper = value(left, top) * (256 - fx) + value(left + 1, top) * fx
-      let lower = value(left, top + 1) * (256 - fx) + value(left + 1, top + 1) * fx
-      result[keyPath: component] = UInt8((upper * (256 - fy) + lower * fy + 32768) >> 16)
+    let (left, across) = weights(u, texels.width, rx), (top, down) = weights(v, texels.height, ry)
+    return components.map { component in
+      var sum = 0
+      for (row, weight) in down.enumerated() {
+        let part = across.enumerated().reduce(0) { part, column in
+          part + column.element
+            * Int(texel(texels, left + column.offset, top + row)[keyPath: component])
+        }
+        sum += (part >> 6) * weight
+      }
+      return sum >> 14
     }
-    return result
   }
 
   /// The colour of a gradient at the pixel (x, y): of the nearest of 1025 even steps. Stops in order.

@@ -32,9 +32,11 @@ extension Compositor {
         scale: transform.a, within: clip.bounds, cache: glyphs
       ) { tag, coverage in body(tag, coverage.intersection(clip)) }
     } else {
+      let settling = TextSettling(of: bounds, transform)
       for line in layout.lines {
         for run in line.runs {
-          let path = run.outline(from: line.origin, plus: origin).applying(transform)
+          let start = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
+          let path = run.outline(from: start, settling).applying(transform)
           body(run.tag, Coverage(filling: path, within: clip.bounds).intersection(clip))
         }
       }
@@ -43,16 +45,16 @@ extension Compositor {
 }
 
 extension GlyphRun {
-  /// All glyphs' outlines in the layer's coordinates.
-  fileprivate func outline(from line: CGPoint, plus origin: CGPoint) -> Path {
+  /// All glyphs' outlines in the layer's coordinates; `start` is where the line's baseline begins.
+  fileprivate func outline(from start: CGPoint, _ settling: TextSettling) -> Path {
     let scale = pointSize / CGFloat(face.unitsPerEm)
     var path = Path()
     for glyph in glyphs {
+      let place = settling.settled(
+        CGPoint(x: start.x + glyph.position.x, y: start.y + glyph.position.y))
       path.append(
         face.outline(of: glyph.id).applying(
-          CGAffineTransform(
-            a: scale, b: 0, c: 0, d: -scale, tx: origin.x + line.x + glyph.position.x,
-            ty: origin.y + line.y + glyph.position.y)))
+          CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: place.x, ty: place.y)))
     }
     return path
   }

@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// The weights of a tent over texels for every 1/256 texel that its middle can lie at: made once per
+/// drawing, for pictures whose pixels lie at other places in every row.
+struct TentTable {
+  /// Places within a texel.
+  static let phases = 256
+  /// What the weights of a place sum to: a byte times this, cut to 16 bits, times this again fits 32.
+  static let unit = 1 << 14
+
+  /// Weights per place; unused ones are zero.
+  let taps: Int
+  /// The first texel of each place, from the texel that the tent's middle lies in.
+  let starts: [Int32]
+  let weights: [UInt32]
+
+  /// A tent that reaches `reach` ≥ 1 texels either way.
+  init(reach: Double) {
+    taps = Int((2 * reach).rounded(.up))
+    var starts: [Int32] = []
+    var weights: [UInt32] = []
+    starts.reserveCapacity(Self.phases)
+    weights.reserveCapacity(Self.phases * taps)
+    for phase in 0..<Self.phases {
+      let centre = Double(phase) / Double(Self.phases)
+      let first = Int((centre - reach - 0.5).rounded(.down)) + 1
+      let heights = (first..<first + taps).map { max(0, reach - abs(Double($0) + 0.5 - centre)) }
+      let total = heights.reduce(0, +)
+      var sum = 0.0, given = 0
+      for height in heights {
+        sum += height
+        let next = Int((sum / total * Double(Self.unit)).rounded())
+        weights.append(UInt32(next - given))
+        given = next
+      }
+      starts.append(Int32(first))
+    }
+    self.starts = starts
+    self.weights = weights
+  }
+}
