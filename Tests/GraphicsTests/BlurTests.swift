@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func noSigmaNoBlur() {
-    for sigma in [0, -1, Double.nan, 0.1] { #expect(dot.blurred(sigma: sigma) == dot) }
+    for sigma in [0, -1, Double.nan, 0.003] { #expect(dot.blurred(sigma: sigma) == dot) }
     #expect(Coverage.empty.blurred(sigma: 4).isEmpty)
   }
 
-  @Test(arguments: [1.0, 1.3, 2, 2.7, 5, 10])
+  @Test(arguments: [0.3, 0.7, 1.0, 1.3, 2, 2.7, 5, 10])
   func aBlurIsCentredAndSymmetric(sigma: Double) {
     let square = Coverage(PixelRect(x: 5, y: 7, width: 9, height: 9))
     let soft = square.blurred(sigma: sigma)
@@ -44,6 +44,45 @@ import Testing
     }
   }
 
+  /// The coverage of an edge that moves: shared by area, then blurred by a gaussian.
+  @Test(arguments: [0.3, 0.5, 0.8, 1.2], [0, 0.25, 0.5])
+  func aSmallBlurIsABlurAndMayLieBetweenPixels(sigma: Double, place: Double) {
+    let half = Coverage(PixelRect(x: 0, y: 0, width: 40, height: 40))
+      .blurred(sigma: sigma, movedBy: place, 3)
+    for x in -5..<9 {
+      // The mean over the pixel of the gaussian's integral, by 64 points.
+      let exact = (0..<64).reduce(0.0) { sum, step in
+        let distance = Double(x) + (Double(step) + 0.5) / 64 - place
+        return sum + 255 * (1 + erf(distance / sigma / 2.0.squareRoot())) / 128
+      }
+      #expect(abs(Double(half[x: x, y: 20]) - exact) <= 9, "x \(x)")
+    }
+  }
+
+  /// Sharing between two pixels has a variance of its own, which the blur leaves out.
+  @Test(arguments: [0.6, 1, 3.3]) func aMovedBlurIsAsWideAsOneThatStands(sigma: Double) {
+    func spread(_ soft: Coverage) -> (mean: Double, variance: Double) {
+      let b = soft.bounds
+      var total = 0.0, first = 0.0, second = 0.0
+      for x in b.x..<b.maxX {
+        let value = Double(soft[x: x, y: 20])
+        total += value
+        first += value * Double(x)
+        second += value * Double(x * x)
+      }
+      return (first / total, second / total - first / total * first / total)
+    }
+    // As wide as a byte's rounding needs; its own variance is (15² − 1)/12.
+    let line = Coverage(PixelRect(x: 0, y: 0, width: 15, height: 41))
+    let still = spread(line.blurred(sigma: sigma))
+    #expect(abs(still.variance - 224.0 / 12 - sigma * sigma - 1.0 / 6) < 0.1)
+    for place in [0.25, 0.5, -1.3] {
+      let moved = spread(line.blurred(sigma: sigma, movedBy: place, 0))
+      #expect(abs(moved.mean - still.mean - place) < 0.02)
+      #expect(abs(moved.variance - still.variance) < 0.1 + 0.01 * sigma * sigma)
+    }
+  }
+
   @Test(arguments: [1.0, 2, 4.5, 9])
   func aBlurKeepsTheWholeCoverage(sigma: Double) {
     let block = Coverage(PixelRect(x: 0, y: 0, width: 90, height: 70))
@@ -55,12 +94,14 @@ import Testing
     let soft = Coverage(PixelRect(x: 0, y: 0, width: 4, height: 2)).blurred(sigma: 1)
     #expect(
       soft.asciiArt == """
-        11111111
-        11233211
-        12455421
-        12455421
-        11233211
-        11111111
+        ..111111..
+        .11111111.
+        1112332111
+        1124664211
+        1124664211
+        1112332111
+        .11111111.
+        ..111111..
         """)
   }
 

@@ -74,7 +74,7 @@ import Testing
       seed % 5 == 0
       ? Coverage(PixelRect(x: -3, y: 8, width: width, height: height))
       : Coverage.alpha(of: random.bitmap(width, height), at: (x: -3, y: 8))
-    let sigma = number(0.81...12, &random)
+    let sigma = number(0.01...12, &random)
     let soft = coverage.blurred(sigma: sigma), expected = Twins.blurred(coverage, sigma: sigma)
     #expect(soft.bounds.width == expected[0].count && soft.bounds.height == expected.count)
     for (y, row) in expected.enumerated() {

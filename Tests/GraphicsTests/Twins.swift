@@ -140,28 +140,34 @@ enum Twins {
       alpha: UInt8(alpha))
   }
 
-  /// Three boxes down, then three across, in 1/256, every mean rounded by a reciprocal of 32 bits.
+  /// Three extended boxes down, then three across, in 1/256.
   static func blurred(_ coverage: Coverage, sigma: Double) -> [[UInt8]] {
     let bounds = coverage.bounds
     var rows = (bounds.y..<bounds.maxY).map { y in
       (bounds.x..<bounds.maxX).map { x in Int(coverage[x: x, y: y]) << 8 }
     }
-    let width = Int((sigma * 1.8799712059732503 + 0.5).rounded(.down))
-    // An even box cannot lie in the middle: two lean either way, the third is one wider.
-    let widths = width % 2 == 1 ? [width, width, width] : [width, width, width + 1]
-    for width in widths { rows = boxed(rows, width) }
+    var variance = sigma * sigma + 1.0 / 6
+    if sigma < 0.5 { variance = 0.7978845608 * sigma + 0.4431 * pow(max(0, sigma - 0.3), 2) }
+    for _ in 0..<3 { rows = boxed(rows, variance: variance / 3) }
     rows = transposed(rows)
-    for width in widths { rows = boxed(rows, width) }
+    for _ in 0..<3 { rows = boxed(rows, variance: variance / 3) }
     return transposed(rows).map { $0.map { UInt8(($0 + 128) >> 8) } }
   }
 
-  /// Each value is the mean of the `width` rows that end with it; there are `width` − 1 more.
-  private static func boxed(_ rows: [[Int]], _ width: Int) -> [[Int]] {
-    let reciprocal = ((1 << 32) + width / 2) / width
-    return (0..<rows.count + width - 1).map { y in
+  /// Each value is a mean of 2r + 1 rows and a part of one more on either side, whose variance is
+  /// `variance`; there are r + 1 more rows before and after. Weights in 1/2³¹, the mean rounded.
+  private static func boxed(_ rows: [[Int]], variance: Double) -> [[Int]] {
+    var r = 0
+    while Double((r + 1) * (r + 2)) / 3 <= variance { r += 1 }
+    let inner = Double(2 * r + 1), reach = Double(r + 1)
+    let part = inner * (variance - Double(r * (r + 1)) / 3) / (2 * (reach * reach - variance))
+    let whole = Int((0x1p31 / (inner + 2 * part)).rounded())
+    let end = ((1 << 31) - (2 * r + 1) * whole) / 2
+    return (-r - 1..<rows.count + r + 1).map { y in
       (0..<rows[0].count).map { x in
-        let window = max(y - width + 1, 0)...min(y, rows.count - 1)
-        return (window.reduce(0) { $0 + rows[$1][x] } * reciprocal + (1 << 31)) >> 32
+        func value(_ y: Int) -> Int { rows.indices.contains(y) ? rows[y][x] : 0 }
+        let sum = (y - r...y + r).reduce(0) { $0 + value($1) }
+        return (sum * whole + (value(y - r - 1) + value(y + r + 1)) * end + (1 << 30)) >> 31
       }
     }
   }

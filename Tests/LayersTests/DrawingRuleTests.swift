@@ -205,6 +205,65 @@ import Typography
     #expect(art([layer], width: 9, height: 2) == ".279972..\n29RRRR92.")
   }
 
+  /// White content on white under a black background: where edges cut once, no black shows through.
+  @Test func aClippedLayersBackgroundDoesNotFringeItsContent() {
+    var layer = box(0, 0, 12, 12, Color.black)
+    (layer.cornerRadius, layer.masksToBounds) = (6, true)
+    layer.sublayers = [box(-1, -1, 14, 14, .white)]
+    let paper = box(0, 0, 12, 12, .white)
+    #expect(
+      art([paper, layer], width: 12, height: 12)
+        == Array(repeating: String(repeating: "W", count: 12), count: 12).joined(separator: "\n"))
+    layer.sublayers = []
+    layer.contents = .gradient(
+      GradientContents(stops: [.init(.white, at: 0), .init(.white, at: 1)]))
+    layer.borderWidth = 1
+    layer.borderColor = .white
+    #expect(art([paper, layer], width: 12, height: 12).allSatisfy { $0 == "W" || $0 == "\n" })
+    layer.transform = CGAffineTransform(rotationAngle: 0.3)
+    #expect(art([paper, layer], width: 12, height: 12).allSatisfy { $0 == "W" || $0 == "\n" })
+  }
+
+  @Test func aBorderOfAClippedLayerLiesWhereItLayUnclipped() {
+    var layer = box(1, 1, 12, 10, nil)
+    (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (5, 3, .white)
+    let open = picture([layer], width: 14, height: 12)
+    layer.masksToBounds = true
+    layer.backgroundColor = .clear
+    let clipped = picture([layer], width: 14, height: 12)
+    for y in 0..<12 {
+      for x in 0..<14 { #expect(abs(Int(open[x, y].red) - Int(clipped[x, y].red)) <= 2) }
+    }
+  }
+
+  @Test func aGradientHasItsLayersCornersClippingOrNot() {
+    var layer = box(0, 0, 8, 8, nil)
+    layer.cornerRadius = 4
+    layer.contents = .gradient(
+      GradientContents(stops: [.init(Self.red, at: 0), .init(Self.red, at: 1)]))
+    let round = art([layer], width: 8, height: 2)
+    #expect(round == ".279972.\n29RRRR92")
+    layer.masksToBounds = true
+    #expect(art([layer], width: 8, height: 2) == round)
+  }
+
+  @Test func aShadowsOffsetNeedNotBeWholePixels() {
+    var layer = box(2, 2, 4, 4)
+    layer.shadow = Shadow()
+    layer.shadow?.color = .white
+    layer.shadow?.opacity = 1
+    layer.shadow?.radius = 0
+    layer.shadow?.offset = CGSize(width: 3.5, height: 0)
+    #expect(art([layer], width: 12, height: 4).hasSuffix("..RRRRWWW5.."))
+    layer.shadow?.path = Path(rect: layer.bounds)
+    #expect(art([layer], width: 12, height: 4).hasSuffix("..RRRRWWW5.."))
+    layer.shadow?.radius = 0.3
+    layer.shadow?.offset = CGSize(width: 4, height: 0)
+    let soft = picture([layer], width: 12, height: 8)
+    // The gaussian's share beyond the edge, over a pixel: 0.12.
+    #expect(abs(Int(soft[10, 4].red) - 30) <= 4)
+  }
+
   @Test func masksToBoundsTakesTheShadowAway() {
     var layer = box(2, 2, 2, 2)
     layer.shadow = Shadow()

@@ -1,17 +1,21 @@
 extension MutableStrip where Element == UInt16 {
-  /// A step of a box sliding down columns: a row enters, a row leaves, and the row becomes the sums
-  /// divided by the box's height, rounded, by a multiplication with 2³²/divisor.
+  /// A step of a box sliding down columns: a row enters the sums of the rows within the radius, a row
+  /// leaves them, and the row becomes their mean with those at the ends, `removing` and `next`,
+  /// rounded.
   func slide(
-    _ sums: MutableStrip<UInt32>, adding: Strip<UInt16>, removing: Strip<UInt16>, divisor: Int
+    _ sums: MutableStrip<UInt32>, adding: Strip<UInt16>, removing: Strip<UInt16>,
+    next: Strip<UInt16>, _ box: BoxBlur
   ) {
-    precondition(sums.count == count && adding.count == count && removing.count == count)
-    precondition(divisor > 1)
-    let reciprocal = UInt32(((1 << 32) + divisor / 2) / divisor)
+    precondition(sums.count == count && adding.count == count)
+    precondition(removing.count == count && next.count == count)
+    let (inner, end) = (UInt64(box.inner), UInt64(box.end))
     for x in 0..<count {
-      let sum = sums.base[x] &+ UInt32(adding.base[x]) &- UInt32(removing.base[x])
+      let leaving = UInt32(removing.base[x])
+      let sum = sums.base[x] &+ UInt32(adding.base[x]) &- leaving
       sums.base[x] = sum
-      let product = UInt64(sum) &* UInt64(reciprocal) &+ (1 << 31)
-      base[x] = UInt16(truncatingIfNeeded: product &>> 32)
+      let ends = leaving &+ UInt32(next.base[x])
+      let product = UInt64(sum) &* inner &+ UInt64(ends) &* end
+      base[x] = UInt16(truncatingIfNeeded: (product &+ (1 << 30)) &>> 31)
     }
   }
 

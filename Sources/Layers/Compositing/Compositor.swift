@@ -100,20 +100,26 @@ public struct Compositor: Sendable {
     let extent = layer.extent(parent).intersection(clip.bounds)
     guard !extent.isEmpty else { return }
     let transform = layer.transformToParent.concatenating(parent)
-    if layer.isGroup {
-      drawGroup(layer, transform, clip.intersection(extent), on: &canvas)
+    if layer.isDrawnApart(transform) {
+      drawApart(layer, transform, clip.intersection(extent), on: &canvas)
     } else {
       drawParts(layer, transform, clip, opacity: layer.opacity, on: &canvas)
     }
   }
 
-  /// Everything the layer draws, composited apart and then once, with its opacity and mask.
-  private func drawGroup(
+  /// Everything the layer draws, composited apart and then once, with its opacity, its mask and, where
+  /// they would cut several parts one by one, its corners.
+  private func drawApart(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
     var group = Canvas(clear: clip.bounds)
-    drawParts(layer, transform, Coverage(clip.bounds), opacity: 1, on: &group)
     var coverage = clip
+    if layer.isCutOnce(transform) {
+      drawUncut(layer, transform, on: &group)
+      coverage = coverage.intersection(layer.shape(transform, within: clip.bounds))
+    } else {
+      drawParts(layer, transform, Coverage(clip.bounds), opacity: 1, on: &group)
+    }
     if let mask = layer.mask {
       var stencil = Canvas(clear: clip.bounds)
       draw(mask, transform, Coverage(clip.bounds), on: &stencil)
@@ -137,12 +143,35 @@ public struct Compositor: Sendable {
     }
     let inner = layer.masksToBounds ? shape : clip
     if let contents = layer.contents {
-      draw(contents, in: layer.bounds, transform, inner, opacity: opacity, on: &canvas)
+      // A gradient layer draws its own corners, clipping or not.
+      let isRound = layer.masksToBounds || contents.isGradient
+      draw(
+        contents, in: layer.bounds, transform, isRound ? shape : clip, opacity: opacity, on: &canvas
+      )
     }
     draw(layer.sublayers, transform, inner, on: &canvas)
     if layer.borderWidth > 0, layer.borderColor.alpha > 0 {
       let border = layer.borderShape(transform, within: clip.bounds)
       canvas.fill(border.intersection(clip), with: .color(layer.borderColor), opacity: opacity)
+    }
+  }
+
+  /// The same parts, each beyond the layer's edges: whoever cuts the whole cuts no part twice, and
+  /// nothing of one part shines through at another's edge.
+  private func drawUncut(
+    _ layer: Layer, _ transform: CGAffineTransform, on canvas: inout Canvas
+  ) {
+    let clip = Coverage(canvas.frame)
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      canvas.fill(clip, with: .color(color), opacity: 1)
+    }
+    if let contents = layer.contents {
+      draw(contents, in: layer.bounds, transform, clip, opacity: 1, on: &canvas)
+    }
+    draw(layer.sublayers, transform, clip, on: &canvas)
+    if layer.borderWidth > 0, layer.borderColor.alpha > 0 {
+      let border = layer.frameShape(transform, within: clip.bounds)
+      canvas.fill(border, with: .color(layer.borderColor), opacity: 1)
     }
   }
 
@@ -175,19 +204,25 @@ public struct Compositor: Sendable {
   ) {
     let sigma = shadow.sigma(transform), (dx, dy) = shadow.pixelOffset(transform)
     // A blurred pixel depends on its neighbourhood alone, so only that much need be drawn.
-    let area = clip.bounds.offsetBy(dx: -dx, dy: -dy).outset(by: Shadow.reach(sigma))
-    let shape: Coverage
+    let reach = Shadow.reach(sigma)
+    let blurred: Coverage
     if let path = shadow.path {
-      shape = Coverage(filling: path.applying(transform), within: area)
+      let moved = transform.concatenating(CGAffineTransform(translationX: dx, y: dy))
+      let shape = Coverage(
+        filling: path.applying(moved), within: clip.bounds.outset(by: reach))
+      blurred = shape.blurred(sigma: sigma)
     } else {
+      let area = clip.bounds.offsetBy(
+        dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down))
+      ).outset(by: reach)
       var caster = layer
       caster.shadow = nil
       var silhouette = Canvas(clear: caster.extentOfParts(transform).intersection(area))
       drawParts(caster, transform, Coverage(silhouette.frame), opacity: 1, on: &silhouette)
-      shape = Coverage.alpha(
+      let shape = Coverage.alpha(
         of: silhouette.bitmap, at: (silhouette.frame.x, silhouette.frame.y))
+      blurred = shape.blurred(sigma: sigma, movedBy: dx, dy)
     }
-    let blurred = shape.blurred(sigma: sigma).offsetBy(dx: dx, dy: dy)
     canvas.fill(
       blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
   }

@@ -17,6 +17,19 @@ extension Layer {
     return parts > 1 || !sublayers.isEmpty || shadow?.isVisible == true
   }
 
+  /// Whether the layer is composited on its own and then once.
+  func isDrawnApart(_ transform: CGAffineTransform) -> Bool { isGroup || isCutOnce(transform) }
+
+  /// Whether anti-aliased edges cut more than one part: cut one by one, each part would let a little of
+  /// what lies under it through at the edge.
+  func isCutOnce(_ transform: CGAffineTransform) -> Bool {
+    guard masksToBounds else { return false }
+    let isSoft = cornerRadius > 0 && !maskedCorners.isEmpty || !transform.isUpright
+    let parts =
+      (backgroundColor == nil ? 0 : 1) + (contents == nil ? 0 : 1) + (borderWidth > 0 ? 1 : 0)
+    return isSoft && (parts > 1 || !sublayers.isEmpty)
+  }
+
   /// The bounds with their corners, in device pixels.
   func shape(_ transform: CGAffineTransform, within clip: PixelRect) -> Coverage {
     guard let outline = outline(inset: 0, transform) else {
@@ -33,6 +46,15 @@ extension Layer {
         outline(inset: borderWidth, transform) ?? squareOutline(inset: borderWidth, transform))
     }
     return Coverage(filling: ring, rule: .evenOdd, within: clip)
+  }
+
+  /// All of `clip` but the bounds inset by the border's width: a border that something else cuts.
+  func frameShape(_ transform: CGAffineTransform, within clip: PixelRect) -> Coverage {
+    guard min(bounds.width, bounds.height) > 2 * borderWidth else { return Coverage(clip) }
+    var frame = Path(rect: clip.cgRect)
+    frame.append(
+      outline(inset: borderWidth, transform) ?? squareOutline(inset: borderWidth, transform))
+    return Coverage(filling: frame, rule: .evenOdd, within: clip)
   }
 
   /// The rounded outline in device pixels, its straight sides snapped; nil when corners are square.

@@ -6,6 +6,13 @@ public enum Contents: Hashable, Sendable {
   case image(ImageContents)
   case gradient(GradientContents)
   case text(TextContents)
+
+  var isGradient: Bool {
+    switch self {
+    case .gradient: true
+    case .image, .text: false
+    }
+  }
 }
 
 /// A picture in a layer: `CALayer.contents` with the properties that place it.

@@ -31,10 +31,10 @@ extension PixelRect {
 }
 
 extension Shadow {
-  /// In whole device pixels. What is not finite counts as none.
-  func pixelOffset(_ transform: CGAffineTransform) -> (dx: Int, dy: Int) {
-    func pixels(_ length: CGFloat) -> Int {
-      length.isFinite ? Int(min(max(length, -0x1p30), 0x1p30).rounded()) : 0
+  /// In device pixels, not rounded. What is not finite counts as none.
+  func pixelOffset(_ transform: CGAffineTransform) -> (dx: Double, dy: Double) {
+    func pixels(_ length: CGFloat) -> Double {
+      length.isFinite ? Double(min(max(length, -0x1p30), 0x1p30)) : 0
     }
     let offset = offset.applying(transform)
     return (pixels(offset.width), pixels(offset.height))
@@ -46,14 +46,15 @@ extension Shadow {
     return sigma > 0 ? min(sigma, Coverage.largestSigma) : 0
   }
 
-  /// How many pixels three box blurs of this deviation reach: each has the width
-  /// `⌊σ·3·√(2π)/4 + ½⌋` (raster.md §4), half of it on either side, and one for rounding.
-  static func reach(_ sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) + 3 }
+  /// How many pixels three extended boxes of this deviation reach, each by less than it and one more,
+  /// and one for a part of a pixel's move.
+  static func reach(_ sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) + 4 }
 
   func extent(of caster: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
     let (dx, dy) = pixelOffset(transform)
     let shape = path.map { PixelRect(enclosing: $0.controlBounds.applying(transform)) } ?? caster
-    return shape.offsetBy(dx: dx, dy: dy).outset(by: Shadow.reach(sigma(transform)))
+    return shape.offsetBy(dx: Int(dx.rounded(.down)), dy: Int(dy.rounded(.down)))
+      .outset(by: Shadow.reach(sigma(transform)))
   }
 }
 

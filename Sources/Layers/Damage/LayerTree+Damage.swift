@@ -39,11 +39,12 @@ private func damageBetween(_ new: Layer, _ old: Layer, _ parent: CGAffineTransfo
   if new == old { return .empty }
   // A group's mask or a shadow spreads a change beyond the sublayer that made it; a layer that
   // becomes a group by its first sublayer rounds its opacity elsewhere.
-  if new.withoutSublayers == old.withoutSublayers, new.isGroup == old.isGroup, new.mask == nil,
+  let transform = new.transformToParent.concatenating(parent)
+  if new.withoutSublayers == old.withoutSublayers,
+    new.isDrawnApart(transform) == old.isDrawnApart(transform), new.mask == nil,
     new.shadow?.isVisible != true
   {
-    let inner = damageBetween(
-      new.sublayers, old.sublayers, new.transformToParent.concatenating(parent))
+    let inner = damageBetween(new.sublayers, old.sublayers, transform)
     return new.masksToBounds ? inner.intersection(new.extent(parent)) : inner
   }
   return new.extent(parent).union(old.extent(parent))
