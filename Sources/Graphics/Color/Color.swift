@@ -21,8 +21,8 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The nearest pixel: components rounded to bytes, then multiplied by alpha with rounding
-  /// (`raster.md`, "Exact integers").
+  /// The nearest pixel: components rounded to bytes, then multiplied by alpha with
+  /// rounding.
   public var premultiplied: Pixel {
     let a = Self.byte(alpha)
     return Pixel(

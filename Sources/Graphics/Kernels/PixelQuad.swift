@@ -1,5 +1,5 @@
 /// Four pixels as 16-bit lanes, red and blue in one vector, green and alpha in the other: bytes need
-/// no widening instructions this way, only a mask and a shift (`raster.md` §2b). Swift's hosts are
+/// no widening instructions this way, only a mask and a shift. Swift's hosts are
 /// little-endian, so the lower byte of a lane is the earlier component.
 struct PixelQuad {
   typealias Lanes = SIMD8<UInt16>

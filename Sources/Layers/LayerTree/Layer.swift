@@ -73,7 +73,8 @@ public struct Shadow: Hashable, Sendable {
   public var opacity: Double = 0
   /// In points, y down.
   public var offset = CGSize(width: 0, height: -3)
-  /// The standard deviation of the blur, in points (raster.md §4, "Shadow").
+  /// The standard deviation of the blur, in points: WebKit gives CSS's `stdDeviation` unchanged to
+  /// `CALayer.shadowRadius` (https://github.com/WebKit/WebKit, PlatformCAFilters).
   public var radius: CGFloat = 3
   /// The shape that casts the shadow, in the layer's coordinates; nil takes what the layer draws.
   public var path: Path?

@@ -4,8 +4,7 @@ import Synchronization
 
 /// Glyphs as pixel coverage: our own rasteriser over unhinted outlines, exact areas, so that the
 /// same text gives the same bytes whatever FreeType's version or settings. Horizontally a glyph
-/// stands at quarters of a pixel, vertically at whole pixels (iOS quantises likewise, `raster.md`
-/// "Colour and blending").
+/// stands at quarters of a pixel, vertically at whole pixels, as iOS quantises.
 ///
 /// Coverage is linear: no contrast and no stem darkening. On the stretchy layout's text at scale 2
 /// Chromium's total ink is 0.9 % less than ours for black on white and 3.0 % more for white on red:
