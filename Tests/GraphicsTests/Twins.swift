@@ -60,11 +60,11 @@ enum Twins {
   }
 
   private static func pixel(_ wide: [Int]) -> Pixel {
-    let bytes = wide.map { UInt8(($0 + 128) >> 8) }
+    let bytes = wide.map { UInt8(($0 + 64) >> 7) }
     return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
-  /// Components in 1/256 of the texels of a level under a tent, at the nearest lower 1/256 texel.
+  /// Components in 1/128 of the texels of a level under a tent, at the nearest lower 1/256 texel.
   private static func weighed(
     _ bitmap: Bitmap, _ level: Int, _ back: CGAffineTransform, _ reach: (x: Double, y: Double),
     _ x: Int, _ y: Int
@@ -80,7 +80,9 @@ enum Twins {
     let (cx, cy) = (Double(x) + 0.5, Double(y) + 0.5)
     let u = inverse.a * cx + (inverse.c * cy + inverse.tx)
     let v = inverse.b * cx + (inverse.d * cy + inverse.ty)
-    func weights(_ place: Double, _ size: Int, _ reach: Double) -> (first: Int, [Int]) {
+    func weights(
+      _ place: Double, _ size: Int, _ reach: Double, _ unit: Double
+    ) -> (first: Int, [Int]) {
       let near = min(max(place, 1 - margin), Double(size) + margin - 1) + margin
       let whole = Int(near * 256) - Int(margin) * 256
       let centre = Double(whole & 255) / 256
@@ -92,22 +94,23 @@ enum Twins {
       let total = heights.reduce(0, +)
       let weights = heights.map { height in
         sum += height
-        defer { given = Int((sum / total * 16384).rounded()) }
-        return Int((sum / total * 16384).rounded()) - given
+        defer { given = Int((sum / total * unit).rounded()) }
+        return Int((sum / total * unit).rounded()) - given
       }
       return ((whole >> 8) + first, weights)
     }
-    let (left, across) = weights(u, texels.width, rx), (top, down) = weights(v, texels.height, ry)
+    let (left, across) = weights(u, texels.width, rx, 32768)
+    let (top, down) = weights(v, texels.height, ry, 256)
     return components.map { component in
-      var sum = 0
-      for (row, weight) in down.enumerated() {
-        let part = across.enumerated().reduce(0) { part, column in
-          part + column.element
-            * Int(texel(texels, left + column.offset, top + row)[keyPath: component])
+      var sum = across.count / 2
+      for (column, weight) in across.enumerated() {
+        let part = down.enumerated().reduce(0) { part, row in
+          part + row.element
+            * Int(texel(texels, left + column, top + row.offset)[keyPath: component])
         }
-        sum += (part >> 6) * weight
+        sum += (part * weight) >> 16
       }
-      return sum >> 14
+      return sum
     }
   }
 

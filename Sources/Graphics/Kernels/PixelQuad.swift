@@ -74,6 +74,18 @@ struct PixelQuad {
       high(t[7]))
   }
 
+  /// The upper halves of the products, written by element so that it becomes one `pmulhuw`.
+  @inline(__always)
+  static func high(_ a: Lanes, _ b: Lanes) -> Lanes {
+    @inline(__always)
+    func one(_ a: UInt16, _ b: UInt16) -> UInt16 {
+      UInt16(truncatingIfNeeded: (UInt32(a) &* UInt32(b)) &>> 16)
+    }
+    return Lanes(
+      one(a[0], b[0]), one(a[1], b[1]), one(a[2], b[2]), one(a[3], b[3]),
+      one(a[4], b[4]), one(a[5], b[5]), one(a[6], b[6]), one(a[7], b[7]))
+  }
+
   @inline(__always)
   private static func high(_ t: UInt16) -> UInt16 {
     UInt16(truncatingIfNeeded: (UInt32(t) &* 257) &>> 16)

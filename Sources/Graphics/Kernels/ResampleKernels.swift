@@ -66,6 +66,18 @@ extension MutableStrip where Element == UInt16 {
   }
 }
 
+extension Strip where Element == Int32 {
+  /// The least and the largest element; zeros of none.
+  var range: (least: Int, most: Int) {
+    var (least, most) = (count > 0 ? base[0] : 0, count > 0 ? base[0] : 0)
+    for x in 0..<count {
+      least = Swift.min(least, base[x])
+      most = Swift.max(most, base[x])
+    }
+    return (Int(least), Int(most))
+  }
+}
+
 extension MutableStrip where Element == Pixel {
   /// Resamples a row of texels in 1/256: pixel `i` is the sum of `taps` (even) texels from `starts[i]`
   /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵ and are written four times, once
@@ -75,6 +87,9 @@ extension MutableStrip where Element == Pixel {
     _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
   ) {
     precondition(starts.count == count && weights.count == 4 * count * taps && taps & 1 == 0)
+    // The one kernel that is told where to read: its ends are checked too.
+    let (least, most) = starts.range
+    precondition(least >= 0 && 4 * (most + taps) <= texels.count, "texels end too early")
     // Numbers of taps down to a fifth of the size, known to the compiler: no inner loop.
     switch taps {
     case 2: sumAcross(texels, starts, weights, pairs: 1)
@@ -102,7 +117,7 @@ extension MutableStrip where Element == Pixel {
       var sum = Lanes(repeating: 0)
       let texel = UnsafeRawPointer(texels.base + 4 &* Int(start))
       for pair in 0..<pairs {
-        sum &+= Self.high(
+        sum &+= PixelQuad.high(
           (texel + 16 &* pair).loadUnaligned(as: Lanes.self),
           (weight + 16 &* pair).loadUnaligned(as: Lanes.self))
       }
@@ -132,18 +147,6 @@ extension MutableStrip where Element == Pixel {
       UnsafeMutableRawPointer(base + x).storeBytes(
         of: UInt32(truncatingIfNeeded: bytes(last, last)), as: UInt32.self)
     }
-  }
-
-  /// The upper halves of the products, written by element so that it becomes one `pmulhuw`.
-  @inline(__always)
-  private static func high(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    @inline(__always)
-    func one(_ a: UInt16, _ b: UInt16) -> UInt16 {
-      UInt16(truncatingIfNeeded: (UInt32(a) &* UInt32(b)) &>> 16)
-    }
-    return SIMD8(
-      one(a[0], b[0]), one(a[1], b[1]), one(a[2], b[2]), one(a[3], b[3]),
-      one(a[4], b[4]), one(a[5], b[5]), one(a[6], b[6]), one(a[7], b[7]))
   }
 
   /// Averages of two by two; an odd last column counts twice.

@@ -1,62 +1,92 @@
-/// Texels weighed by a tent around any place: the tables of a `TentTable` either way, lent together.
+/// Texels weighed by a tent around any place: the tables of two `TentTable`s, lent together.
+///
+/// The integers are those of `sumDown` and `sumAcross`: columns first, with weights of 8 bits, exact in
+/// 16; then across with 15 bits, the upper half of each product.
 struct TentGrid {
-  let texels: TexelGrid
-  let left: Strip<Int32>
-  let columns: Strip<UInt32>
-  /// Weights per place, across and down.
-  let width: Int
-  let top: Strip<Int32>
-  let rows: Strip<UInt32>
-  let height: Int
+  private typealias Lanes = PixelQuad.Lanes
+
+  private let texels: TexelGrid
+  private let left, top: Strip<Int32>
+  /// Across, twice each and in groups of four; down.
+  private let columns, rows: Strip<UInt16>
+  /// Taps across and down.
+  private let width, height: Int
+  private let quads: Int
 
   init(
-    texels: TexelGrid, left: Strip<Int32>, columns: Strip<UInt32>, width: Int, top: Strip<Int32>,
-    rows: Strip<UInt32>, height: Int
+    _ texels: TexelGrid, left: Strip<Int32>, columns: Strip<UInt16>, width: Int, top: Strip<Int32>,
+    rows: Strip<UInt16>, height: Int
   ) {
-    precondition(left.count == TentTable.phases && columns.count == left.count * width)
+    quads = (width + 3) / 4
+    precondition(left.count == TentTable.phases && columns.count == left.count * quads * 8)
     precondition(top.count == TentTable.phases && rows.count == top.count * height)
     self.texels = texels
     (self.left, self.columns, self.width) = (left, columns, width)
     (self.top, self.rows, self.height) = (top, rows, height)
   }
 
-  /// The weighed sum around a place in 1/256 texel from the picture's corner, components in 1/256,
-  /// rounded down at every step: a flat colour comes out as it went in, with a fraction of 0.
+  /// The weighed sum around a place in 1/256 texel from the picture's corner, components in 1/128. Half a
+  /// unit per tap makes up for rounding down: a flat colour comes out as it went in.
   @inline(__always)
-  func sum(u256: Int, v256: Int) -> SIMD4<UInt32> {
+  func sum(u256: Int, v256: Int) -> SIMD4<UInt16> {
     let (across, down) = (u256 & 255, v256 & 255)
     let x = (u256 >> 8) &+ Int(left.base[across]), y = (v256 >> 8) &+ Int(top.base[down])
-    let weights = columns.base + across &* width
-    var sum = SIMD4<UInt32>.zero
-    let six = SIMD4<UInt32>(repeating: 6)
-    if texels.contains(x: x, y: y, width: width, height: height) {
+    let columns = columns.base + across &* quads &* 8, rows = rows.base + down &* height
+    let sum =
+      texels.contains(x: x, y: y, width: 4 &* quads, height: height)
+      ? quadSum(x, y, columns, rows) : edgeSum(x, y, columns, rows)
+    return sum &+ SIMD4(repeating: UInt16(truncatingIfNeeded: width / 2))
+  }
+
+  /// Four texels at a time.
+  @inline(__always)
+  private func quadSum(
+    _ x: Int, _ y: Int, _ columns: UnsafePointer<UInt16>, _ rows: UnsafePointer<UInt16>
+  ) -> SIMD4<UInt16> {
+    var redBlue = Lanes.zero, greenAlpha = Lanes.zero
+    for quad in 0..<quads {
+      var rb = Lanes.zero, ga = Lanes.zero
       for row in 0..<height {
-        let line = texels.row(y &+ row) + x
-        var part = SIMD4<UInt32>.zero
-        for column in 0..<width { part &+= line[column].wide &* weights[column] }
-        sum &+= (part &>> six) &* rows.base[down &* height &+ row]
+        let four = PixelQuad(texels.row(y &+ row) + (x &+ 4 &* quad))
+        let weight = Lanes(repeating: rows[row])
+        rb &+= four.redBlue &* weight
+        ga &+= four.greenAlpha &* weight
       }
-    } else {
-      for row in 0..<height {
-        var part = SIMD4<UInt32>.zero
-        for column in 0..<width {
-          part &+= texels[x &+ column, y &+ row].wide &* weights[column]
-        }
-        sum &+= (part &>> six) &* rows.base[down &* height &+ row]
+      let weights = UnsafeRawPointer(columns + 8 &* quad).loadUnaligned(as: Lanes.self)
+      redBlue &+= PixelQuad.high(rb, weights)
+      greenAlpha &+= PixelQuad.high(ga, weights)
+    }
+    let rb = redBlue.lowHalf &+ redBlue.highHalf, ga = greenAlpha.lowHalf &+ greenAlpha.highHalf
+    return SIMD4(rb[0] &+ rb[2], ga[0] &+ ga[2], rb[1] &+ rb[3], ga[1] &+ ga[3])
+  }
+
+  /// One at a time, edges extended.
+  private func edgeSum(
+    _ x: Int, _ y: Int, _ columns: UnsafePointer<UInt16>, _ rows: UnsafePointer<UInt16>
+  ) -> SIMD4<UInt16> {
+    var sum = SIMD4<UInt16>.zero
+    for column in 0..<width {
+      var part = SIMD4<UInt16>.zero
+      for row in 0..<height { part &+= texels[x &+ column, y &+ row].wide &* rows[row] }
+      let weight = UInt32(columns[2 &* column])
+      for index in 0..<4 {
+        sum[index] &+= UInt16(truncatingIfNeeded: (UInt32(part[index]) &* weight) &>> 16)
       }
     }
-    return sum &>> SIMD4(repeating: 14)
+    return sum
   }
 }
 
 extension Pixel {
   @inline(__always)
-  var wide: SIMD4<UInt32> { SIMD4(UInt32(red), UInt32(green), UInt32(blue), UInt32(alpha)) }
+  fileprivate var wide: SIMD4<UInt16> {
+    SIMD4(UInt16(red), UInt16(green), UInt16(blue), UInt16(alpha))
+  }
 
-  /// From components in 1/256, rounded.
+  /// From components in 1/128, rounded.
   @inline(__always)
-  init(_ wide: SIMD4<UInt32>) {
-    let bytes = (wide &+ SIMD4(repeating: 128)) &>> SIMD4(repeating: 8)
+  init(in128ths wide: SIMD4<UInt16>) {
+    let bytes = (wide &+ SIMD4(repeating: 64)) &>> SIMD4(repeating: 7)
     self.init(
       red: UInt8(truncatingIfNeeded: bytes[0]), green: UInt8(truncatingIfNeeded: bytes[1]),
       blue: UInt8(truncatingIfNeeded: bytes[2]), alpha: UInt8(truncatingIfNeeded: bytes[3]))

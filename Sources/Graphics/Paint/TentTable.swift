@@ -5,20 +5,19 @@ internal import Foundation
 struct TentTable {
   /// Places within a texel.
   static let phases = 256
-  /// What the weights of a place sum to: a byte times this, cut to 16 bits, times this again fits 32.
-  static let unit = 1 << 14
 
   /// Weights per place; unused ones are zero.
   let taps: Int
   /// The first texel of each place, from the texel that the tent's middle lies in.
   let starts: [Int32]
-  let weights: [UInt32]
+  let weights: [UInt16]
 
-  /// A tent that reaches `reach` ≥ 1 texels either way.
-  init(reach: Double) {
+  /// A tent that reaches `reach` ≥ 1 texels either way; weights are rounded running totals and sum to
+  /// `unit`.
+  init(reach: Double, unit: Int) {
     taps = Int((2 * reach).rounded(.up))
     var starts: [Int32] = []
-    var weights: [UInt32] = []
+    var weights: [UInt16] = []
     starts.reserveCapacity(Self.phases)
     weights.reserveCapacity(Self.phases * taps)
     for phase in 0..<Self.phases {
@@ -29,13 +28,28 @@ struct TentTable {
       var sum = 0.0, given = 0
       for height in heights {
         sum += height
-        let next = Int((sum / total * Double(Self.unit)).rounded())
-        weights.append(UInt32(next - given))
+        let next = Int((sum / total * Double(unit)).rounded())
+        weights.append(UInt16(next - given))
         given = next
       }
       starts.append(Int32(first))
     }
     self.starts = starts
     self.weights = weights
+  }
+
+  /// The weights of each place twice, filled up with zeros to groups of four taps: one for either of the
+  /// lanes that a pixel has in a `PixelQuad`.
+  var quadWeights: [UInt16] {
+    let quads = (taps + 3) / 4
+    var result: [UInt16] = []
+    result.reserveCapacity(Self.phases * quads * 8)
+    for phase in 0..<Self.phases {
+      for tap in 0..<4 * quads {
+        let weight = tap < taps ? weights[phase * taps + tap] : 0
+        result += [weight, weight]
+      }
+    }
+    return result
   }
 }

@@ -54,17 +54,26 @@ struct TurnedRows: RowSource {
     if isNearest {
       levels[0].writeNearest(y: y, x: x, to: row)
     } else if levels.count == 1 {
-      levels[0].eachTexel(y: y, x: x, row.count) { row[$0] = Pixel($1) }
+      levels[0].eachTexel(y: y, x: x, row.count) { row[$0] = Pixel(in128ths: $1) }
     } else {
-      var first = [SIMD4<UInt32>](repeating: .zero, count: row.count)
-      let share = share
+      var first = [SIMD4<UInt16>](repeating: .zero, count: row.count)
       MutableStrip.lend(&first) { first in
         levels[0].eachTexel(y: y, x: x, row.count) { first[$0] = $1 }
         levels[1].eachTexel(y: y, x: x, row.count) { index, second in
-          row[index] = Pixel((first[index] &* (256 &- share) &+ second &* share) &>> 8)
+          row[index] = Pixel(in128ths: mixed(first[index], second))
         }
       }
     }
+  }
+
+  @inline(__always)
+  private func mixed(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt16> {
+    @inline(__always)
+    func one(_ index: Int) -> UInt16 {
+      UInt16(
+        truncatingIfNeeded: (UInt32(a[index]) &* (256 &- share) &+ UInt32(b[index]) &* share) &>> 8)
+    }
+    return SIMD4(one(0), one(1), one(2), one(3))
   }
 }
 
@@ -75,6 +84,7 @@ private struct TurnedLevel {
   /// From device pixels to the level's texels.
   private let inverse: CGAffineTransform
   private let across, down: TentTable
+  private let columns: [UInt16]
 
   /// `reach` in texels of the picture itself. A picture that cannot be halved so often is halved as
   /// often as it can.
@@ -92,25 +102,26 @@ private struct TurnedLevel {
       let here = min(reach * shrink, AxisTable.largestReach)
       return max(1, max(0, here * here - spent).squareRoot())
     }
-    across = TentTable(reach: rest(reach.x))
-    down = reach.x == reach.y ? across : TentTable(reach: rest(reach.y))
+    across = TentTable(reach: rest(reach.x), unit: UprightRows.columnUnit)
+    columns = across.quadWeights
+    down = TentTable(reach: rest(reach.y), unit: UprightRows.rowUnit)
   }
 
-  /// Calls `body` with the weighed texels of each pixel from (x, y) on, components in 1/256.
+  /// Calls `body` with the weighed texels of each pixel from (x, y) on, components in 1/128.
   @inline(__always)
   func eachTexel(
-    y: Int, x: Int, _ count: Int, _ body: (_ index: Int, _ texel: SIMD4<UInt32>) -> Void
+    y: Int, x: Int, _ count: Int, _ body: (_ index: Int, _ texel: SIMD4<UInt16>) -> Void
   ) {
     let margin = Double(across.taps + down.taps)
     bitmap.lendPixels { pixels in
       let texels = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
       Strip.lend(across.starts) { left in
-        Strip.lend(across.weights) { columns in
+        Strip.lend(columns) { columns in
           Strip.lend(down.starts) { top in
             Strip.lend(down.weights) { rows in
               let grid = TentGrid(
-                texels: texels, left: left, columns: columns, width: across.taps, top: top,
-                rows: rows, height: down.taps)
+                texels, left: left, columns: columns, width: across.taps, top: top, rows: rows,
+                height: down.taps)
               eachPlace(y: y, x: x, count, margin) { index, u, v in
                 // Counted from `margin` texels before the picture, where truncation rounds down.
                 let u256 = Int(u * 256) &- Int(margin) &* 256
