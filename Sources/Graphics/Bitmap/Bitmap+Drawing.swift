@@ -145,14 +145,15 @@ extension CGAffineTransform {
 extension MutableStrip where Element == Pixel {
   fileprivate func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
     guard let mask else {
-      if pixel.alpha == 255 { fill(with: pixel) } else { blend(pixel) }
+      if pixel.alpha == 255 { fill(with: pixel) } else { blend(SolidPixels(pixel)) }
       return
     }
     mask.eachRun { kind, start, count in
+      let row = self[start, count]
       switch kind {
       case .none: break
-      case .full: self[start, count].blend(pixel, mask: nil)
-      case .mixed: self[start, count].blend(pixel, through: mask[start, count])
+      case .full: row.blend(pixel, mask: nil)
+      case .mixed: row.blend(MaskedPixels(SolidPixels(pixel), mask[start, count]))
       }
     }
   }
@@ -162,11 +163,11 @@ extension MutableStrip where Element == Pixel {
   ) {
     guard let mask else {
       if opacity < 255 {
-        blend(source, opacity: opacity)
+        blend(FadedPixels(RowPixels(source), opacity))
       } else if isOpaque {
         copy(source)
       } else {
-        blend(source)
+        blend(RowPixels(source))
       }
       return
     }
@@ -175,7 +176,8 @@ extension MutableStrip where Element == Pixel {
       switch kind {
       case .none: break
       case .full: row.blend(part, opacity: opacity, mask: nil, isOpaque: isOpaque)
-      case .mixed: row.blend(part, opacity: opacity, through: mask[start, count])
+      case .mixed:
+        row.blend(MaskedPixels(FadedPixels(RowPixels(part), opacity), mask[start, count]))
       }
     }
   }

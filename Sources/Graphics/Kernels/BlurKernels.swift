@@ -20,10 +20,7 @@ extension MutableStrip where Element == UInt16 {
   }
 
   /// Bytes in 1/256.
-  func widen(_ bytes: Strip<UInt8>) {
-    precondition(bytes.count == count)
-    for x in 0..<count { base[x] = UInt16(bytes.base[x]) &<< 8 }
-  }
+  func widen(_ bytes: Strip<UInt8>) { write(from: bytes) { UInt16($0) &<< 8 } }
 
   /// Rows become columns, in blocks of 16 × 16 that stay in the cache.
   func transpose(_ source: Strip<UInt16>, width: Int, height: Int) {
@@ -43,7 +40,6 @@ extension MutableStrip where Element == UInt16 {
 extension MutableStrip where Element == UInt8 {
   /// From 1/256 (at most 255 of them), rounded.
   func narrow(_ values: Strip<UInt16>) {
-    precondition(values.count == count)
-    for x in 0..<count { base[x] = UInt8(truncatingIfNeeded: (values.base[x] &+ 128) &>> 8) }
+    write(from: values) { UInt8(truncatingIfNeeded: ($0 &+ 128) &>> 8) }
   }
 }

@@ -42,20 +42,11 @@ extension MutableStrip where Element == UInt8 {
     for x in count..<changes.count { changes.base[x] = 0 }
   }
 
-  func copy(_ source: Strip<UInt8>) {
-    precondition(source.count == count)
-    base.update(from: source.base, count: count)
-  }
-
   func multiply(by factors: Strip<UInt8>) {
-    precondition(factors.count == count)
-    for x in 0..<count { base[x] = div255(Int(base[x]), Int(factors.base[x])) }
+    write(from: reading, factors) { div255(Int($0), Int($1)) }
   }
 
-  func copyAlpha(of pixels: Strip<Pixel>) {
-    precondition(pixels.count == count)
-    for x in 0..<count { base[x] = pixels.base[x].alpha }
-  }
+  func copyAlpha(of pixels: Strip<Pixel>) { write(from: pixels) { $0.alpha } }
 }
 
 /// What a stretch of coverage bytes has in common.

@@ -53,6 +53,25 @@ struct MutableStrip<Element: BitwiseCopyable> {
     }
   }
 
+  func copy(_ source: Strip<Element>) {
+    precondition(source.count == count)
+    base.update(from: source.base, count: count)
+  }
+
+  /// Each element from the one beside it in `source`, which is as long.
+  @inline(__always)
+  func write<A>(from source: Strip<A>, _ body: (A) -> Element) {
+    precondition(source.count == count)
+    for x in 0..<count { base[x] = body(source.base[x]) }
+  }
+
+  /// Each element from those beside it in `a` and `b`, which are as long.
+  @inline(__always)
+  func write<A, B>(from a: Strip<A>, _ b: Strip<B>, _ body: (A, B) -> Element) {
+    precondition(a.count == count && b.count == count)
+    for x in 0..<count { base[x] = body(a.base[x], b.base[x]) }
+  }
+
   var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
 
   /// An aligned address that is never read.
