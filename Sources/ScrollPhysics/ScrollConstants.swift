@@ -52,6 +52,10 @@ public struct ScrollConstants: Hashable, Sendable {
 
   public init() {}
 
+  /// Times nearer than this, in seconds, are one time: 0.1 + 0.2 is not 0.3 in binary, and what is due
+  /// at a frame's time belongs to that frame.
+  public static let instant = 1e-12
+
   /// Decay per second, `-1000 ln(rate)`, of something that keeps `rate` of itself per millisecond.
   ///
   /// Rates outside `0.001...0.9999`, which would stop at once or never, count as the nearer end;

@@ -62,6 +62,44 @@ struct DragTests {
     #expect(drag.offset(finger: -7) == 102)
   }
 
+  /// A bounce of a small view is longer than the view; caught there it must not jump.
+  @Test func aCatchFarOutsideDoesNotJump() {
+    let small = ScrollAxis(content: 1000, bounds: 200)
+    for over in [50.0, 179, 181, 199.7, 199.9, 200, 354, 2000] {
+      for (edge, side) in [(0.0, -1.0), (800, 1)] {
+        let offset = edge + side * over
+        let drag = DragTracking(axis: small, offset: offset, finger: 0)
+        #expect(drag.offset(finger: 0) == offset)
+        // Content follows the finger, and never by more than the finger moves.
+        var last = drag.offset(finger: side * -500)
+        for step in -499...500 {
+          let here = drag.offset(finger: side * Double(step))
+          let moved = (last - here) * side
+          #expect(moved > 0 && moved < 1 + 1e-9, "\(over) points, finger at \(step)")
+          last = here
+        }
+        // A finger can pull it back into the range.
+        let travel = drag.travel(to: edge, finger: 0)
+        #expect(abs(travel) < 20 * max(200, over) && abs(drag.offset(finger: travel) - edge) < 1e-6)
+        let chord = (drag.offset(finger: 1e-3) - drag.offset(finger: -1e-3)) / 2e-3
+        #expect(abs(chord - drag.velocity(finger: 0, fingerVelocity: 1)) < 1e-6)
+      }
+    }
+  }
+
+  @Test func aFingerThatStandsStillSeesNoChangeOfTheAxis() {
+    var drag = DragTracking(axis: ScrollAxis(content: 3000, bounds: 844), offset: 0, finger: 0)
+    let before = drag.offset(finger: 100)
+    drag.change(to: ScrollAxis(content: 3000, bounds: 400, insetBefore: 20), finger: 100)
+    #expect(drag.offset(finger: 100) == before && before < -50)
+    // A move shows the new band and the new edge.
+    #expect(drag.offset(finger: 100.5) == -20 - RubberBand(dimension: 400).displayed(80.5))
+    for value in [Double.nan, .infinity, -.infinity] {
+      drag.rebase(offset: value, finger: 0)
+      #expect(drag.offset(finger: 0).isFinite && drag.offset(finger: 5).isFinite)
+    }
+  }
+
   @Test func displayedAndRawAreInverse() {
     var random = SplitMix64(seed: 20)
     for _ in 0..<1000 {

@@ -7,18 +7,32 @@ package final class DisplayClock {
   package private(set) var time: TimeInterval = 0
   private var running: [AnimationBlock] = []
 
-  /// Turns the clock and runs the completions of animations that are over, in the order they end.
-  /// Time never goes back: an earlier one, and NaN, does nothing.
+  /// Turns the clock and runs the completions of animations that are over.
   package func advance(to time: TimeInterval) {
-    self.time = max(self.time, time)
-    while let next = running.enumerated().filter({ $0.element.end <= self.time })
-      .min(by: { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) })
-    {
-      running.remove(at: next.offset)
-      for layer in next.element.animatedLayers {
-        layer.animations.removeAll { $0.isFinished(at: self.time) }
+    turn(to: time)
+    endAnimations()
+  }
+
+  /// Time never goes back: an earlier one, and NaN, does nothing.
+  package func turn(to time: TimeInterval) { self.time = max(self.time, time) }
+
+  /// Runs the completions of animations that are over, in the order they end. Those that begin
+  /// meanwhile wait for the next call, though they be over: one that begins itself again without
+  /// taking time would never end here.
+  ///
+  /// - Parameter prepare: called before each completion.
+  package func endAnimations(prepare: () -> Void = {}) {
+    let over = running.enumerated().filter { $0.element.end <= time }
+      .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
+      .map(\.element)
+    running.removeAll { block in over.contains { $0 === block } }
+    for block in over {
+      for layer in block.animatedLayers {
+        layer.animations.removeAll { $0.isFinished(at: time) }
       }
-      next.element.completion?(true)
+      guard let completion = block.completion else { continue }
+      prepare()
+      completion(true)
     }
   }
 

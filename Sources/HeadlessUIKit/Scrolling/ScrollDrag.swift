@@ -41,9 +41,10 @@ struct ScrollDrag {
       finger: finger, fingerVelocity: touch.path.velocity(along: axis, at: time)) ?? 0
   }
 
-  /// Where the content would stand without its ends; nil for an axis that does not follow.
-  func raw(_ axis: Axis, at time: TimeInterval) -> Double? {
-    self[axis]?.raw(finger: axis.component(of: touch.location(at: time)))
+  /// How far the finger has to go from where it is for the content to be seen at `offset`; nil for an
+  /// axis that does not follow.
+  func travel(_ axis: Axis, to offset: Double, at time: TimeInterval) -> Double? {
+    self[axis]?.travel(to: offset, finger: axis.component(of: touch.location(at: time)))
   }
 
   func follows(_ axis: Axis) -> Bool { self[axis] != nil }
@@ -54,8 +55,9 @@ struct ScrollDrag {
     y?.rebase(offset: Double(offset.y), finger: Double(finger.y))
   }
 
-  mutating func update(_ scrollAxis: (Axis) -> ScrollAxis) {
-    x?.axis = scrollAxis(.horizontal)
-    y?.axis = scrollAxis(.vertical)
+  mutating func update(at time: TimeInterval, _ scrollAxis: (Axis) -> ScrollAxis) {
+    let finger = touch.location(at: time)
+    x?.change(to: scrollAxis(.horizontal), finger: Double(finger.x))
+    y?.change(to: scrollAxis(.vertical), finger: Double(finger.y))
   }
 }

@@ -16,9 +16,8 @@ struct ScrollMotion {
   }
 
   var moves: Bool { x.moves || y.moves }
-  var endTime: TimeInterval {
-    max(x.moves ? x.endTime : -.infinity, y.moves ? y.endTime : -.infinity)
-  }
+  /// When both axes rest; the time of the plan if nothing moves.
+  var endTime: TimeInterval { max(x.endTime, y.endTime) }
   var target: CGPoint { CGPoint(x: x.target, y: y.target) }
 
   func offset(at time: TimeInterval) -> CGPoint {
@@ -29,10 +28,17 @@ struct ScrollMotion {
     CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
+  func phase(_ axis: Axis, at time: TimeInterval) -> ScrollPhase {
+    switch axis {
+    case .horizontal: x.phase(at: time)
+    case .vertical: y.phase(at: time)
+    }
+  }
+
   /// The vertical phase, unless only the horizontal axis moves.
   func phase(at time: TimeInterval) -> ScrollPhase {
-    let vertical = y.phase(at: time)
-    return vertical == .idle ? x.phase(at: time) : vertical
+    let vertical = phase(.vertical, at: time)
+    return vertical == .idle ? phase(.horizontal, at: time) : vertical
   }
 
   /// Goes on from another offset with the momentum it has.

@@ -4,14 +4,15 @@ import ScrollPhysics
 /// One finger from touch-down to lift-off: the scroll views under it, and which of them it moves.
 ///
 /// The finger's way is known piece by piece and is continuous; when the pan begins, and for whom, is
-/// solved from it, not sampled. Ownership is decided once (scroll-physics.md §11): along the axis
-/// that first exceeds the hysteresis, the innermost view with room in the finger's direction; if
-/// none has room, the innermost.
+/// solved from it, not sampled. Ownership is decided once, when the pan begins: along the axis that
+/// first exceeds the hysteresis, the innermost view with room in the finger's direction; if none has
+/// room, the innermost. A view that becomes draggable while the finger is on its way already takes
+/// part from then on; one whose scrolling is switched off does not see this finger again.
 @MainActor
 package final class TouchTracking {
   private(set) var path: FingerPath
   /// Scroll views under the finger, innermost first.
-  private let chain: [UIScrollView]
+  private var chain: [UIScrollView]
   private var owner: UIScrollView?
   /// Those that the touch stopped.
   private let caught: [UIScrollView]
@@ -33,7 +34,7 @@ package final class TouchTracking {
     if let first = caught.first(where: { !$0.draggableAxes.isEmpty }) {
       owner = first
       first.isTracking = true
-      begin(first, anchor: point, axes: first.draggableAxes)
+      begin(first, anchor: point, axes: first.draggableAxes, at: time)
     } else {
       predictOwner()
     }
@@ -51,33 +52,48 @@ package final class TouchTracking {
     predictOwner()
   }
 
-  /// When the pan will begin; nil once it has, and while the known way does not go that far.
+  /// When the pan will begin; nil once it has, and while the known way does not go that far. It may
+  /// be over: where the finger was far enough away before something could be dragged.
   package var recognitionTime: TimeInterval? { hasBegun ? nil : recognition?.time }
 
   /// Begins the pan that is due at `time`.
   package func recognise(at time: TimeInterval) {
-    guard !hasBegun, let recognition, recognition.time <= time + 1e-12, let owner else { return }
+    guard !hasBegun, let recognition, recognition.time <= time + ScrollConstants.instant else {
+      return
+    }
+    // What can be dragged may have changed since the way was known.
+    predictOwner()
+    guard let owner else { return }
+    let isLate = recognition.time + ScrollConstants.instant < time
+    let start = isLate ? time : recognition.time
     var axes = owner.draggableAxes
-    let there = location(at: recognition.time)
     if owner.isDirectionalLockEnabled, axes.count > 1,
-      let locked = Axis.directionalLock(forTranslation: translation(at: recognition.time))
+      let locked = Axis.directionalLock(forTranslation: translation(at: start))
     {
       axes = axes.filter { $0 == locked }
     }
     // The hysteresis is swallowed along the axis that overcame it; the other starts where it is.
-    begin(owner, anchor: there, axes: axes)
+    begin(owner, anchor: location(at: start), axes: axes, at: start)
   }
 
   /// The finger leaves the screen.
   package func lift(at time: TimeInterval) {
     stay(until: time)
-    for scrollView in chain {
-      scrollView.keepIndicators(at: time)
-      scrollView.panGestureRecognizer.touchUp(at: time)
-    }
+    let chain = chain  // of which the delegate may take views out
+    for scrollView in chain { scrollView.keepIndicators(at: time) }
     owner?.endDrag(at: time)
+    for scrollView in chain { scrollView.panGestureRecognizer.touchUp(at: time) }
     for scrollView in caught where scrollView !== owner { scrollView.settle(at: time) }
     for scrollView in chain { scrollView.isTracking = false }
+  }
+
+  /// A view's scrolling is switched off: it does not see this finger again.
+  func lose(_ scrollView: UIScrollView) {
+    chain.removeAll { $0 === scrollView }
+    if owner === scrollView { owner = nil }
+    guard !hasBegun else { return }
+    scrollView.isTracking = false
+    predictOwner()
   }
 
   /// How far down the finger has to go from where it is for its scroll view to be seen `points`
@@ -89,9 +105,11 @@ package final class TouchTracking {
     }
     let axis = scrollView.scrollAxis(.vertical)
     let edge = points < 0 ? axis.range.upper : axis.range.lower
-    let goal = axis.raw(edge - Double(points))
-    if let raw = scrollView.drag?.raw(.vertical, at: time) { return CGFloat(raw - goal) }
-    let travel = axis.raw(Double(scrollView.contentOffset.y)) - goal
+    let goal = edge - Double(points)
+    if let travel = scrollView.drag?.travel(.vertical, to: goal, at: time) {
+      return CGFloat(travel)
+    }
+    let travel = axis.raw(Double(scrollView.contentOffset.y)) - axis.raw(goal)
     // Until the pan begins the finger has to overcome the hysteresis from where it came down.
     let swallowed = scrollView.scrollConstants.panHysteresis * (travel < 0 ? -1 : 1)
     return CGFloat(travel + swallowed - Double(translation(at: time).y))
@@ -115,9 +133,11 @@ package final class TouchTracking {
       by: FingerPath.Segment(to: path.end, duration: time - path.upTime, easing: .linear))
   }
 
-  private func begin(_ scrollView: UIScrollView, anchor: CGPoint, axes: [Axis]) {
+  private func begin(
+    _ scrollView: UIScrollView, anchor: CGPoint, axes: [Axis], at time: TimeInterval
+  ) {
     hasBegun = true
-    scrollView.beginDrag(self, anchor: anchor, axes: axes)
+    scrollView.beginDrag(self, anchor: anchor, axes: axes, at: time)
   }
 
   private var recognition: FingerPath.Recognition? {

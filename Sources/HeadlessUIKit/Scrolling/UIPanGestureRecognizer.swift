@@ -2,8 +2,8 @@ public import Foundation
 import ScrollPhysics
 
 /// A scroll view's own recogniser: how far the finger has come since it went down, whichever scroll
-/// view of the chain it moves. After lift-off it keeps its last value until the next touch
-/// (systems.md §4.4).
+/// view of the chain it moves. After lift-off it keeps its last value until the next touch, as
+/// UIKit's does; code that looks at the direction of the last drag relies on that.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer {
   /// Where a gesture is; raw values as UIKit's.
@@ -11,18 +11,41 @@ open class UIPanGestureRecognizer {
     case possible, began, changed, ended, cancelled, failed
   }
 
+  /// How far the recogniser is with the touch it has.
+  private enum Phase {
+    case possible
+    /// Its scroll view follows the finger since that time.
+    case dragging(since: TimeInterval)
+    /// The finger leaves; with its velocity, of which the path that is over knows nothing.
+    case ended(velocity: CGPoint)
+    case cancelled
+  }
+
   /// The scroll view it belongs to.
   public private(set) weak var view: UIView?
-  open var isEnabled = true
+  /// Switched off while a finger drags the view, the recogniser is cancelled: the drag ends there, and
+  /// switching on again does not bring the finger back. A deceleration stops too.
+  open var isEnabled = true {
+    didSet { if oldValue, !isEnabled { scrollView?.stopScrolling() } }
+  }
   private var touch: TouchTracking?
+  private var phase = Phase.possible
   private var lifted: CGPoint = .zero
   private var correction: CGPoint = .zero
 
   init(scrollView: UIScrollView) { view = scrollView }
 
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// `.began` in the instant in which the view begins to follow the finger, `.changed` from then on,
+  /// `.ended` (or `.cancelled`) while the delegate is told of the drag's end, else `.possible`.
   open var state: State {
-    guard let scrollView = view as? UIScrollView else { return .possible }
-    return scrollView.isDragging ? .changed : .possible
+    switch phase {
+    case .possible: .possible
+    case .dragging(let start): now <= start + ScrollConstants.instant ? .began : .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
   }
 
   /// Points from touch-down to where the finger is now, or was when it left. All views stand
@@ -32,17 +55,23 @@ open class UIPanGestureRecognizer {
     return CGPoint(x: raw.x + correction.x, y: raw.y + correction.y)
   }
 
+  /// Makes `translation(in:)` count on from `translation` until the next touch.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = self.translation(in: view)
     correction.x += translation.x - now.x
     correction.y += translation.y - now.y
   }
 
-  /// The finger's velocity in points per second; 0 while none is down.
+  /// The finger's velocity in points per second; while its lift-off is told, that of the lift-off, as
+  /// the touch screen's samples have it; 0 while no finger is down.
   open func velocity(in view: UIView?) -> CGPoint {
-    touch?.velocity(at: now) ?? .zero
+    switch phase {
+    case .ended(let velocity): velocity
+    case .possible, .dragging, .cancelled: touch?.velocity(at: now) ?? .zero
+    }
   }
 
+  /// Where the finger is, in the coordinates of `view` or of the window; (0, 0) while none is down.
   open func location(in view: UIView?) -> CGPoint {
     let point = touch?.location(at: now) ?? .zero
     return view?.convert(point, from: nil) ?? point
@@ -55,11 +84,24 @@ open class UIPanGestureRecognizer {
 
   func touchDown(_ touch: TouchTracking) {
     self.touch = touch
+    phase = .possible
     correction = .zero
+  }
+
+  func begin(at time: TimeInterval) { phase = .dragging(since: time) }
+
+  func end(velocity: CGPoint) { phase = .ended(velocity: velocity) }
+
+  /// Takes the finger from the scroll view, for as long as it stays down.
+  func cancel() {
+    guard let touch, let scrollView else { return }
+    if case .dragging = phase { phase = .cancelled }
+    touch.lose(scrollView)
   }
 
   func touchUp(at time: TimeInterval) {
     lifted = touch?.translation(at: time) ?? lifted
     touch = nil
+    phase = .possible
   }
 }

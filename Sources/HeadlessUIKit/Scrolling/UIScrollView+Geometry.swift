@@ -9,7 +9,8 @@ struct ScrollGeometry: Hashable {
 }
 
 extension UIScrollView {
-  /// The safe area's share of `adjustedContentInset` (scroll-physics.md §1, systems.md R10).
+  /// The safe area's share of `adjustedContentInset`, by `contentInsetAdjustmentBehavior` as Apple
+  /// documents it.
   var adjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -58,6 +59,9 @@ extension UIScrollView {
     return result
   }
 
+  /// Both axes, horizontal first, for comparing.
+  var scrollAxes: [ScrollAxis] { [scrollAxis(.horizontal), scrollAxis(.vertical)] }
+
   /// Whether a finger can scroll at all.
   var takesTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
 
@@ -76,16 +80,20 @@ extension UIScrollView {
     if new.adjustedInset != old.adjustedInset {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    if drag != nil {
-      drag?.update(scrollAxis)
-    } else if motion != nil {
-      replanMotion()
-    } else {
-      place(
-        CGPoint(
-          x: Self.settled(contentOffset.x, from: old.horizontal, to: new.horizontal),
-          y: Self.settled(contentOffset.y, from: old.vertical, to: new.vertical)), byCode: false)
-    }
+    drag?.update(at: now, scrollAxis)
+    // What moves goes on from where it is now, which may lie between two ticks.
+    let here = motion?.offset(at: now) ?? contentOffset
+    let goal = CGPoint(
+      x: rests(.horizontal)
+        ? Self.settled(here.x, from: old.horizontal, to: new.horizontal) : here.x,
+      y: rests(.vertical) ? Self.settled(here.y, from: old.vertical, to: new.vertical) : here.y)
+    motion?.rebase(offset: goal, at: now, scrollAxis)
+    place(goal, byCode: false)
+  }
+
+  /// Neither a finger nor a motion moves the content along the axis.
+  private func rests(_ axis: Axis) -> Bool {
+    drag?.follows(axis) != true && motion?.phase(axis, at: now) ?? .idle == .idle
   }
 
   private static func settled(
@@ -102,7 +110,6 @@ extension UIScrollView {
     layer.bounds.origin = offset
     setNeedsLayout()
     if byCode {
-      let now = environment.clock.time
       drag?.rebase(offset: offset, at: now)
       motion?.rebase(offset: offset, at: now, scrollAxis)
     }

@@ -1,13 +1,17 @@
 package import Foundation
 package import ScrollPhysics
 
-// What a finger and time do to a scroll view, in the order of callbacks of scroll-physics.md §9.
-// The stage's touches call these at exact times; `advance` is called for every tick.
+// What a finger and time do to a scroll view, and in which order its delegate hears of it. The stage's
+// touches call these at exact times; `advance` is called for every tick, and before anything looks at
+// the offset between two ticks.
 extension UIScrollView {
+  /// The time on the clock of the screen.
+  var now: TimeInterval { environment.clock.time }
+
   /// A finger came down on the view or its content: what moves stands still.
   /// Returns whether something moved.
   func catchMotion(at time: TimeInterval) -> Bool {
-    guard let motion, motion.moves else { return false }
+    guard let motion else { return false }
     place(motion.offset(at: time), byCode: false)
     self.motion = nil
     lastScrollEnd = time
@@ -18,7 +22,10 @@ extension UIScrollView {
   }
 
   /// The pan has begun: from here on the finger moves the content.
-  func beginDrag(_ touch: TouchTracking, anchor: CGPoint, axes: [Axis]) {
+  func beginDrag(_ touch: TouchTracking, anchor: CGPoint, axes: [Axis], at time: TimeInterval) {
+    // Code may have set the view in motion after the finger came down.
+    _ = catchMotion(at: time)
+    panGestureRecognizer.begin(at: time)
     drag = ScrollDrag(
       touch: touch, offset: contentOffset, anchor: anchor, axes: axes, scrollAxis: scrollAxis)
     isDragging = true
@@ -27,54 +34,141 @@ extension UIScrollView {
 
   /// The finger is up: the velocity decides what follows.
   func endDrag(at time: TimeInterval) {
-    guard let drag else { return }
+    guard drag != nil else { return }
     advance(to: time)
-    let momentum = releaseMomentum(drag)
-    var plan = plan(from: contentOffset, momentum: momentum, at: time)
-    let proposed = plan.target
-    var target = proposed
-    let velocity = CGPoint(x: momentum.x / 1000, y: momentum.y / 1000)
+    // The delegate may have switched scrolling off when it was told of that offset.
+    guard let drag else { return }
+    let path = drag.touch.path
+    func fingerVelocity(_ axis: Axis) -> Double {
+      path.releaseVelocity(along: axis, constants: scrollConstants)
+    }
+    let finger = CGPoint(x: fingerVelocity(.horizontal), y: fingerVelocity(.vertical))
+    panGestureRecognizer.end(velocity: finger)
+    // Content goes against the finger, along the axes that follow it; 0 - x, so that a finger at rest
+    // gives no negative zero.
+    let velocity = CGPoint(
+      x: drag.follows(.horizontal) ? 0 - finger.x : 0, y: drag.follows(.vertical) ? 0 - finger.y : 0
+    )
+    let momentum = scrollConstants.momentum(
+      fingerVelocityX: Double(0 - velocity.x), y: Double(0 - velocity.y))
+    var release = ScrollRelease(momentum: CGPoint(x: momentum.x, y: momentum.y))
+    let proposed = plan(for: release, at: time).target
+    liftOff = .told
+    let target = tellWillEndDragging(velocity: velocity, target: proposed)
+    if liftOff == .stopped {
+      release = ScrollRelease()
+    } else if target != proposed, !isPagingEnabled, target.x.isFinite, target.y.isFinite {
+      release.target = target
+    }
+    endTracking()
+    finishDrag(with: release, at: time)
+  }
+
+  /// Tells of the end of a drag; returns the target that the delegate leaves behind.
+  private func tellWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
+    var target = target
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     tell(.willEndDragging) { delegate in
       withUnsafeMutablePointer(to: &target) {
         delegate.scrollViewWillEndDragging(
-          self, withVelocity: velocity, targetContentOffset: $0)
+          self, withVelocity: perMillisecond, targetContentOffset: $0)
       }
     }
-    if target != proposed, !isPagingEnabled, target.x.isFinite, target.y.isFinite {
-      plan = retargeted(plan, to: target, at: time)
-    }
-    self.drag = nil
-    isDragging = false
-    isTracking = false
-    finishDrag(with: plan, at: time)
+    return target
   }
 
-  private func finishDrag(with plan: ScrollMotion, at time: TimeInterval) {
-    let start = contentOffset
-    tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: plan.moves) }
+  private func endTracking() {
+    drag = nil
+    isDragging = false
+    isTracking = false
+  }
+
+  private func finishDrag(with release: ScrollRelease, at time: TimeInterval) {
+    let isStopped = liftOff == .stopped
+    if isStopped { place(nearestInRange, byCode: false) }
+    let start = (offset: contentOffset, axes: scrollAxes)
+    var plan = plan(for: release, at: time)
+    let willDecelerate = plan.moves
+    liftOff = .told
+    tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate) }
+    let stops = liftOff == .stopped
+    liftOff = nil
     lastScrollEnd = time
     // The delegate may have scrolled by code in that call: its motion stands.
     guard drag == nil, motion == nil else { return }
-    var plan = plan
-    if contentOffset != start { plan.rebase(offset: contentOffset, at: time, scrollAxis) }
-    decelerate(by: plan)
+    if stops {
+      place(nearestInRange, byCode: false)
+      plan = self.plan(for: ScrollRelease(), at: time)
+    } else if scrollAxes != start.axes {
+      plan = self.plan(for: release, at: time)
+    } else if contentOffset != start.offset {
+      // A page that was announced stays the page to turn to; a target stays where it is.
+      if release.target == nil {
+        plan.rebase(offset: contentOffset, at: time, scrollAxis)
+      } else {
+        plan = self.plan(for: release, at: time)
+      }
+    }
+    decelerate(by: plan, wasAnnounced: willDecelerate)
   }
 
   /// A touch that stopped this view, but dragged another or none, is over: the view stays, or goes
   /// back into its range.
   func settle(at time: TimeInterval) {
     guard drag == nil, motion == nil else { return }
-    decelerate(by: plan(from: contentOffset, momentum: .zero, at: time))
+    decelerate(by: plan(for: ScrollRelease(), at: time), wasAnnounced: false)
   }
 
-  private func decelerate(by plan: ScrollMotion) {
-    if plan.moves {
-      motion = plan
+  /// Who was told that the view will decelerate hears of its end, though nothing is left to move.
+  private func decelerate(by plan: ScrollMotion, wasAnnounced: Bool) {
+    if plan.moves || wasAnnounced {
+      motion = plan.moves ? plan : nil
       isDecelerating = true
       tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+      if !plan.moves, motion == nil, isDecelerating { endDeceleration() }
     } else if isDecelerating {
       endDeceleration()
     }
+  }
+
+  /// Scrolling was switched off. A finger that drags the view loses it, and a deceleration ends: where
+  /// they are, or in the range at once if that is outside it. What code set in motion goes on.
+  ///
+  /// UIKit does not document the calls; these are those of a drag that ends at rest, and the end of
+  /// the deceleration.
+  func stopScrolling() {
+    panGestureRecognizer.cancel()
+    if liftOff != nil {
+      liftOff = .stopped
+      return
+    }
+    if drag != nil {
+      cancelDrag()
+    } else if motion?.kind == .deceleration {
+      stopDeceleration()
+    }
+    panGestureRecognizer.touchUp(at: now)
+  }
+
+  private func cancelDrag() {
+    let time = now
+    advance(to: time)
+    guard drag != nil else { return }
+    liftOff = .told
+    _ = tellWillEndDragging(velocity: .zero, target: nearestInRange)
+    liftOff = .stopped
+    endTracking()
+    finishDrag(with: ScrollRelease(), at: time)
+  }
+
+  private func stopDeceleration() {
+    let time = now
+    advance(to: time)
+    guard motion?.kind == .deceleration else { return }
+    motion = nil
+    lastScrollEnd = time
+    place(nearestInRange, byCode: false)
+    if isDecelerating { endDeceleration() }
   }
 
   /// Puts the offset of a time; ends the motion that ends by then.
@@ -83,7 +177,9 @@ extension UIScrollView {
       place(drag.offset(at: time, current: contentOffset), byCode: false)
     } else if let motion {
       place(motion.offset(at: time), byCode: false)
-      guard let running = self.motion, running.endTime <= time + 1e-12 else { return }
+      guard let running = self.motion, running.endTime <= time + ScrollConstants.instant else {
+        return
+      }
       self.motion = nil
       lastScrollEnd = running.endTime
       switch running.kind {
@@ -94,11 +190,13 @@ extension UIScrollView {
     }
   }
 
-  /// When the running motion ends; nil at rest and under a finger.
-  package var motionEnd: TimeInterval? {
-    guard let motion, motion.moves else { return nil }
-    return motion.endTime
+  /// Where a finger or a motion has the content at the screen's time, which may lie after the last tick.
+  package var exactOffset: CGPoint {
+    drag?.offset(at: now, current: contentOffset) ?? motion?.offset(at: now) ?? contentOffset
   }
+
+  /// When the running motion ends; nil at rest and under a finger.
+  package var motionEnd: TimeInterval? { drag == nil ? motion?.endTime : nil }
 
   private func endDeceleration() {
     isDecelerating = false
@@ -106,17 +204,17 @@ extension UIScrollView {
   }
 
   func animate(to offset: CGPoint) {
-    let now = environment.clock.time
-    guard offset != contentOffset, drag == nil else { return }
+    guard drag == nil else { return }
+    // Whoever asks may do so between two ticks.
+    advance(to: now)
+    guard offset != contentOffset else { return }
     endMotion()
-    motion = ScrollMotion(
-      kind: .animation,
-      x: ScrollTrajectory(
-        animatedFrom: Double(contentOffset.x), to: Double(offset.x), time: now,
-        axis: scrollAxis(.horizontal)),
-      y: ScrollTrajectory(
-        animatedFrom: Double(contentOffset.y), to: Double(offset.y), time: now,
-        axis: scrollAxis(.vertical)))
+    func animated(_ axis: Axis) -> ScrollTrajectory {
+      ScrollTrajectory(
+        animatedFrom: axis.component(of: contentOffset), to: axis.component(of: offset), time: now,
+        axis: scrollAxis(axis))
+    }
+    motion = ScrollMotion(kind: .animation, x: animated(.horizontal), y: animated(.vertical))
   }
 
   /// Ends what moves where it is, without a word: what UIKit calls then is not documented.
@@ -124,62 +222,39 @@ extension UIScrollView {
     guard motion != nil else { return }
     motion = nil
     isDecelerating = false
-    lastScrollEnd = environment.clock.time
+    lastScrollEnd = now
   }
 
-  func replanMotion() {
-    let now = environment.clock.time
-    guard let running = motion else { return }
-    motion?.rebase(offset: running.offset(at: now), at: now, scrollAxis)
-  }
-
-  /// The content's momentum at lift-off: against the finger's velocity, nothing below the fling
-  /// threshold (speed over the axes that follow).
-  private func releaseMomentum(_ drag: ScrollDrag) -> CGPoint {
-    let path = drag.touch.path
-    func velocity(_ axis: Axis) -> Double {
-      drag.follows(axis) ? path.releaseVelocity(along: axis, constants: scrollConstants) : 0
-    }
-    let momentum = scrollConstants.momentum(
-      fingerVelocityX: velocity(.horizontal), y: velocity(.vertical))
-    return CGPoint(x: momentum.x, y: momentum.y)
-  }
-
-  private func plan(
-    from offset: CGPoint, momentum: CGPoint, at time: TimeInterval
-  ) -> ScrollMotion {
+  private func plan(for release: ScrollRelease, at time: TimeInterval) -> ScrollMotion {
     func released(_ axis: Axis) -> ScrollTrajectory {
-      ScrollTrajectory(
-        releasedAt: axis.component(of: offset), momentum: axis.component(of: momentum), time: time,
+      let natural = ScrollTrajectory(
+        releasedAt: axis.component(of: contentOffset),
+        momentum: axis.component(of: release.momentum), time: time, axis: scrollAxis(axis))
+      let goal = release.target.map(axis.component(of:)) ?? natural.target
+      guard goal != natural.target else { return natural }
+      return ScrollTrajectory(
+        releasedAt: axis.component(of: contentOffset), retargetedTo: goal, time: time,
         axis: scrollAxis(axis))
     }
     return ScrollMotion(kind: .deceleration, x: released(.horizontal), y: released(.vertical))
   }
 
-  private func retargeted(
-    _ plan: ScrollMotion, to target: CGPoint, at time: TimeInterval
-  ) -> ScrollMotion {
-    func retargeted(_ old: ScrollTrajectory, _ axis: Axis) -> ScrollTrajectory {
-      let goal = axis.component(of: target)
-      guard goal != old.target else { return old }
-      return ScrollTrajectory(
-        releasedAt: axis.component(of: contentOffset), retargetedTo: goal, time: time,
-        axis: scrollAxis(axis))
-    }
-    return ScrollMotion(
-      kind: .deceleration, x: retargeted(plan.x, .horizontal), y: retargeted(plan.y, .vertical))
+  /// Where the view would rest if it were let go here, at once.
+  private var nearestInRange: CGPoint {
+    CGPoint(
+      x: scrollAxis(.horizontal).range.clamp(Double(contentOffset.x)),
+      y: scrollAxis(.vertical).range.clamp(Double(contentOffset.y)))
   }
 
   /// What the view is doing at the screen's time.
   package var scrollPhase: ScrollPhase {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    return motion?.phase(at: environment.clock.time) ?? .idle
+    return motion?.phase(at: now) ?? .idle
   }
 
   /// Points per second, the offset's derivative to the right.
   package var scrollVelocity: CGPoint {
-    let now = environment.clock.time
     if let drag {
       return CGPoint(x: drag.velocity(.horizontal, at: now), y: drag.velocity(.vertical, at: now))
     }

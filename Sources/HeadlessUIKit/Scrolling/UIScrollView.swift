@@ -44,7 +44,12 @@ open class UIScrollView: UIView {
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { rangeChanged() } }
   open var alwaysBounceHorizontal = false { didSet { rangeChanged() } }
-  open var isScrollEnabled = true
+  /// Whether a finger can scroll. Switched off, a drag ends where it is and a deceleration stops, back
+  /// in the range if they were outside; switched on again, that finger stays without effect. Scrolling
+  /// by code goes on.
+  open var isScrollEnabled = true {
+    didSet { if oldValue, !isScrollEnabled { stopScrolling() } }
+  }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
@@ -101,6 +106,8 @@ open class UIScrollView: UIView {
 
   var drag: ScrollDrag?
   var motion: ScrollMotion?
+  /// Not nil while the delegate is told that the finger leaves.
+  var liftOff: LiftOff?
   /// When scrolling last ended, for the indicators' fade; nil before anything moved.
   var lastScrollEnd: TimeInterval?
   /// What the insets and the range were when they were last looked at.
@@ -176,7 +183,7 @@ open class UIScrollView: UIView {
   }
 
   /// Shows the indicators for a while.
-  open func flashScrollIndicators() { lastScrollEnd = environment.clock.time }
+  open func flashScrollIndicators() { lastScrollEnd = now }
 }
 
 extension UIScrollView {

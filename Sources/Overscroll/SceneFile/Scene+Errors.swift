@@ -15,7 +15,7 @@ extension Scene {
     let written = timeline.steps.indices.contains(step - 1) ? timeline.steps[step - 1].source : nil
     let problem = SceneProblem(
       file: source.fileName, range: written ?? source.range(line: 1, column: 1),
-      path: "timeline[\(step - 1)]", kind: kind)
+      path: step > 0 ? "timeline[\(step - 1)]" : "timeline", kind: kind)
     return problem.rendered(with: source)
   }
 }

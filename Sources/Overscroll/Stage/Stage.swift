@@ -23,6 +23,10 @@ public final class Stage {
   package let environment: ScreenEnvironment
   private var cursor: TimelineCursor
   private var touch: TouchTracking?
+  /// The step that was played last, from 1.
+  private var step = 0
+  /// Events since a time, for `countEvent`.
+  private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls that named scroll views made to their delegates since they were last asked for, in order.
   private var callbacks: [String] = []
 
@@ -72,8 +76,8 @@ public final class Stage {
   ///
   /// - Throws: `ScreenError` for the first mistake of the screen's own code for which UIKit raises an
   ///   exception; the stage has lived up to `time` with what the screen had before and can go on.
-  ///   `StageError` if a step names no scroll view of the screen, `InvalidTimeline` if a
-  ///   step's time has passed when it comes up.
+  ///   `StageError` if a step names no scroll view of the screen or the screen does not get past
+  ///   a time, `InvalidTimeline` if a step's time has passed when it comes up.
   public func advance(to time: TimeInterval) throws {
     guard time > self.time, time.isFinite else { return }
     try play { try live(to: time) }
@@ -111,6 +115,7 @@ public final class Stage {
   private func live(to goal: TimeInterval) throws {
     while let next = nextEvent(), next <= goal + Timeline.instant {
       turnClock(to: max(time, next))
+      try countEvent()
       try handleEvents()
     }
     turnClock(to: goal)
@@ -121,7 +126,28 @@ public final class Stage {
 
   private func turnClock(to time: TimeInterval) {
     self.time = max(self.time, time)
-    environment.clock.advance(to: self.time)
+    environment.clock.turn(to: self.time)
+  }
+
+  /// Puts every scroll view that moves by itself where it is at the stage's time. Before anything looks
+  /// at an offset: what follows from it must not depend on when the last tick was. One under a finger
+  /// waits for the tick or the lift-off, as touches do between two frames of a screen.
+  private func bringScrollViews() {
+    for scrollView in scrollViews where !scrollView.isDragging { scrollView.advance(to: time) }
+  }
+
+  /// Events in one instant before they are taken for a screen that goes round in a circle. An event is
+  /// all that is due at a time, so that more than a few in one instant are rare.
+  static let eventLimit = 1_000
+  /// How long an instant is here, in seconds: motions this short are as good as endless.
+  private static let eventSpan = 1e-6
+
+  private func countEvent() throws {
+    if time > events.start + Self.eventSpan { events = (time, 0) }
+    events.count += 1
+    guard events.count <= Self.eventLimit else {
+      throw StageError.tooManyEvents(at: time, limit: Self.eventLimit, step: step)
+    }
   }
 
   /// The nearest time at which something happens by itself.
@@ -134,15 +160,18 @@ public final class Stage {
     return times.min()
   }
 
-  /// All that is due now: motion that ends, then the pan that begins, then the script.
+  /// All that is due now: motion and animations that end, then the pan that begins, then the script.
+  /// Then the layout, which may change what can be scrolled.
   private func handleEvents() throws {
-    for scrollView in scrollViews {
-      if let end = scrollView.motionEnd, end <= time + Timeline.instant {
-        scrollView.advance(to: time)
-      }
+    func isDue(_ time: TimeInterval?) -> Bool {
+      time.map { $0 <= self.time + Timeline.instant } ?? false
     }
+    if scrollViews.contains(where: { isDue($0.motionEnd) }) { bringScrollViews() }
+    environment.clock.endAnimations(prepare: bringScrollViews)
+    if isDue(touch?.recognitionTime) { bringScrollViews() }
     touch?.recognise(at: time)
     while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
+    window.layoutIfNeeded()
   }
 
   private var isAtRest: Bool {
@@ -163,6 +192,8 @@ public final class Stage {
   // MARK: - The script
 
   private func perform(_ action: ScriptedAction) throws {
+    step = action.step
+    if action.looksAtOffsets { bringScrollViews() }
     switch action.kind {
     case .fingerDown(let point, let name):
       let target = try name.map { try scrollView(named: $0, step: action.step) }
@@ -179,10 +210,10 @@ public final class Stage {
       touch = nil
     case .setOffset(let offset, let name):
       let target = try scrollView(named: name, step: action.step)
-      target.contentOffset = offset.applied(to: target.contentOffset)
+      target.contentOffset = offset.applied(to: target.exactOffset)
     case .scrollTo(let offset, let animated, let name):
       let target = try scrollView(named: name, step: action.step)
-      target.setContentOffset(offset.applied(to: target.contentOffset), animated: animated)
+      target.setContentOffset(offset.applied(to: target.exactOffset), animated: animated)
     case .end:
       end = action.time
     }
@@ -216,49 +247,6 @@ public final class Stage {
 
   private func visibleCentre(of view: UIView) -> CGPoint {
     view.convert(view.bounds, to: nil).intersection(screen.bounds).centre
-  }
-}
-
-/// Why a script cannot be played on a screen.
-public enum StageError: Error, Hashable, Sendable {
-  /// The step names a scroll view that the screen has not; `known` are those it has.
-  case unknownScrollView(String, step: Int, known: [String])
-  /// The step scrolls, but nothing on the screen can.
-  case noScrollView(step: Int)
-}
-
-extension StageError {
-  /// The number of the step, from 1.
-  public var step: Int {
-    switch self {
-    case .unknownScrollView(_, let step, _), .noScrollView(let step): step
-    }
-  }
-}
-
-extension StageError: CustomStringConvertible {
-  public var description: String { message + (help.map { "; \($0)" } ?? "") }
-
-  /// The problem in one line.
-  var message: String {
-    switch self {
-    case .unknownScrollView(let name, let step, _):
-      "step \(step): no scroll view is named '\(name)'"
-    case .noScrollView(let step): "step \(step): the screen has no scroll view"
-    }
-  }
-
-  /// What to do about it, if there is something to say.
-  var help: String? {
-    switch self {
-    case .unknownScrollView(let name, _, let known):
-      if let near = suggestion(for: name, among: known) {
-        "did you mean '\(near)'?"
-      } else {
-        known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
-      }
-    case .noScrollView: nil
-    }
   }
 }
 

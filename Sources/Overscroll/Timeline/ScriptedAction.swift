@@ -24,6 +24,15 @@ public struct ScriptedAction: Hashable, Sendable {
     case overscroll(CGFloat)
   }
 
+  /// Whether what the action does depends on where scroll views are: what lies under a finger, how far
+  /// it is to an overscroll, from where a scroll begins. A finger on its way asks nothing.
+  var looksAtOffsets: Bool {
+    switch kind {
+    case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .end: false
+    case .fingerMove(.overscroll, _, _), .fingerDown, .fingerUp, .setOffset, .scrollTo: true
+    }
+  }
+
   /// Seconds since the start of the timeline.
   public let time: Double
   public let kind: Kind

@@ -1,4 +1,5 @@
 import Graphics
+import ScrollPhysics
 
 /// Plays a timeline: tells the stage what to do next, and when.
 ///
@@ -147,6 +148,6 @@ public struct TimelineCursor: Sendable {
 
 extension Timeline {
   /// Times closer than this, in seconds, are one time: an action written for a frame's time belongs to that frame
-  /// though 0.1 + 0.2 is not 0.3 (scroll-physics.md §12).
-  public static let instant = 1e-12
+  /// though 0.1 + 0.2 is not 0.3 in binary.
+  public static let instant = ScrollConstants.instant
 }

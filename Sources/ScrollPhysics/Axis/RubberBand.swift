@@ -9,6 +9,8 @@ public struct RubberBand: Hashable, Sendable {
   /// Length of the scroll view's bounds on this axis, in points, not reduced by insets.
   public let dimension: Double
   public let coefficient: Double
+  /// Displacements are inverted up to this share of the dimension, where the travel is 1816 dimensions.
+  private static let invertibleShare = 0.999
 
   /// - Parameter dimension: negative or NaN counts as 0, where the band does not give at all;
   ///   infinite leaves plain proportionality.
@@ -27,12 +29,12 @@ public struct RubberBand: Hashable, Sendable {
 
   /// The finger travel that displays an overscroll; the inverse of ``displayed(_:)``.
   ///
-  /// No finger shows an overscroll of `dimension` or more, but code may assign one: it counts as
-  /// 99.9 % of the dimension, so that the travel stays finite and a finger can pull back from it.
+  /// No finger shows an overscroll of `dimension` or more, but a bounce may, and code: it counts as
+  /// 99.9 % of the dimension, so that the travel stays finite. ``DragTracking`` uses a longer band there.
   public func travel(_ displayed: Double) -> Double {
     guard displayed > 0, dimension > 0 else { return 0 }
     guard dimension < .infinity else { return displayed / coefficient }
-    let shown = min(displayed, dimension * 0.999)
+    let shown = min(displayed, dimension * Self.invertibleShare)
     return shown / (coefficient * (1 - shown / dimension))
   }
 

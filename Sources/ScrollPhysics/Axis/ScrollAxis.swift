@@ -28,26 +28,32 @@ public struct ScrollAxis: Hashable, Sendable {
 
   /// What a drag shows for a raw offset, that is, one that follows the finger point by point: the
   /// same in range; outside, stretched by the rubber band or, without `bounces`, held at the edge.
-  public func displayed(_ raw: Double) -> Double {
+  public func displayed(_ raw: Double) -> Double { displayed(raw, on: rubberBand) }
+
+  func displayed(_ raw: Double, on band: RubberBand) -> Double {
     let edge = range.clamp(raw)
     guard bounces, raw != edge else { return edge }
-    let stretched = rubberBand.displayed(abs(raw - edge))
+    let stretched = band.displayed(abs(raw - edge))
     return raw < edge ? edge - stretched : edge + stretched
   }
 
   /// The raw offset that shows as `offset`: the inverse of ``displayed(_:)``. NaN gives the start.
-  public func raw(_ offset: Double) -> Double {
+  public func raw(_ offset: Double) -> Double { raw(offset, on: rubberBand) }
+
+  func raw(_ offset: Double, on band: RubberBand) -> Double {
     let edge = range.clamp(offset)
     guard bounces, offset != edge, !offset.isNaN else { return edge }
-    let travel = rubberBand.travel(abs(offset - edge))
+    let travel = band.travel(abs(offset - edge))
     return offset < edge ? edge - travel : edge + travel
   }
 
   /// Points shown per point of finger travel at a raw offset.
-  public func slope(_ raw: Double) -> Double {
+  public func slope(_ raw: Double) -> Double { slope(raw, on: rubberBand) }
+
+  func slope(_ raw: Double, on band: RubberBand) -> Double {
     let outside = abs(raw - range.clamp(raw))
     guard outside > 0 else { return 1 }
-    return bounces ? rubberBand.slope(outside) : 0
+    return bounces ? band.slope(outside) : 0
   }
 
   /// The page a release turns to: with momentum the next one in its direction, else the nearest;

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScrollPhysics
 import Testing
 
-/// A finger on a scroll view (scroll-physics.md §2, §5, §8, §9).
+/// A finger on a scroll view.
 @MainActor
 @Suite("Dragging")
 struct DraggingTests {
@@ -240,7 +240,6 @@ struct DraggingTests {
     fixture.down()
     fixture.move(by: 3, -50, over: 0.1)
     #expect(pan.translation(in: fixture.view) == CGPoint(x: 3, y: -50))
-    #expect(near(pan.velocity(in: nil).y, -500, within: 1e-6) || pan.velocity(in: nil).y == 0)
     fixture.lift()
     #expect(pan.translation(in: fixture.view) == CGPoint(x: 3, y: -50))
     #expect(pan.velocity(in: nil) == .zero)

@@ -2,8 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Scroll views in scroll views, at the level of touches (scroll-physics.md §11); whole gestures are
-/// in OverscrollTests.
+/// Scroll views in scroll views, at the level of touches; whole gestures are in OverscrollTests.
 @MainActor
 @Suite("Nested scroll views")
 struct NestedTouchTests {
@@ -109,5 +108,33 @@ struct NestedTouchTests {
     fixture.lift()
     fixture.wait(5)
     #expect(fixture.offset.y == 0 && fixture.calls.last == "didDecelerate ")
+  }
+
+  @Test("A view that can be dragged only after the finger has gone far follows from there")
+  func lateContent() {
+    let fixture = ScrollFixture(content: .zero)
+    fixture.down()
+    fixture.move(by: 0, -50, over: 0.1)
+    #expect(fixture.calls.isEmpty)
+    fixture.view.contentSize.height = 3000
+    fixture.move(by: 0, -30, over: 0.1)
+    #expect(near(fixture.offset.y, 30, within: 1e-9))
+    fixture.lift()
+    #expect(fixture.calls.prefix(2) == ["willDrag TD", "willEnd TD"])
+  }
+
+  @Test("An animated scroll under a finger that tracks ends when the finger drags")
+  func animatedUnderAFinger() {
+    let fixture = ScrollFixture()
+    fixture.down()
+    fixture.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    fixture.move(by: 0, -20, over: 0.3)
+    #expect(fixture.calls == ["didAnimate T", "willDrag TD"])
+    let halfway = fixture.offset.y
+    #expect(near(halfway, 260, within: 1e-6))
+    fixture.wait(1)
+    fixture.lift()
+    fixture.wait(5)
+    #expect(fixture.offset.y == halfway && fixture.view.motionEnd == nil)
   }
 }

@@ -12,9 +12,13 @@ final class ScrollFixture: UIScrollViewDelegate {
   /// tracking, dragging and decelerating.
   private(set) var calls: [String] = []
   private(set) var scrolls: [CGPoint] = []
+  /// What the delegate was told of velocities at lift-off, in points per millisecond.
+  private(set) var velocities: [CGPoint] = []
   var onScroll: (UIScrollView) -> Void = { _ in }
   var onEndDragging: (UIScrollView) -> Void = { _ in }
   var onWillEnd: (inout CGPoint) -> Void = { _ in }
+  /// Called for every call that `calls` notes, before the others.
+  var onCall: (UIScrollView) -> Void = { _ in }
 
   /// A view of 400 × 800 points that fills the window.
   init(
@@ -45,7 +49,7 @@ final class ScrollFixture: UIScrollViewDelegate {
       for scrollView in scrollViews where scrollView.motionEnd.map({ $0 <= next }) == true {
         scrollView.advance(to: next)
       }
-      finger?.recognise(at: next)
+      finger?.recognise(at: clock.time)
     }
     clock.advance(to: time)
     for scrollView in scrollViews { scrollView.advance(to: time) }
@@ -90,6 +94,7 @@ final class ScrollFixture: UIScrollViewDelegate {
       scrollView.isDecelerating ? "S" : "",
     ]
     calls.append("\(call) \(flags.joined())")
+    onCall(scrollView)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -101,6 +106,7 @@ final class ScrollFixture: UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    velocities.append(velocity)
     note("willEnd", scrollView)
     onWillEnd(&targetContentOffset.pointee)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Insets, range and offset of a scroll view at rest (scroll-physics.md §1).
+/// Insets, range and offset of a scroll view at rest.
 @MainActor
 @Suite("Scroll view insets")
 struct ScrollInsetTests {
@@ -135,7 +135,7 @@ struct ScrollInsetTests {
   }
 }
 
-/// Offsets that code assigns (scroll-physics.md §7).
+/// Offsets that code assigns.
 @MainActor
 @Suite("Scrolling by code")
 struct ScrollByCodeTests {

@@ -1,0 +1,30 @@
+extension StageError: CustomStringConvertible {
+  public var description: String { message + (help.map { "; \($0)" } ?? "") }
+
+  /// The problem in one line.
+  var message: String { step > 0 ? "step \(step): \(fact)" : fact }
+
+  private var fact: String {
+    switch self {
+    case .unknownScrollView(let name, _, _): "no scroll view is named '\(name)'"
+    case .noScrollView: "the screen has no scroll view"
+    case .tooManyEvents(let time, let limit, _):
+      "the screen does not get past \(plain(time))s: more than \(limit) events at once"
+    }
+  }
+
+  /// What to do about it, if there is something to say.
+  var help: String? {
+    switch self {
+    case .unknownScrollView(let name, _, let known):
+      if let near = suggestion(for: name, among: known) {
+        "did you mean '\(near)'?"
+      } else {
+        known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
+      }
+    case .noScrollView: nil
+    case .tooManyEvents:
+      "an animation's completion or a delegate starts again, without a duration, what has just ended"
+    }
+  }
+}
