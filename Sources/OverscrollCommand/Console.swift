@@ -16,7 +16,7 @@ struct Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     } catch {
-      throw Failure(message: "cannot write to standard output", status: .cannotWrite)
+      throw Failure.cannotWriteStandardOutput(.last)
     }
   }
 

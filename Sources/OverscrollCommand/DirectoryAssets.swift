@@ -12,7 +12,7 @@ final class DirectoryAssets: AssetCatalogue {
   private let directories: [String]
   private var loaded: [String: UIImage?] = [:]
   /// The first file that is there but cannot be decoded.
-  private(set) var damaged: String?
+  private(set) var damaged: Failure?
 
   init(_ directories: [String]) { self.directories = directories }
 
@@ -33,7 +33,7 @@ final class DirectoryAssets: AssetCatalogue {
           do {
             return UIImage(bitmap: try Bitmap(decoding: [UInt8](data)), scale: CGFloat(scale))
           } catch {
-            damaged = damaged ?? "\(path): error: \(error)"
+            damaged = damaged ?? .damagedImage(path: path, error)
             return nil
           }
         }

@@ -17,9 +17,3 @@ enum ExitStatus: Int32 {
     input not found, 73 cannot write.
     """
 }
-
-/// What stops a command: words for people, and how to exit.
-struct Failure: Error {
-  let message: String
-  let status: ExitStatus
-}

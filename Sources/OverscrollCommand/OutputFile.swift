@@ -1,74 +1,98 @@
 import Foundation
 import Synchronization
 
-/// A file that appears whole or not at all: written beside its place under another name, and renamed
-/// when it is complete.
-final class OutputFile {
+/// A file that appears whole or not at all: written beside its place under a name that nobody else
+/// has, brought to the disk, and renamed when it is complete.
+package final class OutputFile {
+  /// The temporary names of files that are being written, for a signal to remove.
   private static let unfinished = Mutex<[String]>([])
 
-  let path: String
+  package let path: String
+  private let directory: Directory
   private let temporary: String
-  private let handle: FileHandle
-  private(set) var byteCount = 0
+  private let descriptor: Int32
+  private var isOpen = true
+  package private(set) var byteCount = 0
 
-  /// Makes the directory if there is none.
-  init(_ path: String) throws {
-    let directory = path.directory
-    // Cut, because a name that is as long as a file system allows grows here.
-    let name = path.fileName.prefix(40)
-    temporary = directory.appending(
-      file: ".\(name).\(ProcessInfo.processInfo.processIdentifier).tmp")
+  /// Makes the directory if there is none, and removes what a killed program left there a day ago
+  /// or earlier.
+  ///
+  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
+  package init(_ path: String) throws {
     self.path = path
+    directory = Directory(path: path.directory)
+    do { try directory.make() } catch {
+      throw Failure.cannotMakeDirectory(directory.path, error)
+    }
     do {
-      if !directory.isEmpty {
-        try FileManager.default.createDirectory(
-          atPath: directory, withIntermediateDirectories: true)
-      }
+      (temporary, descriptor) = try Self.create(for: path)
     } catch {
-      throw Failure(message: "cannot make the directory \(directory)", status: .cannotWrite)
+      throw Failure.cannotWrite(path, error)
     }
-    // On the list before it exists: a signal may come at any time.
-    Self.unfinished.withLock { [temporary] in $0.append(temporary) }
-    guard FileManager.default.createFile(atPath: temporary, contents: nil),
-      let handle = FileHandle(forWritingAtPath: temporary)
-    else {
-      throw Failure(
-        message: "cannot write \(path): \(String(cString: strerror(errno)))", status: .cannotWrite)
-    }
-    self.handle = handle
+    var status = stat()
+    if fstat(descriptor, &status) == 0 { directory.removeLeftovers(before: status) }
   }
 
-  func write(_ bytes: [UInt8]) throws {
-    guard !bytes.isEmpty else { return }
-    do {
-      try handle.write(contentsOf: Data(bytes))
-    } catch {
-      throw cannotWrite()
+  /// A new file of no other name. The list is locked, so that a signal finds the file on it or does
+  /// not find the file.
+  private static func create(for path: String) throws(SystemError) -> (String, Int32) {
+    try unfinished.withLock { list throws(SystemError) in
+      while true {
+        let name = path.directory.appending(file: TemporaryName(for: path.fileName).text)
+        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        if descriptor >= 0 {
+          list.append(name)
+          return (name, descriptor)
+        }
+        guard errno == EEXIST || errno == EINTR else { throw .last }
+      }
     }
-    byteCount += bytes.count
+  }
+
+  /// - Throws: `Failure.cannotWrite`.
+  package func write(_ bytes: [UInt8]) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw cannotWrite(.last) }
+      rest.removeFirst(count)
+      byteCount += count
+    }
   }
 
   /// Puts the complete file in its place.
-  func finish() throws {
-    do { try handle.close() } catch { throw cannotWrite() }
-    guard rename(temporary, path) == 0 else { throw cannotWrite() }
+  ///
+  /// - Throws: `Failure.cannotWrite`; what was there before then stands, and `discard` is to be
+  ///   called.
+  package func finish() throws {
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw cannotWrite(.last)
+    }
+    isOpen = false
+    guard close(descriptor) == 0 else { throw cannotWrite(.last) }
+    guard rename(temporary, path) == 0 else { throw cannotWrite(.last) }
     forget()
+    do { try directory.flush() } catch { throw cannotWrite(error) }
   }
 
   /// Leaves nothing behind.
-  func discard() {
-    try? handle.close()
-    unlink(temporary)
-    forget()
+  package func discard() {
+    if isOpen { close(descriptor) }
+    isOpen = false
+    if forget() { unlink(temporary) }
   }
 
-  private func cannotWrite() -> Failure {
-    Failure(
-      message: "cannot write \(path): \(String(cString: strerror(errno)))", status: .cannotWrite)
-  }
+  private func cannotWrite(_ error: SystemError) -> Failure { .cannotWrite(path, error) }
 
-  private func forget() {
-    Self.unfinished.withLock { list in list.removeAll { $0 == temporary } }
+  /// True if the file was unfinished until now.
+  @discardableResult
+  private func forget() -> Bool {
+    Self.unfinished.withLock { list in
+      guard let index = list.firstIndex(of: temporary) else { return false }
+      list.remove(at: index)
+      return true
+    }
   }
 
   /// Removes what has been begun and ends the process. The list stays locked, so that no thread can

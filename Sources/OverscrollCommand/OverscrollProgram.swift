@@ -49,7 +49,7 @@ public enum OverscrollProgram {
   @TaskLocal static var catalogue = ScreenCatalogue.builtIn
 }
 
-struct RootCommand: AsyncParsableCommand {
+struct RootCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "overscroll",
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",

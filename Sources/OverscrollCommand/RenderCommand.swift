@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 import Overscroll
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders the outputs of scene files.",
     discussion: """
@@ -153,7 +153,7 @@ private struct SceneRendering {
   private func failure(_ error: any Error) -> any Error {
     switch error {
     case is Failure, is ValidationError: error
-    default: Failure(message: scene.explain(error), status: .invalidInput)
+    default: Failure.invalidScene(scene.explain(error))
     }
   }
 }

@@ -27,23 +27,29 @@ struct SceneOptions: ParsableArguments {
 
   /// The scene in a file, or on standard input for `-`.
   func scene(_ path: String) throws -> Scene {
-    guard let data = Self.contents(path) else {
-      throw Failure(message: "error: cannot read the scene file \(path)", status: .inputNotFound)
-    }
+    let bytes = try Self.contents(path)
     do {
       return try SceneFile.scene(
-        [UInt8](data), fileName: path, screens: OverscrollProgram.catalogue.names)
+        bytes, fileName: path, screens: OverscrollProgram.catalogue.names)
     } catch {
-      throw Failure(message: "\(error)", status: .invalidInput)
+      throw Failure.invalidScene("\(error)")
     }
   }
 
-  /// A file's bytes, through a handle so that pipes are files too; no more of them than it takes to
-  /// know that a scene is too large, so that an endless one ends.
-  private static func contents(_ path: String) -> Data? {
-    let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-    guard let handle else { return nil }
-    do { return try handle.read(upToCount: SceneFile.sizeLimit + 1) ?? Data() } catch { return nil }
+  /// A file's bytes; pipes are files too. Hardly more of them than it takes to know that a scene is too large, so that an endless one ends.
+  private static func contents(_ path: String) throws -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure.cannotRead(scene: path, .last) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var (bytes, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
+    while bytes.count <= SceneFile.sizeLimit {
+      let count = read(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Failure.cannotRead(scene: path, .last) }
+      if count == 0 { break }
+      bytes += piece[..<count]
+    }
+    return bytes
   }
 
   /// Images lie in the given directories, beside the scene, in its `Images`, or in `Images` beside its
@@ -69,12 +75,9 @@ struct SceneOptions: ParsableArguments {
   /// The same check again: cells, for example, ask for images and fonts while the script plays.
   @MainActor
   func check(_ stage: Stage?, _ assets: DirectoryAssets) throws {
-    if let exception = stage?.exception {
-      throw Failure(message: "error: \(exception)", status: .invalidInput)
-    }
-    let damagedFont = stage?.environment.text.damagedFont.map { "error: \($0)" }
-    guard let damaged = assets.damaged ?? damagedFont else { return }
-    throw Failure(message: damaged, status: .invalidInput)
+    if let mistake = stage?.exception { throw Failure.screenMistake(mistake) }
+    let damagedFont = stage?.environment.text.damagedFont.map { Failure.damagedFont($0) }
+    if let damaged = assets.damaged ?? damagedFont { throw damaged }
   }
 
   /// Says the warnings of a scene file.
@@ -82,23 +85,20 @@ struct SceneOptions: ParsableArguments {
   /// - Throws: with `--strict`, `Failure` if there are any.
   func warn(of scene: Scene, _ console: Console) throws {
     for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
-    if strict, !scene.warnings.isEmpty { throw Self.strictFailure }
+    if strict, !scene.warnings.isEmpty { throw Failure.warnings }
   }
 
   /// Stops where `--strict` makes an error of what could not be shown as the screen meant it.
   func refuse(_ problems: [String], _ console: Console) throws {
     guard strict, !problems.isEmpty else { return }
     say(problems, console)
-    throw Self.strictFailure
+    throw Failure.warnings
   }
 
   /// Says what could not be shown as the screen meant it.
   func say(_ problems: [String], _ console: Console) {
     for problem in problems { console.say("warning: \(problem)") }
   }
-
-  private static let strictFailure = Failure(
-    message: "error: there are warnings, which --strict makes errors", status: .invalidInput)
 
   private var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
 }

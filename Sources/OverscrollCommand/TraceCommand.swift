@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Overscroll
 
-struct TraceCommand: AsyncParsableCommand {
+struct TraceCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Prints a screen's numbers over time, a line per tick.",
     discussion: """
@@ -81,7 +81,7 @@ struct TraceCommand: AsyncParsableCommand {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(message: played.explain(error), status: .invalidInput)
+      throw Failure.invalidScene(played.explain(error))
     }
     try options.refuse(stage?.problems ?? [], console)
     options.say(stage?.problems ?? [], console)

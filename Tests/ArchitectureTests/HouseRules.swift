@@ -105,6 +105,7 @@ enum HouseRules {
       .callersOfC(["ImageCodecs", "Typography"]),
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Overscroll/SceneFile/YAML/YAMLEventStream.swift", "calls libyaml"),
+      .file("OverscrollCommand/Signals.swift", "compares C's functions"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/PNG/RowFilter.swift", "a kernel over rows of bytes"),

@@ -116,7 +116,9 @@ struct RenderTests {
   @Test func missingInputsAreNotInvalidOnes() throws {
     let outcome = try render("nowhere.yaml")
     #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("nowhere.yaml"))
+    #expect(
+      outcome.errors
+        == "error: cannot read the scene file nowhere.yaml: No such file or directory\n")
   }
 
   @Test(arguments: [
@@ -130,6 +132,7 @@ struct RenderTests {
     #expect(outcome.status == 64, "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.contains("Usage:"))
+    #expect(outcome.errors.hasPrefix("error: "))
   }
 
   @Test func oneBrokenSceneDoesNotStopTheOthers() throws {

@@ -24,7 +24,7 @@ struct WritingTests {
       let outcome = try program.run(["render", "a.yaml", "-o", place], in: folder)
       #expect(outcome.status == 73, "\(place): \(outcome.errors)")
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.contains(place))
+      #expect(outcome.errors.contains("error: cannot make the directory \(place): "), "\(place)")
     }
     #expect(folder.files == ["a.yaml", "taken"])
   }
@@ -61,7 +61,8 @@ struct WritingTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM]) func interruptedItLeavesNothing(signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func interruptedItLeavesNothing(signal: Int32) throws
+  {
     try folder.write(
       "a.yaml",
       scene(
@@ -71,6 +72,8 @@ struct WritingTests {
     let process = program.process(["render", "a.yaml"], in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // The runner of these tests ignores interrupts, and a program inherits that.
+    Self.restore(signal)
     try process.run()
     // Its unfinished file is the sign that it is at work.
     while process.isRunning, !folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
@@ -83,6 +86,84 @@ struct WritingTests {
     #expect(process.terminationStatus == 128 + signal)
     #expect(folder.files == ["a.gif", "a.yaml"])
     #expect(try folder.bytes("a.gif") == Array("old".utf8))
+  }
+
+  /// Here, because `signal` is the name of the tests' argument.
+  private static func restore(_ number: Int32) { _ = signal(number, SIG_DFL) }
+
+  @Test(arguments: [("INT", SIGINT), ("HUP", SIGHUP)])
+  func anIgnoredSignalStaysIgnored(name: String, signal: Int32) throws {
+    try folder.write(
+      "a.yaml", scene(timeline: "[{hold: 8s}]", outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
+    let shell = Executable(url: URL(filePath: "/bin/sh"))
+    let command = "trap '' \(name); exec '\(program.url.path)' render a.yaml"
+    let process = shell.process(["-c", command], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
+      usleep(500)
+    }
+    #expect(process.isRunning)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(folder.files == ["a.gif", "a.yaml"])
+  }
+
+  /// Killed, it cannot clear up; the file that was there stands, and what is left is removed by a
+  /// later run once nobody can be writing to it.
+  @Test func killedItLeavesTheOldFileAndALaterRunClearsUp() throws {
+    try folder.write(
+      "a.yaml",
+      scene(timeline: "[{hold: 500s}]", outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
+    try folder.write("a.gif", "old")
+    let process = program.process(["render", "a.yaml"], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
+      usleep(2000)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let left = try #require(folder.files.first { $0.hasSuffix(".tmp") })
+    #expect(folder.files == [left, "a.gif", "a.yaml"].sorted())
+    #expect(try folder.bytes("a.gif") == Array("old".utf8))
+
+    try folder.write("b.yaml", scene(outputs: "[{file: b.png, time: end}]"))
+    #expect(try program.run(["render", "b.yaml"], in: folder).status == 0)
+    #expect(folder.files.contains(left), "written to just now: another run may be at it")
+    try folder.age(left, bySeconds: 24 * 60 * 60 + 60)
+    #expect(try program.run(["render", "b.yaml"], in: folder).status == 0)
+    #expect(folder.files == ["a.gif", "a.yaml", "b.png", "b.yaml"])
+  }
+
+  /// Two programs that write one file at the same time: it is one's or the other's.
+  @Test func twoProgramsOnOneNameDoNotMix() throws {
+    for (name, color) in [("a", 100), ("b", -250)] {
+      try folder.write(
+        "\(name).yaml",
+        scene(
+          timeline: "[{fling: {by: \(color), over: 0.15s}}, settle]",
+          outputs: "[{file: same.gif, fps: 30, scale: 0.5}]"))
+      #expect(try program.run(["render", "\(name).yaml", "-o", name], in: folder).status == 0)
+    }
+    let wholes = [try folder.bytes("a/same.gif"), try folder.bytes("b/same.gif")]
+    #expect(wholes[0] != wholes[1])
+    for _ in 0..<4 {
+      let processes = ["a", "b"].map {
+        let process = program.process(["render", "\($0).yaml", "-o", "out"], in: folder)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+      }
+      for process in processes { try process.run() }
+      for process in processes { process.waitUntilExit() }
+      #expect(processes.map(\.terminationStatus) == [0, 0])
+      #expect(wholes.contains(try folder.bytes("out/same.gif")))
+      #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/same.gif"])
+    }
   }
 
   /// A name as long as file systems allow.

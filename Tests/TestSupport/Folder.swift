@@ -32,6 +32,12 @@ package final class Folder: Sendable {
     [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
   }
 
+  /// Says that a file was last written to so long ago.
+  package func age(_ file: String, bySeconds seconds: TimeInterval) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: "\(path)/\(file)")
+  }
+
   package func write(_ file: String, _ text: String) throws {
     try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
   }
