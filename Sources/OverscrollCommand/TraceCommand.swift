@@ -20,15 +20,15 @@ struct TraceCommand: ProgramCommand {
     help: "Only ticks after which the first scroll view has moved this far, for example 10pt.")
   var every: Distance?
 
-  @Option(help: "json prints an object a line, csv columns with a header.")
-  var format = Format.json
+  @Option(help: "json prints an object a line, csv columns with a header.", transform: Self.named)
+  var format = TraceFormat.json
 
   @OptionGroup var options: SceneOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, csv
-
-    var trace: TraceFormat { self == .json ? .json : .csv }
+  private static func named(_ name: String) throws -> TraceFormat {
+    if let format = TraceFormat(rawValue: name) { return format }
+    let known = TraceFormat.allCases.map(\.rawValue).joined(separator: " or ")
+    throw ValidationError("--format must be \(known), not \(name)")
   }
 
   struct Distance: ExpressibleByArgument {
@@ -70,12 +70,18 @@ struct TraceCommand: ProgramCommand {
       stage = made
       return made
     }
-    var isFirst = true
+    var rows: [TraceRow] = []
+    var problems: [TraceProblem] = []
     do {
       try recorder.trace(sampling) { row in
-        if isFirst, let header = format.trace.header(for: row) { try console.result(header) }
-        isFirst = false
-        try console.result(format.trace.line(for: row))
+        problems += row.problems.filter { !problems.contains($0) }
+        switch format {
+        case .json: try console.result(row.json)
+        case .csv: rows.append(row)
+        }
+      }
+      if format == .csv {
+        for line in TraceTable(rows).lines { try console.result(line) }
       }
       try options.check(stage, assets)
     } catch let failure as Failure {
@@ -83,7 +89,8 @@ struct TraceCommand: ProgramCommand {
     } catch {
       throw Failure.invalidScene(played.explain(error))
     }
-    try options.refuse(stage?.problems ?? [], console)
-    options.say(stage?.problems ?? [], console)
+    let told = problems.map(\.description) + (stage?.problems ?? [])
+    try options.refuse(told, console)
+    options.say(told, console)
   }
 }

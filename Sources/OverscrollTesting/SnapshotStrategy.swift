@@ -114,15 +114,14 @@ public struct SnapshotStrategy: Sendable {
   private func trace(
     _ sampling: TraceSampling, _ makeStage: @escaping () throws -> Stage
   ) throws -> (text: String, isNameless: Bool) {
-    var text = ""
-    var isNameless = true
-    try Recorder(jobs: 1, makeStage: makeStage).trace(sampling) { row in
-      if text.isEmpty, let header = TraceFormat.csv.header(for: row) { text = header + "\n" }
-      text += TraceFormat.csv.line(for: row.rounded(toDecimals: 6)) + "\n"
-      let isEmpty = row.scrollViews.isEmpty && row.views.isEmpty && row.constraints.isEmpty
-      isNameless = isNameless && isEmpty
+    var rows: [TraceRow] = []
+    try Recorder(jobs: 1, makeStage: makeStage).trace(sampling) {
+      rows.append($0.rounded(toDecimals: 6))
     }
-    return (text, isNameless)
+    let isNameless = rows.allSatisfy {
+      $0.scrollViews.isEmpty && $0.views.isEmpty && $0.constraints.isEmpty
+    }
+    return (TraceTable(rows).lines.map { $0 + "\n" }.joined(), isNameless)
   }
 
   @MainActor

@@ -68,7 +68,7 @@ extension UIScrollView {
   private func tellWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     var target = target
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    tell(.willEndDragging) { delegate in
+    tell(.willEndDragging(velocity: perMillisecond, target: target)) { delegate in
       withUnsafeMutablePointer(to: &target) {
         delegate.scrollViewWillEndDragging(
           self, withVelocity: perMillisecond, targetContentOffset: $0)
@@ -90,7 +90,9 @@ extension UIScrollView {
     var plan = plan(for: release, at: time)
     let willDecelerate = plan.moves
     liftOff = .told
-    tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate) }
+    tell(.didEndDragging(willDecelerate: willDecelerate)) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    }
     let stops = liftOff == .stopped
     liftOff = nil
     lastScrollEnd = time

@@ -47,14 +47,3 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-/// A call that a scroll view made to its delegate, for traces.
-package enum ScrollCallback: String, Hashable, Sendable {
-  case didScroll = "scrollViewDidScroll"
-  case willBeginDragging = "scrollViewWillBeginDragging"
-  case willEndDragging = "scrollViewWillEndDragging"
-  case didEndDragging = "scrollViewDidEndDragging"
-  case willBeginDecelerating = "scrollViewWillBeginDecelerating"
-  case didEndDecelerating = "scrollViewDidEndDecelerating"
-  case didEndScrollingAnimation = "scrollViewDidEndScrollingAnimation"
-}

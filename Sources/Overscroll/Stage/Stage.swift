@@ -28,7 +28,7 @@ public final class Stage {
   /// Events since a time, for `countEvent`.
   private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls that named scroll views made to their delegates since they were last asked for, in order.
-  private var callbacks: [String] = []
+  private var callbacks: [NotedCallback] = []
 
   /// - Parameters:
   ///   - assets: where `UIImage(named:)` looks.
@@ -181,10 +181,13 @@ public final class Stage {
 
   private func note(_ callback: ScrollCallback, of scrollView: UIScrollView) {
     guard let name = scrollView.accessibilityIdentifier else { return }
-    callbacks.append("\(callback.rawValue)(\(name))")
+    callbacks.append(NotedCallback(callback, of: scrollView, identifier: name))
   }
 
-  func takeCallbacks() -> [String] {
+  /// Where the script's finger is, in window coordinates; nil while it is up.
+  var fingerLocation: CGPoint? { touch?.location(at: time) }
+
+  func takeCallbacks() -> [NotedCallback] {
     defer { callbacks = [] }
     return callbacks
   }

@@ -43,8 +43,10 @@ extension TimelineProblem.Kind {
   }
 }
 
-/// The shortest digits that read back as the same value; whole numbers without a fraction.
+/// The shortest digits that read back as the same value; whole numbers without a fraction, zero
+/// without a sign.
 func plain(_ value: Double) -> String {
+  if value == 0 { return "0" }
   let digits = "\(value)"
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }

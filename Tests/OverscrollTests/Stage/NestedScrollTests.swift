@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import ScrollPhysics
 import Testing
 
 /// Who moves when a scroll view lies in another (scroll-physics.md §11), rows n1–n5 of the table, and
@@ -49,7 +50,7 @@ struct NestedScrollTests {
     #expect(try #require(offsets(rows, "inner").max()) > 510)
     #expect(offsets(rows, "inner").last == 500)
     #expect(offsets(rows, "outer").allSatisfy { $0 == 100 })
-    #expect(rows.contains { $0.scrollView("inner")?.phase == "bouncing" })
+    #expect(rows.contains { $0.scrollView("inner")?.phase == .bouncing })
   }
 
   @Test func n5TheSecondGestureHandsOver() throws {
@@ -79,7 +80,7 @@ struct NestedScrollTests {
       ])
     let atTouch = try #require(rows.first { $0.time >= 0.4 }).scrollView("outer")
     let lift = try #require(rows.first { $0.time >= 0.6 }).scrollView("outer")
-    #expect(atTouch?.phase == "dragging")
+    #expect(atTouch?.phase == .dragging)
     let moved = try #require(atTouch).contentOffset.y - (try #require(lift).contentOffset.y)
     #expect(abs(moved - 30) < 1e-6)
     #expect(offsets(rows, "inner").allSatisfy { $0 == 500 })

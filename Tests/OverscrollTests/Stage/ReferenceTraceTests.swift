@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import ScrollPhysics
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ struct ReferenceTraceTests {
           boundaries.contains { abs($0 - row.time) < 1e-6 }
           || index > 0 && recorded[index - 1][4] != numbers[4]
         if !boundaries.contains(where: { abs($0 - row.time) < 1e-6 }) {
-          #expect(view.phase == numbers[4], place)
+          #expect(view.phase.rawValue == numbers[4], place)
         }
         guard !isNearBoundary else { continue }
         let velocity = Double(numbers[3])!
@@ -76,8 +77,8 @@ struct ReferenceTraceTests {
         let place: Comment = "\(nested.name) at \(row.time)"
         #expect(abs(Double(inner.contentOffset.y) - Double(numbers[2])!) < 0.01, place)
         #expect(abs(Double(outer.contentOffset.y) - Double(numbers[3])!) < 0.01, place)
-        #expect(inner.phase == numbers[4], place)
-        #expect(outer.phase == numbers[5], place)
+        #expect(inner.phase.rawValue == numbers[4], place)
+        #expect(outer.phase.rawValue == numbers[5], place)
       }
     }
   }

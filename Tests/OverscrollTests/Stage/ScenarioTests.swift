@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import ScrollPhysics
 import Testing
 
 /// The table of scroll-physics.md §13 whose scripts follow from their descriptions, played from
@@ -147,16 +148,16 @@ struct ScenarioTests {
     // Row 32's greatest offset is not in the table.
     #expect(row.name.hasPrefix("32") || abs(offsets.max()! - row.most) < 5.1e-4)
     #expect(abs(offsets.last! - row.final) < 5.1e-4)
-    #expect(views.last!.phase == "idle")
+    #expect(views.last!.phase == .idle)
     if let phases = row.phases {
       let changes = views.indices.filter { $0 == 0 || views[$0].phase != views[$0 - 1].phase }
-      #expect(changes.map { views[$0].phase }.joined(separator: " ") == phases)
+      #expect(changes.map { views[$0].phase.rawValue }.joined(separator: " ") == phases)
     }
     let stage = try play.stage()
     try stage.advance(to: row.rest - 1e-4)
-    #expect(stage.traceRow().scrollViews[0].phase != "idle")
+    #expect(stage.traceRow().scrollViews[0].phase != .idle)
     try stage.advance(to: row.rest + 1e-4)
-    #expect(stage.traceRow().scrollViews[0].phase == "idle")
+    #expect(stage.traceRow().scrollViews[0].phase == .idle)
   }
 
   @Test func contentThatCannotMoveNeverBeginsToDrag() throws {
@@ -165,7 +166,7 @@ struct ScenarioTests {
         options: "content-height: 400", timeline: [Self.finger((0.3, 410), from: 200)], until: 1))
     let rows = try play.rows(rate: 60)
     #expect(rows.allSatisfy { $0.scrollViews[0].contentOffset.y == 0 && $0.events.isEmpty })
-    #expect(rows.contains { $0.scrollViews[0].phase == "tracking" })
+    #expect(rows.contains { $0.scrollViews[0].phase == .tracking })
   }
 
   @Test func withoutBouncingTheEdgeHolds() throws {
@@ -178,7 +179,7 @@ struct ScenarioTests {
     let rows = try play.rows(rate: 60).map { $0.scrollViews[0] }
     #expect(rows.map(\.contentOffset.y).min() == 0)
     #expect(rows.map(\.contentOffset.y).max() == 2156)
-    #expect(!rows.contains { $0.phase == "bouncing" })
+    #expect(!rows.contains { $0.phase == .bouncing })
     #expect(rows.last?.velocity.y == 0)
   }
 

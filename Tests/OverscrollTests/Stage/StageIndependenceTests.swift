@@ -68,7 +68,7 @@ struct StageIndependenceTests {
       let shown = stage.layerTree()
       tree = tick % 5 == 0 ? "\(shown)" : ""
       picture = tick % 45 == 0 ? Compositor(scale: stage.device.scale).render(shown) : nil
-      row = TraceFormat.json.line(for: stage.traceRow())
+      row = stage.traceRow().json
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import ScrollPhysics
 import TestSupport
 import Testing
 import Typography
@@ -87,9 +88,9 @@ struct StageLawTests {
     let other = try self.stage(Self.scripts[1])
     let end = try #require(stage.end)
     try other.advance(to: end - 1e-9)
-    #expect(other.end == nil && other.traceRow().scrollViews[0].phase == "bouncing")
+    #expect(other.end == nil && other.traceRow().scrollViews[0].phase == .bouncing)
     try other.advance(to: end)
-    #expect(other.end == end && other.traceRow().scrollViews[0].phase == "idle")
+    #expect(other.end == end && other.traceRow().scrollViews[0].phase == .idle)
   }
 
   @Test func twoStagesDoNotDisturbEachOther() throws {

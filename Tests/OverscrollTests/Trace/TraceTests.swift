@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import ScrollPhysics
 import Testing
 
-/// The trace's two texts say the same, by the names that design.md §6 fixes.
+/// The trace's two texts say the same, by the names that `Fixtures/Scenes/README.md` fixes.
 @MainActor
 struct TraceTests {
   private func rows(
@@ -19,7 +20,7 @@ struct TraceTests {
   }
 
   private func object(_ row: TraceRow) throws -> [String: Any] {
-    let line = TraceFormat.json.line(for: row)
+    let line = row.json
     #expect(!line.contains("\n"))
     let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
     return try #require(value as? [String: Any])
@@ -29,7 +30,9 @@ struct TraceTests {
     let row = try object(try #require(rows().first))
     #expect(
       Set(row.keys) == [
-        "time", "scrollViews", "views", "constraints", "statusBar", "indicators", "events",
+        "time", "scrollViews", "views", "constraints", "statusBar", "indicators", "finger",
+        "events",
+        "arguments",
       ])
     let views = try #require(row["scrollViews"] as? [String: [String: Any]])
     #expect(Set(views.keys) == ["inner", "outer"])
@@ -44,17 +47,18 @@ struct TraceTests {
 
   @Test func bothFormatsSayTheSame() throws {
     let rows = try rows()
-    let names = try #require(TraceFormat.csv.header(for: rows[0])).split(separator: ",")
+    let lines = TraceTable(rows).lines
+    let names = lines[0].split(separator: ",")
     let x = try #require(names.firstIndex(of: "inner.contentOffset.x"))
-    for row in rows {
-      let fields = TraceFormat.csv.line(for: row)
-        .split(separator: ",", omittingEmptySubsequences: false)
+    #expect(lines.count == rows.count + 1)
+    for (row, line) in zip(rows, lines.dropFirst()) {
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       #expect(fields.count == names.count)
       // As texts: `JSONSerialization` on Linux does not read all digits.
       let inner =
         "\"inner\": {\"contentOffset\": [\(fields[x]), \(fields[x + 1])], "
         + "\"velocity\": [\(fields[x + 2]), \(fields[x + 3])], \"phase\": \"\(fields[x + 4])\"}"
-      #expect(TraceFormat.json.line(for: row).contains(inner))
+      #expect(row.json.contains(inner))
       #expect(Double(fields[0]) == row.time)
     }
     #expect(names.contains("outer.indicator.alpha") && names.last == "events")
@@ -63,7 +67,9 @@ struct TraceTests {
 
   @Test func eventsComeOnceInTheRowTheyBelongTo() throws {
     let rows = try rows()
-    let events = rows.flatMap(\.events).filter { !$0.hasPrefix("scrollViewDidScroll") }
+    let events = rows.flatMap(\.events).map(\.description).filter {
+      !$0.hasPrefix("scrollViewDidScroll")
+    }
     #expect(
       events == [
         "scrollViewWillBeginDragging(inner)", "scrollViewWillEndDragging(inner)",
@@ -71,7 +77,7 @@ struct TraceTests {
         "scrollViewDidEndDecelerating(inner)",
       ])
     let lift = try #require(
-      rows.first { $0.events.contains("scrollViewWillEndDragging(inner)") })
+      rows.first { $0.events.map(\.description).contains("scrollViewWillEndDragging(inner)") })
     #expect(abs(lift.time - 0.15) < 1.0 / 60)
   }
 
@@ -110,7 +116,7 @@ struct TraceTests {
         #expect(abs(a.contentOffset.y - b.contentOffset.y) <= 5.1e-7)
         #expect(a.phase == b.phase)
       }
-      #expect(!TraceFormat.csv.line(for: rounded).contains("-0,"))
+      #expect(!TraceTable([rounded]).lines[1].contains("-0,"))
       #expect(rounded.events == row.events)
     }
   }

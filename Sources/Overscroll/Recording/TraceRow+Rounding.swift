@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 extension TraceRow {
   /// All numbers rounded to so many digits behind the point, for texts that people compare.
@@ -35,6 +36,12 @@ extension TraceRow {
           scrollView: $0.scrollView, frame: round($0.frame),
           alpha: Double(round(CGFloat($0.alpha))))
       },
-      events: events)
+      finger: finger.map(round),
+      events: events.map { event in
+        guard case .willEndDragging(let velocity, let target) = event.call else { return event }
+        return TraceEvent(
+          call: .willEndDragging(velocity: round(velocity), target: round(target)),
+          scrollView: event.scrollView)
+      }, problems: problems)
   }
 }

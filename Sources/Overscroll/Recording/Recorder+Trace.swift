@@ -1,0 +1,25 @@
+import Foundation
+import HeadlessUIKit
+
+extension Recorder {
+  /// Plays the timeline and hands out a row per tick, the first at 0 and the last at or after the end.
+  public func trace(_ sampling: TraceSampling, _ body: (TraceRow) throws -> Void) throws {
+    let stage = try makeStage()
+    var last: CGPoint?
+    var tick = 0
+    while true {
+      try stage.advance(to: Double(tick) / Double(sampling.rate))
+      let isLast = stage.end.map { stage.time >= $0 - Timeline.instant } ?? false
+      let offset = stage.scrollViews.first?.contentOffset ?? .zero
+      if isLast || sampling.keeps(offset, after: last) {
+        try body(stage.traceRow())
+        last = offset
+      }
+      if isLast { return }
+      tick += 1
+      guard tick < Self.maximumFrames * Stage.slowestTickRate else {
+        throw RecordingError.tooManyFrames(limit: Self.maximumFrames)
+      }
+    }
+  }
+}

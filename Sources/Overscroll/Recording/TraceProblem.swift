@@ -1,0 +1,20 @@
+/// What makes a trace harder to read than its author meant.
+public enum TraceProblem: Hashable, Sendable {
+  /// Several views have this `accessibilityIdentifier`.
+  case sharedViewName(String)
+  /// Several constraints have this `identifier`.
+  case sharedConstraintName(String)
+}
+
+extension TraceProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sharedViewName(let name):
+      "several views are named '\(clipped(name))'; the trace numbers them from the second on, "
+        + "'\(clipped(name))#2'"
+    case .sharedConstraintName(let name):
+      "several constraints are named '\(clipped(name))'; the trace numbers them from the second on, "
+        + "'\(clipped(name))#2'"
+    }
+  }
+}

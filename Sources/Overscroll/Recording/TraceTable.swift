@@ -1,0 +1,138 @@
+import Foundation
+import ScrollPhysics
+
+/// A trace as comma-separated values: a column for every name of the whole run, so that a view that
+/// comes or goes moves no other. A cell is empty while its view, constraint or call is not there.
+///
+/// Holds every row of the run; JSON lines can be written as they come.
+public struct TraceTable {
+  private let rows: [TraceRow]
+  // Names of the run, in the order they first appear.
+  private let scrollViews, views, constraints: [String]
+
+  /// - Parameter rows: of one run, in order.
+  public init(_ rows: [TraceRow]) {
+    self.rows = rows
+    scrollViews = distinct(rows) { $0.scrollViews.map(\.name) + $0.events.map(\.scrollView) }
+    views = distinct(rows) { $0.views.map(\.name) }
+    constraints = distinct(rows) { $0.constraints.map(\.name) }
+  }
+
+  /// The line of names, then a line a row, without line ends. Numbers that are not finite are `null`.
+  public var lines: [String] {
+    var lines = [line(cells(of: nil).map(\.name))]
+    for row in rows { lines.append(line(cells(of: row).map(\.value))) }
+    return lines
+  }
+
+  private func line(_ fields: [String]) -> String {
+    fields.map { field in
+      guard field.contains(where: { ",\"\n\r".contains($0) }) else { return field }
+      return "\"" + field.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    }.joined(separator: ",")
+  }
+
+  /// A row's cells in the order of the columns; without a row, their names with nothing below.
+  private func cells(of row: TraceRow?) -> [Cell] {
+    var cells = [Cell("time", row?.time)]
+    let moving = byName(row?.scrollViews) { $0.name }
+    for name in scrollViews {
+      cells += Cell.point("\(name).contentOffset", moving[name]?.contentOffset)
+      cells += Cell.point("\(name).velocity", moving[name]?.velocity)
+      cells.append(Cell("\(name).phase", moving[name]?.phase.rawValue))
+    }
+    let shown = byName(row?.views) { $0.name }
+    for name in views {
+      cells += Cell.rect("\(name).frame", shown[name]?.frame)
+      cells += Cell.rect("\(name).contentsRect", shown[name]?.contentsRect)
+      cells.append(Cell("\(name).alpha", (shown[name]?.alpha).map { Double($0) }))
+      cells.append(Cell("\(name).isHidden", (shown[name]?.isHidden).map { "\($0)" }))
+    }
+    let asked = byName(row?.constraints) { $0.name }
+    for name in constraints {
+      cells.append(Cell("\(name).constant", (asked[name]?.constant).map { Double($0) }))
+      cells.append(Cell("\(name).broken", (asked[name]?.isBroken).map { "\($0)" }))
+    }
+    cells.append(Cell("statusBar.hidden", (row?.isStatusBarHidden).map { "\($0)" }))
+    cells.append(Cell("statusBar.height", (row?.statusBarHeight).map { Double($0) }))
+    let bars = byName(row?.indicators) { $0.scrollView }
+    for name in scrollViews {
+      cells += Cell.rect("\(name).indicator.frame", bars[name]?.frame)
+      cells.append(Cell("\(name).indicator.alpha", bars[name]?.alpha))
+    }
+    cells.append(Cell("finger.isDown", row.map { "\($0.finger != nil)" }))
+    cells += Cell.point("finger.location", row?.finger)
+    for name in scrollViews {
+      cells += callCells(name, row?.events.filter { $0.scrollView == name } ?? [])
+    }
+    let events = row?.events.map(\.description).joined(separator: " ")
+    cells.append(Cell("events", events))
+    return cells
+  }
+
+  /// What the calls of one scroll view said. Several of one name in one row, which takes a finger that
+  /// is quicker than the display, stand in their order with a space between them.
+  private func callCells(_ name: String, _ events: [TraceEvent]) -> [Cell] {
+    var (x, y, targetX, targetY) = ([String](), [String](), [String](), [String]())
+    var decelerates: [String] = []
+    for event in events {
+      switch event.call {
+      case .willEndDragging(let velocity, let target):
+        x.append(number(velocity.x))
+        y.append(number(velocity.y))
+        targetX.append(number(target.x))
+        targetY.append(number(target.y))
+      case .didEndDragging(let willDecelerate): decelerates.append("\(willDecelerate)")
+      case .didScroll, .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
+        .didEndScrollingAnimation:
+        break
+      }
+    }
+    return [
+      ("willEndDragging.velocity.x", x), ("willEndDragging.velocity.y", y),
+      ("willEndDragging.target.x", targetX), ("willEndDragging.target.y", targetY),
+      ("didEndDragging.willDecelerate", decelerates),
+    ].map { Cell("\(name).\($0)", $1.joined(separator: " ")) }
+  }
+}
+
+/// A value under the name of its column.
+private struct Cell {
+  let name, value: String
+
+  init(_ name: String, _ value: String?) { (self.name, self.value) = (name, value ?? "") }
+
+  init(_ name: String, _ value: Double?) {
+    self.init(name, value.map { number(CGFloat($0)) })
+  }
+
+  static func point(_ name: String, _ point: CGPoint?) -> [Cell] {
+    [Cell("\(name).x", (point?.x).map(number)), Cell("\(name).y", (point?.y).map(number))]
+  }
+
+  static func rect(_ name: String, _ rect: CGRect?) -> [Cell] {
+    point(name, rect?.origin) + [
+      Cell("\(name).width", (rect?.width).map(number)),
+      Cell("\(name).height", (rect?.height).map(number)),
+    ]
+  }
+}
+
+private func number(_ value: CGFloat) -> String {
+  value.isFinite ? plain(Double(value)) : "null"
+}
+
+/// Each name once, in the order of its first row.
+private func distinct(_ rows: [TraceRow], _ names: (TraceRow) -> [String]) -> [String] {
+  var (seen, result) = (Set<String>(), [String]())
+  for row in rows {
+    for name in names(row) where seen.insert(name).inserted { result.append(name) }
+  }
+  return result
+}
+
+private func byName<Element>(
+  _ elements: [Element]?, _ name: (Element) -> String
+) -> [String: Element] {
+  Dictionary((elements ?? []).map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
+}
