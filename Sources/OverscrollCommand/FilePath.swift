@@ -10,13 +10,6 @@ extension String {
   /// What stands behind the last `/`.
   var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 
-  /// `gif` for `Films/a.GIF`; empty for `a`, `a.` and `.gif`.
-  var fileEnding: String {
-    let name = fileName
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
-  }
-
   /// A file in this directory; the file itself if this is empty.
   func appending(file: String) -> String {
     isEmpty ? file : hasSuffix("/") ? self + file : "\(self)/\(file)"

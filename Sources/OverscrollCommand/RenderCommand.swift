@@ -31,7 +31,7 @@ struct RenderCommand: ProgramCommand {
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
     }
-    if scenes.count > 1, ["gif", "png"].contains(output.fileEnding) {
+    if scenes.count > 1, SceneOutput.FileType(fileName: output.fileName) != nil {
       throw ValidationError("-o \(output) is one file, but there are \(scenes.count) scenes")
     }
   }
@@ -75,20 +75,22 @@ private struct SceneRendering {
   private static func places(
     _ scene: Scene, _ target: String
   ) throws -> [(path: String, output: SceneOutput)] {
-    let ending = target.fileEnding
-    guard ["gif", "png"].contains(ending) else {
+    guard let type = SceneOutput.FileType(fileName: target.fileName) else {
       return scene.outputs.map { (target.appending(file: $0.file), $0) }
     }
-    let same = scene.outputs.filter { $0.file.fileEnding == ending }
+    let same = scene.outputs.filter { SceneOutput.FileType(fileName: $0.file) == type }
     guard same.count == 1 else {
       throw ValidationError(
-        "-o \(target) needs a scene with one .\(ending) output, this one has \(same.count)")
+        "-o \(target) needs a scene with one .\(type.rawValue) output, this one has \(same.count)")
     }
     return [(target, same[0])]
   }
 
   func run() async throws {
-    guard !outputs.isEmpty else { return console.say("\(scene.source.fileName): no outputs") }
+    guard !outputs.isEmpty else {
+      try check()
+      return console.say("\(scene.source.fileName): no outputs")
+    }
     var problems: [String] = []
     for (path, output) in outputs {
       for problem in try await render(output, to: path) where !problems.contains(problem) {
@@ -96,6 +98,22 @@ private struct SceneRendering {
       }
     }
     command.options.say(problems, console)
+  }
+
+  /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.
+  private func check() throws {
+    guard let sampling = TraceSampling() else { preconditionFailure("60 Hz is a rate") }
+    do {
+      var played: Stage?
+      try Recorder(jobs: 1) {
+        let stage = try command.options.stage(for: scene, assets: assets)
+        played = stage
+        return stage
+      }.trace(sampling) { _ in }
+      try command.options.check(played, assets)
+    } catch {
+      throw failure(error)
+    }
   }
 
   /// What could not be shown as the screen meant it.

@@ -155,6 +155,22 @@ struct RenderTests {
     #expect(!warnings.isEmpty && Set(warnings).count == warnings.count, "\(outcome.errors)")
   }
 
+  @Test(
+    arguments: [
+      ("{name: sticky-menu, variant: nothing}", "[]", "unknown variant 'nothing'"),
+      ("{name: sticky-menu, variant: article, behavior: corrected}", "[]", "are two things"),
+      ("{name: scroll-view, bouncs: true}", "[]", "unknown key 'bouncs'"),
+      ("{name: scroll-view}", "[{set-offset: {y: 3, target: list}}]", "is named 'list'"),
+    ])
+  func aSceneWithoutOutputsIsCheckedAllTheSame(
+    screen: String, timeline: String, complaint: String
+  ) throws {
+    try folder.write("a.yaml", scene(screen: screen, timeline: timeline, outputs: "[]"))
+    let outcome = try render("a.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+
   @Test func aSceneWithoutOutputsSaysSo() throws {
     try folder.write("a.yaml", scene(outputs: "[]"))
     let outcome = try render("a.yaml")

@@ -93,17 +93,3 @@ public struct Recorder {
     for frame in underWay { try body(await frame.value) }
   }
 }
-
-/// Why a recording stopped.
-public enum RecordingError: Error, Hashable, Sendable {
-  case tooManyFrames(limit: Int)
-}
-
-extension RecordingError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .tooManyFrames(let limit):
-      "the timeline has not ended after \(limit) frames; shorten it or lower the frame rate"
-    }
-  }
-}

@@ -1,10 +1,13 @@
 /// A scene file that cannot be used: its problems in the order of the text, at most 20 of them.
 public struct InvalidScene: Error, CustomStringConvertible, Sendable {
+  /// The most problems that are kept.
   public static let limit = 20
 
+  /// In the order of the text.
   public let problems: [SceneProblem]
   /// How many problems more there are.
   public let omitted: Int
+  /// The text they are about.
   public let source: SourceText
 
   /// With more problems than are shown, errors go before warnings.

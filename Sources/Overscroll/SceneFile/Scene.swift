@@ -8,25 +8,37 @@ public struct Scene: Sendable {
     case faithful, corrected
   }
 
+  /// Which screen, and how it is to be.
   public struct Screen: Sendable {
+    /// The name by which a `ScreenCatalogue` knows it.
     public let name: String
     /// Where the name stands, for whoever finds that no screen is called so.
     public let nameRange: SourceRange
+    /// One of the screen's variants; nil for its first.
     public let variant: String?
     /// Where the variant stands; the whole screen's place if none is given.
     public let variantRange: SourceRange
+    /// Faithful if nothing is given.
     public let behavior: Behavior
+    /// Where the behavior stands; nil if none is given.
+    public let behaviorRange: SourceRange?
     /// All further keys, in the order of the file.
     public let options: ScreenOptions
   }
 
+  /// For people; nil if none is given.
   public let title: String?
+  /// What the screen is shown on.
   public let device: Device
+  /// What is shown.
   public let screen: Screen
+  /// What the finger does.
   public let timeline: Timeline
+  /// The files to make, in the order of the scene; none for a scene that is only traced.
   public let outputs: [SceneOutput]
   /// What looks like a mistake but can be rendered.
   public let warnings: [SceneProblem]
+  /// The text it was read from, for messages.
   public let source: SourceText
 }
 
@@ -42,6 +54,21 @@ extension Scene {
     unknown(
       .variant, screen.variant ?? "", at: screen.variantRange, path: "screen.variant",
       known: known)
+  }
+
+  /// The error that the variant and the behavior that the scene gives ask for two things; nil if
+  /// they do not. A variant called like a behavior is that behavior: `variant: corrected` beside
+  /// `behavior: faithful`, or any other variant beside `behavior: corrected` where there is one of
+  /// that name.
+  public func contradiction(variants: [String]) -> InvalidScene? {
+    guard let range = screen.behaviorRange, let variant = screen.variant,
+      variants.contains(Behavior.corrected.rawValue),
+      (variant == Behavior.corrected.rawValue) != (screen.behavior == .corrected)
+    else { return nil }
+    var reader = SceneReader(source: source)
+    reader.report(
+      .contradiction(variant: variant, behavior: screen.behavior), range, path: "screen.behavior")
+    return InvalidScene(reader.problems, source: source)
   }
 
   private func unknown(

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A file to render.
 public struct SceneOutput: Hashable, Sendable {
+  /// How often an animation is shown.
   public enum Loop: Hashable, Sendable {
     case forever, once
     /// Shown this many times, 2…65 535.
@@ -16,6 +17,18 @@ public struct SceneOutput: Hashable, Sendable {
     case end
   }
 
+  /// What a file's name says it is.
+  public enum FileType: String, Hashable, Sendable, CaseIterable {
+    case gif, png
+
+    /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
+    public init?(fileName: String) {
+      guard let dot = fileName.lastIndex(of: ".") else { return nil }
+      self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
+    }
+  }
+
+  /// How the file is made.
   public enum Format: Hashable, Sendable {
     /// An animation of the whole timeline; 1…50 frames per second, as `FrameClock` can delay.
     case gif(framesPerSecond: Int, loop: Loop)
@@ -24,6 +37,7 @@ public struct SceneOutput: Hashable, Sendable {
 
   /// Relative to the output directory, never outside it, separated by `/`.
   public let file: String
+  /// What is written there, by the ending of its name.
   public let format: Format
   /// Pixels per point, 0.1…4.
   public let scale: CGFloat

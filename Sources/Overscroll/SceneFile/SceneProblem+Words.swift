@@ -31,6 +31,8 @@ extension SceneProblem {
     case .outOfRange(let value, let lower, let upper):
       return "\(subject) must be from \(plain(lower)) to \(plain(upper)), got \(plain(value))"
     case .unknownName(let name, let text, _, _): return "unknown \(name.rawValue) \(quoted(text))"
+    case .contradiction(let variant, let behavior):
+      return "variant \(quoted(variant)) and behavior '\(behavior.rawValue)' are two things"
     case .stepNeedsValue(let step): return "the step \(quoted(step)) needs a value"
     case .stepTakesNoValue(let step): return "the step \(quoted(step)) takes no value"
     case .severalSteps(let first, let second):
@@ -43,6 +45,10 @@ extension SceneProblem {
       return "a fling by \(plain(points)) points does not move a view at rest"
     case .unsupportedFormat(let ending): return "files ending in '.\(ending)' cannot be written"
     case .escapesOutputDirectory(let file): return "\(quoted(file)) leaves the output directory"
+    case .hiddenFile(let file):
+      return "a hidden file cannot be written: \(quoted(file)) begins with a dot"
+    case .unprintableFile(let file):
+      return "\(quoted(file)) has characters that cannot be shown"
     case .duplicateFile(let file, let line):
       return "\(quoted(file)) is already written by line \(line)"
     case .tooManyFrames(let count, let limit): return "\(count) frames are more than \(limit)"
@@ -81,7 +87,12 @@ extension SceneProblem {
     case .timeline(let kind, _): return kind.help
     case .stage(let error): return error.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
-    case .unsupportedFormat: return "known: .gif, .png"
+    case .contradiction: return "write one of them"
+    case .unsupportedFormat:
+      return
+        "known: \(SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))"
+    case .hiddenFile: return "begin its name with a letter or a digit"
+    case .unprintableFile: return "name it with letters and digits"
     case .escapesOutputDirectory: return "write a relative path without '..'"
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,

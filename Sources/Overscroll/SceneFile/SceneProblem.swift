@@ -1,5 +1,6 @@
 /// One thing wrong with a scene file: the fact, and where it is.
 public struct SceneProblem: Error, Hashable, Sendable {
+  /// How bad it is.
   public enum Severity: String, Hashable, Sendable {
     case error, warning
   }
@@ -47,6 +48,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case explicitKey = "key marked with '?'"
   }
 
+  /// The fact; words for it are `message` and `help`.
   public enum Kind: Hashable, Sendable {
     case notUTF8
     case forbiddenCharacter(UInt32)
@@ -78,6 +80,9 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case outOfRange(value: Double, lower: Double, upper: Double)
     case unknownName(Name, String, suggestion: String?, known: [String])
 
+    /// A variant and a behavior that ask for two things.
+    case contradiction(variant: String, behavior: Scene.Behavior)
+
     case stepNeedsValue(String)
     case stepTakesNoValue(String)
     case severalSteps(String, String)
@@ -92,6 +97,10 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
     case unsupportedFormat(extension: String)
     case escapesOutputDirectory(String)
+    /// A file whose name begins with a dot.
+    case hiddenFile(String)
+    /// A file whose name has line ends or other characters that cannot be shown.
+    case unprintableFile(String)
     case duplicateFile(String, firstLine: Int)
     case tooManyFrames(Int, limit: Int)
     case tooManyPixels(Int, limit: Int)
@@ -99,12 +108,16 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case impossibleDevice
   }
 
+  /// The file's name, as it was given.
   public let file: String
+  /// Where it is, on its first line.
   public let range: SourceRange
   /// The place in the document, for example `timeline[2].drag.over`; empty for the whole.
   public let path: String
+  /// What is wrong.
   public let kind: Kind
 
+  /// Whether the scene cannot be used for it.
   public var severity: Severity {
     if case .flingWithinHysteresis = kind { return .warning }
     return .error

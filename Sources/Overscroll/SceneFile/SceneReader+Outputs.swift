@@ -41,38 +41,54 @@ extension SceneReader {
       return nil
     }
     guard let file = fileName(nameNode, path: "\(path).file") else { return nil }
-    let ending = file.split(separator: ".").last?.lowercased() ?? ""
-    let known = ending == "gif" ? ["file", "scale", "fps", "loop"] : ["file", "scale", "time"]
-    guard let fields = fields(of: node, path: path, known: known) else { return nil }
+    guard let fields = fields(of: node, path: path, known: Self.keys(of: file.type)) else {
+      return nil
+    }
     let scale = self.scale(fields, node, path: path, device: device)
-    let format =
-      ending == "gif"
-      ? gif(fields, node, path: path, timeline: timeline)
-      : png(fields, node, path: path, timeline: timeline)
+    let format: SceneOutput.Format? =
+      switch file.type {
+      case .gif: gif(fields, node, path: path, timeline: timeline)
+      case .png: png(fields, node, path: path, timeline: timeline)
+      }
     guard let scale, let format else { return nil }
-    return SceneOutput(file: file, format: format, scale: scale, source: nameNode.range)
+    return SceneOutput(file: file.name, format: format, scale: scale, source: nameNode.range)
+  }
+
+  private static func keys(of type: SceneOutput.FileType) -> [String] {
+    switch type {
+    case .gif: ["file", "scale", "fps", "loop"]
+    case .png: ["file", "scale", "time"]
+    }
   }
 
   /// A relative path below the output directory, without empty and `.` parts, of a format we write.
-  private mutating func fileName(_ node: SceneNode, path: String) -> String? {
+  private mutating func fileName(
+    _ node: SceneNode, path: String
+  ) -> (name: String, type: SceneOutput.FileType)? {
     guard let text = text(node, path: path) else { return nil }
     // A backslash separates on some systems and is part of the name on others.
     let isRelative = !text.hasPrefix("/") && !text.hasPrefix("~") && !text.contains("\\")
     let parts = text.split(separator: "/").filter { $0 != "." }
     let isDrive = parts.first?.contains(":") ?? false
-    let hasControls = text.unicodeScalars.contains { printable($0) != $0 }
-    guard isRelative, !isDrive, !hasControls, !parts.contains("..") else {
+    guard !text.unicodeScalars.contains(where: { printable($0) != $0 }) else {
+      report(.unprintableFile(text), node.range, path: path)
+      return nil
+    }
+    guard isRelative, !isDrive, !parts.contains("..") else {
       report(.escapesOutputDirectory(text), node.range, path: path)
       return nil
     }
     let name = parts.last.map(String.init) ?? ""
-    let pieces = name.split(separator: ".", omittingEmptySubsequences: false)
-    let ending = pieces.count > 1 ? pieces.last?.lowercased() ?? "" : ""
-    guard ["gif", "png"].contains(ending), pieces.first != "", !text.hasSuffix("/") else {
-      report(.unsupportedFormat(extension: clipped(ending)), node.range, path: path)
+    guard let type = SceneOutput.FileType(fileName: name), !text.hasSuffix("/") else {
+      let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+      report(.unsupportedFormat(extension: clipped(ending ?? "")), node.range, path: path)
       return nil
     }
-    return parts.joined(separator: "/")
+    guard !name.hasPrefix(".") else {
+      report(.hiddenFile(name), node.range, path: path)
+      return nil
+    }
+    return (parts.joined(separator: "/"), type)
   }
 
   private mutating func scale(

@@ -42,7 +42,8 @@ extension SceneReader {
       guard let name = screenName(node, path: "screen", screens: screens) else { return nil }
       return Scene.Screen(
         name: name, nameRange: node.range, variant: nil, variantRange: node.range,
-        behavior: .faithful, options: ScreenOptions([], range: node.range, in: source))
+        behavior: .faithful, behaviorRange: nil,
+        options: ScreenOptions([], range: node.range, in: source))
     }
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: ["name", "variant", "behavior"]), path: "screen")
@@ -67,6 +68,7 @@ extension SceneReader {
       name: name, nameRange: nameNode.range, variant: variant,
       variantRange: own["variant"]?.value.range ?? node.range,
       behavior: behavior.flatMap(Scene.Behavior.init) ?? .faithful,
+      behaviorRange: own["behavior"]?.value.range,
       options: ScreenOptions(others, range: node.range, in: source))
   }
 

@@ -59,7 +59,8 @@ public struct ScreenCatalogue: Sendable {
 
   /// A fresh stage with a scene's screen, device and script.
   ///
-  /// - Throws: `InvalidScene` for a screen, variant or option that is not known, `InvalidTimeline`,
+  /// - Throws: `InvalidScene` for a screen, variant or option that is not known, or for a variant and
+  ///   a behavior that contradict each other, `InvalidTimeline`,
   ///   `StageError`, and what the screen's own code throws.
   @MainActor
   public func stage(
@@ -71,6 +72,9 @@ public struct ScreenCatalogue: Sendable {
     let variant = scene.screen.variant ?? definition.variants.first
     if let variant, !definition.variants.contains(variant) {
       throw scene.unknownVariant(known: definition.variants)
+    }
+    if let contradiction = scene.contradiction(variants: definition.variants) {
+      throw contradiction
     }
     return try Stage(
       device: scene.device, timeline: scene.timeline, assets: assets, fonts: fonts

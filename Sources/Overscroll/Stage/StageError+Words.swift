@@ -1,4 +1,5 @@
 extension StageError: CustomStringConvertible {
+  /// One line, for people.
   public var description: String { message + (help.map { "; \($0)" } ?? "") }
 
   /// The problem in one line.

@@ -6,6 +6,10 @@ extension Timeline {
   /// what any viewer shows.
   public static let durationLimit = 600.0
 
+  /// The least time a finger may take from one place to another, in seconds. What is quicker is a
+  /// slip of the keyboard: the velocity it would leave with is past every scroll view.
+  public static let leastTravelTime = 0.001
+
   /// How far from the origin a coordinate may be, in points: a list of a hundred thousand rows of 100.
   public static let coordinateLimit = 10_000_000.0
 
@@ -103,18 +107,27 @@ private struct TimelineChecker {
       report(.targetChangesUnderFinger(downSinceStep: finger.step))
     }
     if finger == nil { finger = (number, target) }
-    if duration == 0 { report(.pathWithoutDuration) } else { advance(duration) }
+    if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
   private mutating func touch(at point: CGPoint, path: [Timeline.Segment], target: String?) {
     if let finger { report(.overlappingTouches(downSinceStep: finger.step)) }
     finger = (number, target)
     check(point)
+    var (total, hasTooQuickMove) = (0.0, false)
     for segment in path {
+      total += segment.duration
+      // No time at all is a jump, which has no velocity.
+      if case .move(_, let over, _) = segment, over > 0, isTooQuick(over) { hasTooQuickMove = true }
       if case .move(let end, _, _) = segment { check(end) }
       advance(segment.duration)
     }
-    if path.allSatisfy({ $0.duration == 0 }) { report(.pathWithoutDuration) }
+    if hasTooQuickMove || isTooQuick(total) { report(.pathWithoutDuration) }
+  }
+
+  /// Negative durations are something else.
+  private func isTooQuick(_ duration: Double) -> Bool {
+    duration >= 0 && duration < Timeline.leastTravelTime
   }
 
   private mutating func check(_ offset: Timeline.Offset) {

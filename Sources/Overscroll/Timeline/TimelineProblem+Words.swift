@@ -14,7 +14,7 @@ extension TimelineProblem.Kind {
     case .overlappingTouches(let step): return "the finger of step \(step) is still down"
     case .timeGoesBack(let time, let earliest):
       return "\(plain(time))s is over, the step before ends at \(plain(earliest))s or later"
-    case .pathWithoutDuration: return "the finger's path takes no time"
+    case .pathWithoutDuration: return "the finger's path takes less than 1ms"
     case .invalidDuration(let duration): return "\(duration) is not a duration"
     case .invalidCoordinate(let value): return "\(value) is not a coordinate"
     case .releaseWithoutFinger: return "no finger is down"
@@ -35,7 +35,7 @@ extension TimelineProblem.Kind {
     case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
       return "write '- release' before"
     case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
-    case .pathWithoutDuration: return "give a duration of more than 0s"
+    case .pathWithoutDuration: return "give a duration of at least 1ms"
     case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
       .targetWithoutUse, .tooLong:
       return nil

@@ -5,7 +5,7 @@ public struct TimelineProblem: Error, Hashable, Sendable {
     case overlappingTouches(downSinceStep: Int)
     /// `at` names a time that is over: the step before it ends at `earliest`, or later.
     case timeGoesBack(to: Double, earliest: Double)
-    /// A drag, fling or touch that takes no time at all.
+    /// A drag, fling or touch that takes less than `Timeline.leastTravelTime`.
     case pathWithoutDuration
     /// A duration or time that is negative, infinite or not a number.
     case invalidDuration(Double)

@@ -87,10 +87,42 @@ import Testing
   }
 
   @Test func onlyGIFAndPNGAreWritten() {
-    for file in ["a.mp4", "a", ".gif", "a.gif/", "gif", "a."] {
+    for file in ["a.mp4", "a", ".gif", "a.gif/", "gif", "a.", "b/.hidden.gif"] {
       let found = complaints("scene: 1\nscreen: a\noutputs:\n  - {file: \(file)}")
       #expect(found.count == 1 && found[0].contains("cannot be written"), "\(found)")
     }
+  }
+
+  @Test func hiddenAndUnprintableNamesSayWhatIsWrongWithThem() {
+    let head = "scene: 1\nscreen: a\noutputs:\n"
+    #expect(
+      complaints(head + "  - {file: b/.hidden.gif}") == [
+        "4:12: a hidden file cannot be written: '.hidden.gif' begins with a dot"
+      ])
+    #expect(
+      complaints(head + "  - {file: \"a\\nb.gif\"}") == [
+        "4:12: 'a\u{FFFD}b.gif' has characters that cannot be shown"
+      ])
+  }
+
+  @Test(arguments: [("repo", "corrected"), ("corrected", "faithful")])
+  func aVariantAndABehaviorThatContradictAreAnError(variant: String, behavior: String) throws {
+    let text = "scene: 1\nscreen: {name: a, variant: \(variant), behavior: \(behavior)}"
+    let scene = try SceneFile.scene(text, fileName: "a.yaml")
+    let error = try #require(scene.contradiction(variants: ["repo", "corrected"]))
+    #expect("\(error)".contains("variant '\(variant)' and behavior '\(behavior)' are two things"))
+    #expect(error.problems[0].range.line == 2)
+    // Where no variant is called so, behavior is a question of its own.
+    #expect(scene.contradiction(variants: ["repo"]) == nil)
+  }
+
+  @Test(arguments: [
+    "{name: a, variant: corrected, behavior: corrected}", "{name: a, behavior: corrected}",
+    "{name: a, variant: corrected}", "{name: a, variant: repo, behavior: faithful}", "a",
+  ])
+  func whatAgreesIsNoContradiction(screen: String) throws {
+    let scene = try SceneFile.scene("scene: 1\nscreen: \(screen)", fileName: "a.yaml")
+    #expect(scene.contradiction(variants: ["repo", "corrected"]) == nil)
   }
 
   @Test func outputsAreChecked() {

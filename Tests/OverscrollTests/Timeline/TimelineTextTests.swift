@@ -72,6 +72,6 @@ import Testing
   }
 
   private func duration(_ random: inout SplitMix64) -> Double {
-    Double.random(in: 1e-9...10, using: &random)
+    Double.random(in: Timeline.leastTravelTime...10, using: &random)
   }
 }

@@ -46,6 +46,13 @@ import Testing
         == [.pathWithoutDuration])
     #expect(kinds([.fling(by: 10, over: 0)]) == [.pathWithoutDuration])
     #expect(kinds([.drag(by: 10, over: 0)]) == [.pathWithoutDuration])
+    for duration in [1e-300, 0.000_999] {
+      #expect(kinds([.drag(by: 10, over: duration), .release]) == [.pathWithoutDuration])
+      #expect(kinds([.fling(by: 10, over: duration)]) == [.pathWithoutDuration])
+      let path: [Timeline.Segment] = [.move(to: .zero, over: duration, ease: .linear), .hold(1)]
+      #expect(kinds([.touch(at: .zero, path: path, up: true)]) == [.pathWithoutDuration])
+    }
+    #expect(kinds([.fling(by: 10, over: Timeline.leastTravelTime)]) == [])
   }
 
   @Test(arguments: [-1.0, -.infinity, .infinity])

@@ -1,0 +1,9 @@
+extension RecordingError: CustomStringConvertible {
+  /// One line, for people.
+  public var description: String {
+    switch self {
+    case .tooManyFrames(let limit):
+      "the timeline has not ended after \(limit) frames; shorten it or lower the frame rate"
+    }
+  }
+}
