@@ -9,6 +9,8 @@ package enum Failure: Error {
   /// An image that is there and cannot be decoded, with what its decoder says.
   case damagedImage(path: String, any Error)
   case damagedFont(FontError)
+  /// There are warnings, and `--strict`.
+  case warnings
   case cannotMakeDirectory(String, SystemError)
   case cannotWrite(String, SystemError)
   case cannotWriteStandardOutput(SystemError)
@@ -16,7 +18,7 @@ package enum Failure: Error {
   var status: ExitStatus {
     switch self {
     case .cannotRead: .inputNotFound
-    case .invalidScene, .damagedImage, .damagedFont: .invalidInput
+    case .invalidScene, .damagedImage, .damagedFont, .warnings: .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput: .cannotWrite
     }
   }
@@ -32,6 +34,7 @@ extension Failure {
     case .invalidScene(let text): text
     case .damagedImage(let path, let error): "\(path): error: \(error)"
     case .damagedFont(let error): "error: \(error)"
+    case .warnings: "error: there are warnings, which --strict makes errors"
     case .cannotMakeDirectory(let path, let reason):
       "error: cannot make the directory \(path): \(reason.words)"
     case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.words)"

@@ -75,7 +75,6 @@ struct SceneOptions: ParsableArguments {
   /// The same check again: cells, for example, ask for images and fonts while the script plays.
   @MainActor
   func check(_ stage: Stage?, _ assets: DirectoryAssets) throws {
-    if let mistake = stage?.exception { throw Failure.screenMistake(mistake) }
     let damagedFont = stage?.environment.text.damagedFont.map { Failure.damagedFont($0) }
     if let damaged = assets.damaged ?? damagedFont { throw damaged }
   }

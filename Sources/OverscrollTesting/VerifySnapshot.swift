@@ -13,6 +13,7 @@ import Testing
 ///   - fileID: tells tests of one name apart.
 ///   - filePath: of the call; the golden lies beside it.
 ///   - testName: the first part of the golden's name.
+///   - tellProblems: told what could not be shown as the screen meant it, also if there is nothing.
 /// - Throws: what the screen throws while it is built and played: `StageError`, `InvalidTimeline`,
 ///   `RecordingError`, `CodecError` for pictures that no file holds, and its own errors.
 @MainActor
@@ -20,7 +21,7 @@ public func verifySnapshot(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  testName: String = #function
+  testName: String = #function, tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
   if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
     return .failed(SnapshotFailure(.needsName, golden: testName))
@@ -36,7 +37,7 @@ public func verifySnapshot(
   return try verifySnapshot(
     of: screen, as: strategy, named: name, record: mode, tolerance: tolerance,
     directory: directory, filePath: "\(filePath)", test: test, in: environment,
-    registry: .process)
+    registry: .process, tellProblems: tellProblems)
 }
 
 /// Swift Testing runs a test again under these options, and says so nowhere else: numbers would go
@@ -51,10 +52,11 @@ package func verifySnapshot(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
   filePath: String, test: SnapshotTest, in environment: SnapshotEnvironment,
-  registry: SnapshotRegistry
+  registry: SnapshotRegistry, tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
   precondition(PictureComparison.provesItself, "the comparer takes different pictures for equal")
   let played = try strategy.play(screen)
+  tellProblems(played.problems)
   let folder = GoldenFile.folder(
     directory: directory, filePath: filePath, environment: environment)
   let last = name ?? "\(registry.number(for: test, in: folder))"

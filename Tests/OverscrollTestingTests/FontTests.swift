@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Overscroll
 import OverscrollTesting
 import TestSupport
 import Testing
@@ -8,9 +9,15 @@ import Typography
 /// Goldens with text of a font file hold only where that very file is installed.
 @MainActor
 struct FontTests {
-  private func label(_ fonts: FontLibrary?, weight: UIFont.Weight = .regular) -> ScriptedScreen {
-    ScriptedScreen(fonts: fonts) {
+  /// On a device without a status bar, whose clock would be a text of its own.
+  private func label(
+    _ fonts: FontLibrary?, weight: UIFont.Weight = .regular
+  ) throws -> ScriptedScreen {
+    let device = try Device(
+      size: CGSize(width: 220, height: 80), scale: 1, safeArea: .init())
+    return ScriptedScreen(on: device, fonts: fonts) {
       let controller = UIViewController()
+      controller.view.backgroundColor = .white
       let label = UILabel(frame: CGRect(x: 10, y: 40, width: 200, height: 30))
       label.text = "Overscroll"
       label.font = .systemFont(ofSize: 17, weight: weight)
@@ -32,7 +39,7 @@ struct FontTests {
   @Test(.needs(.inter))
   func aGoldenNamesTheFontsItNeeds() throws {
     let folder = try Folder()
-    let inter = label(FontLibrary(directories: InstalledFonts.interDirectories))
+    let inter = try label(FontLibrary(directories: InstalledFonts.interDirectories))
     _ = try verify(inter, in: folder)
     #expect(folder.regularFiles == ["goldens/label.1.png", "goldens/label.1.png.fonts"])
     let fonts = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
@@ -41,7 +48,7 @@ struct FontTests {
       lines.map { $0.dropLast().joined(separator: " ") } == [
         "Inter Regular", "FreeType", "FriBidi", "HarfBuzz", "ICU",
       ])
-    #expect(lines.dropFirst().allSatisfy { $0[1].split(separator: ".").count == 3 })
+    #expect(lines.dropFirst().allSatisfy { $0[1].split(separator: ".").count >= 2 })
     #expect(fonts.hasSuffix("\n") && !fonts.contains(" 0.0.0"))
     guard case .matched = try verify(inter, in: folder) else {
       Issue.record("the same font does not match itself")

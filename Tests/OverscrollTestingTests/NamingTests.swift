@@ -86,6 +86,7 @@ struct NamingTests {
     func screen(_ text: String) -> ScriptedScreen {
       ScriptedScreen(timeline: [.hold(0.1)], fonts: fonts) {
         let controller = UIViewController()
+        controller.view.backgroundColor = .white
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         label.accessibilityIdentifier = "label"
         label.text = text

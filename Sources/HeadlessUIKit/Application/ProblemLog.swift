@@ -3,8 +3,9 @@ import Typography
 /// What could not be shown as a screen meant it. The screen goes on; whoever runs it is told.
 @MainActor
 package final class ProblemLog {
-  /// Images that were not found, characters that no font had, fonts that could not be read, and what data sources of tables and
-  /// collections cannot have meant, each once, in the order they were found.
+  /// Images that were not found, characters that no font had, fonts that could not be read, and what
+  /// data sources of tables and collections cannot have meant, each once, in the order they were
+  /// found.
   package private(set) var notes: [String] = []
   /// What Auto Layout had to say.
   package private(set) var layout = LayoutLog()
@@ -37,8 +38,11 @@ package final class ProblemLog {
 
   func report(_ problem: ListProblem) { note("\(problem)") }
 
-  /// Bad use of Auto Layout.
-  package func report(_ error: LayoutError) { layout.record(error) }
+  /// Bad use of Auto Layout; where UIKit raises an exception for it, a mistake of the screen.
+  package func report(_ error: LayoutError) {
+    layout.record(error)
+    if error.isException { raise(.layout(error)) }
+  }
 
   package func report(missingSuperviewOf item: AnyObject) {
     layout.record(.noSuperview(item: StableName.item(item)))

@@ -15,7 +15,7 @@ extension Recorder {
         try body(stage.traceRow())
         last = offset
       }
-      if isLast { return }
+      if isLast { return tellProblems(stage.problems) }
       tick += 1
       guard tick < Self.maximumFrames * Stage.slowestTickRate else {
         throw RecordingError.tooManyFrames(limit: Self.maximumFrames)

@@ -41,7 +41,7 @@ extension SceneReader {
       return nil
     }
     guard let file = fileName(nameNode, path: "\(path).file") else { return nil }
-    guard let fields = fields(of: node, path: path, known: Self.keys(of: file.type)) else {
+    guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file.type)) else {
       return nil
     }
     let scale = self.scale(fields, node, path: path, device: device)
@@ -54,7 +54,7 @@ extension SceneReader {
     return SceneOutput(file: file.name, format: format, scale: scale, source: nameNode.range)
   }
 
-  private static func keys(of type: SceneOutput.FileType) -> [String] {
+  private static func allowedKeys(of type: SceneOutput.FileType) -> [String] {
     switch type {
     case .gif: ["file", "scale", "fps", "loop"]
     case .png: ["file", "scale", "time"]

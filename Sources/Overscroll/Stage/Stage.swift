@@ -102,11 +102,6 @@ public final class Stage {
     }
   }
 
-  /// What on a device would have ended the screen's code with an exception; nil if nothing would.
-  public var exception: LayoutError? {
-    environment.problems.layout.errors.first(where: \.isException)
-  }
-
   /// Every scroll view of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
 

@@ -40,12 +40,11 @@ struct StageLifeTests {
         a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
       }
     }
-    let quiet = try Stage(device: .iPhone8) { Noting() }
-    #expect(quiet.exception == nil)
-    let astray = try Stage(device: .iPhone8) { Astray() }
-    let exception = try #require(astray.exception)
-    #expect(exception.description.contains("UIView:detached1.top"))
-    #expect(exception.description.contains("UIView:detached2.top"))
+    #expect(throws: Never.self) { try Stage(device: .iPhone8) { Noting() } }
+    let mistake = try #require(
+      #expect(throws: ScreenError.self) { try Stage(device: .iPhone8) { Astray() } })
+    #expect(mistake.description.contains("UIView:detached1.top"))
+    #expect(mistake.description.contains("UIView:detached2.top"))
   }
 
   @Test("A stage that goes takes its views and what layout made for them along")

@@ -72,7 +72,8 @@ struct TraceColumnTests {
     #expect(cells.first?["late.frame.width"] == "" && cells.last?["late.frame.width"] == "3")
     for (row, cell) in zip(rows, cells) {
       #expect(
-        cell["list.contentOffset.y"].flatMap(Double.init) == row.scrollViews[0].contentOffset.y)
+        cell["list.contentOffset.y"].flatMap(Double.init)
+          == Double(row.scrollViews[0].contentOffset.y))
       #expect(cell["statusBar.height"] == "20")
     }
   }
@@ -109,8 +110,8 @@ struct TraceColumnTests {
     let lift = try #require(rows.first { $0.json.contains("\"willDecelerate\": true") })
     #expect(lift.json.contains("{\"velocity\": [0, "))
     let cell = cells([lift])[0]
-    #expect(cell["list.willEndDragging.velocity.y"].flatMap(Double.init) == velocity.y)
-    #expect(cell["list.willEndDragging.target.y"].flatMap(Double.init) == target.y)
+    #expect(cell["list.willEndDragging.velocity.y"].flatMap(Double.init) == Double(velocity.y))
+    #expect(cell["list.willEndDragging.target.y"].flatMap(Double.init) == Double(target.y))
     #expect(cell["list.didEndDragging.willDecelerate"] == "true")
     #expect(cell["events"]?.contains("scrollViewDidEndDragging(list)") == true)
   }
