@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every target of ours: Swift 6 mode, no warnings, imports internal unless an interface needs them.
@@ -19,7 +20,31 @@ let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 /// one offers the others, or its users could not spell those types.
 let interface = ["HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography"]
 
-// The floors of the house, lowest first (Sources/README.md). A target imports only lower floors.
+/// Overscroll, likewise.
+let screens = ["Overscroll", "ImageCodecs", "ScrollEffects"] + interface
+
+/// Where screens run without Apple's UIKit. On iOS it is UIKit itself that they import.
+let headless: [Platform] = [.linux, .macOS]
+
+/// For sources that say `import UIKit` as on iOS. No module of that name is built for them: one would
+/// make `canImport(UIKit)` true in other packages of a graph. They are compiled as an app's are,
+/// where whatever UIKit brings is visible.
+let iosSources: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: headless)),
+]
+
+/// Every effect's folder has a page that is not compiled. Looked up rather than listed, so that who
+/// adds an effect need not come here; where the manifest is read alone, nothing is built either.
+let effectPages =
+  ((try? FileManager.default.contentsOfDirectory(
+    atPath: Context.packageDirectory + "/Sources/ScrollEffects")) ?? [])
+  .filter { !$0.hasSuffix(".swift") }.sorted().map { "\($0)/README.md" }
+
+// The layers of the package, lowest first (Sources/README.md). A target imports only lower ones.
 let package = Package(
   name: "overscroll",
   platforms: [.macOS(.v15)],
@@ -27,18 +52,19 @@ let package = Package(
     .executable(name: "overscroll", targets: ["OverscrollTool"]),
     .library(
       name: "OverscrollCommand",
-      targets: ["OverscrollCommand", "Overscroll"] + interface + ["ImageCodecs"]),
-    .library(name: "Overscroll", targets: ["Overscroll"] + interface + ["ImageCodecs"]),
+      targets: ["OverscrollCommand"] + screens),
+    .library(name: "Overscroll", targets: screens),
     .library(
       name: "OverscrollTesting",
-      targets: ["OverscrollTesting", "Overscroll"] + interface + ["ImageCodecs"]),
+      targets: ["OverscrollTesting"] + screens),
     // `import UIKit` as on iOS. The second module is what Swift Testing looks for beside it.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
     .library(name: "HeadlessUIKit", targets: interface),
     .library(name: "ConstraintDSL", targets: ["ConstraintDSL"] + interface),
-    .library(name: "ScrollEffects", targets: ["ScrollEffects"]),
+    .library(name: "ScrollEffects", targets: ["ScrollEffects"] + interface),
     .library(
-      name: "ScrollEffectPublishers", targets: ["ScrollEffectPublishers", "ScrollEffects"]),
+      name: "ScrollEffectPublishers",
+      targets: ["ScrollEffectPublishers", "ScrollEffects"] + interface),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
   ],
@@ -56,7 +82,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // The cellar: libraries of the system, and the C that Swift cannot write (setjmp).
+    // Libraries of the system, and the C that Swift cannot write (setjmp).
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -79,13 +105,40 @@ let package = Package(
     // These four in the signatures that Swift can declare.
     .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
 
-    // Floor 0
+    // Layer 0
     .target(name: "Graphics", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "ScrollPhysics", swiftSettings: strict),
-    .target(name: "ScrollEffects", swiftSettings: strict),
 
-    // Floor 1
+    // Layer 1
+    .target(
+      name: "Typography",
+      dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC),
+    .target(
+      name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
+
+    // Layer 2
+    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
+
+    // Layer 3
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography"],
+      swiftSettings: strict),
+
+    // Layer 4
+    .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+
+    // Layer 5
+    .target(
+      name: "ScrollEffects",
+      dependencies: [
+        .byName(name: "ConstraintDSL", condition: .when(platforms: headless)),
+        .byName(name: "HeadlessUIKit", condition: .when(platforms: headless)),
+      ],
+      exclude: effectPages, swiftSettings: iosSources),
     .target(
       name: "ScrollEffectPublishers",
       dependencies: [
@@ -96,36 +149,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Typography",
-      dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC),
-    .target(
-      name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
-
-    // Floor 2
-    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
-
-    // Floor 3
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography"],
-      swiftSettings: strict),
-
-    // Floor 4
-    .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
-    .target(name: "_Testing_UIKit", swiftSettings: strict),
-
-    // Floor 5
-    .target(
       name: "Overscroll",
       dependencies: [
-        "ConstraintDSL", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "ScrollEffects",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "ScrollEffects",
         "ScrollPhysics", "Typography",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
 
-    // Floor 6
+    // Layer 6
     .target(
       name: "OverscrollTesting",
       dependencies: [
@@ -133,7 +165,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // The street. The executable's target cannot be called `overscroll`: on file systems that fold
+    // The executable's target cannot be called `overscroll`: on file systems that fold
     // case it would collide with the library.
     .target(
       name: "OverscrollCommand",
@@ -201,6 +233,7 @@ let package = Package(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "ImageCodecs", "Overscroll", "OverscrollCommand", "OverscrollTool",
+        "ScrollEffects",
         "Typography", "TestSupport",
       ],
       swiftSettings: strict),
@@ -208,14 +241,10 @@ let package = Package(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: strict),
     // Builds packages that depend on this one.
-    .testTarget(name: "ConsumerTests", swiftSettings: strict),
-    // View controllers in the words of their articles, compiled as an iOS app of their time would
-    // be. A target named SnapKit would keep every user of this package from the real one, so the
-    // name in their imports is an alias.
+    .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    // What of an app and of a library of its time the module `UIKit` must hold, in Swift 5.
     .testTarget(
-      name: "ListingTests", dependencies: ["ConstraintDSL", "UIKit", "_Testing_UIKit"],
-      swiftSettings: [
-        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SnapKit=ConstraintDSL"]),
-      ]),
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -5,14 +5,14 @@ import HeadlessUIKit
 public final class Constraint {
   let from: ConstraintItem
   private let to: ConstraintItem
-  private var offset: any ConstraintConstantTarget
+  private var constant: any ConstraintConstantTarget
   private var priority: Float
   public private(set) var layoutConstraints: [LayoutConstraint] = []
 
   init(_ statement: ConstraintDescription) {
     from = statement.item
     to = statement.related ?? ConstraintItem(target: nil, attributes: [])
-    offset = statement.constant
+    constant = statement.constant
     priority = statement.priority
     layoutConstraints = from.attributes.layoutAttributes.map { layoutConstraint($0, statement) }
   }
@@ -33,7 +33,7 @@ public final class Constraint {
     let constraint = LayoutConstraint(
       item: from.target as Any, attribute: attribute, relatedBy: statement.relation,
       toItem: target, attribute: other, multiplier: statement.multiplier,
-      constant: offset.constant(for: attribute))
+      constant: constant.value(for: attribute))
     constraint.label = statement.label
     constraint.priority = UILayoutPriority(priority)
     constraint.constraint = self
@@ -125,9 +125,9 @@ public final class Constraint {
   }
 
   private func set(_ constant: any ConstraintConstantTarget) -> Constraint {
-    offset = constant
+    self.constant = constant
     for constraint in layoutConstraints {
-      constraint.constant = constant.constant(for: constraint.firstAttribute)
+      constraint.constant = constant.value(for: constraint.firstAttribute)
     }
     return self
   }

@@ -65,7 +65,10 @@ extension NSLayoutConstraint.Attribute {
     case .bottom: .bottomMargin
     case .leading: .leadingMargin
     case .trailing: .trailingMargin
-    default: nil
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      nil
     }
   }
 
@@ -78,7 +81,10 @@ extension NSLayoutConstraint.Attribute {
     case .bottomMargin: .bottom
     case .leadingMargin: .leading
     case .trailingMargin: .trailing
-    default: nil
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins,
+      .notAnAttribute:
+      nil
     }
   }
 }

@@ -1,6 +1,3 @@
-public import Foundation
-public import HeadlessUIKit
-
 /// SnapKit's names for priorities.
 public struct ConstraintPriority: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
@@ -21,37 +18,4 @@ public struct ConstraintPriority: Hashable, Sendable, ExpressibleByFloatLiteral,
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }
-}
-
-/// What can stand for a priority.
-public protocol ConstraintPriorityTarget {
-  var constraintPriorityTargetValue: Float { get }
-}
-
-extension Int: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-
-extension UInt: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-
-extension Float: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { self }
-}
-
-extension Double: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-
-extension CGFloat: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-
-extension UILayoutPriority: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { rawValue }
-}
-
-extension ConstraintPriority: ConstraintPriorityTarget {
-  public var constraintPriorityTargetValue: Float { value }
 }

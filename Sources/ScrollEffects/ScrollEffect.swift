@@ -11,9 +11,3 @@ public protocol ScrollEffect: Sendable {
   associatedtype Geometry
   mutating func update(_ state: State) -> Geometry
 }
-
-/// Whether a model keeps its article's mistakes.
-public enum EffectBehavior: Hashable, Sendable, CaseIterable {
-  case faithful
-  case corrected
-}

@@ -45,6 +45,22 @@ struct HouseTests {
     }
   }
 
+  /// `Sources/README.md`: a row for each target, with its layer and what it may import.
+  @Test func theReadmesTableIsTheTable() throws {
+    let text = try String(
+      contentsOf: Self.root.appending(path: "Sources/README.md"), encoding: .utf8)
+    var told: [String: [String]] = [:]
+    for row in text.matches(of: /(?m)^\| (\d+) \| `(\w+)` \| .* \| ([^|]*) \|$/) {
+      let imports = row.3.matches(of: /`(\w+)`/).map { String($0.1) }
+      told[String(row.2)] = [String(row.1)] + imports.sorted()
+    }
+    for room in HouseRules.rooms {
+      let imports = room.imports + room.libraries + room.externs + room.packages.keys
+      #expect(told[room.name] == ["\(room.floor)"] + imports.sorted(), "\(room.name)")
+    }
+    #expect(told.count == HouseRules.rooms.count)
+  }
+
   @Test func theManifestListsWhatTheSourcesImport() throws {
     let text = try String(
       contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)

@@ -16,7 +16,7 @@ struct ImportCheck {
   private func complaint(
     about imported: SourceFile.Import, in file: SourceFile, of room: Room
   ) -> String? {
-    let module = imported.module
+    let module = room.aliases[imported.module] ?? imported.module
     if let folder = room.packages[module] {
       return file.path.hasPrefix("\(room.name)/\(folder)")
         ? nil : "only \(room.name)/\(folder) may import \(module)"
@@ -49,8 +49,12 @@ struct ImportCheck {
       guard let listed = manifest.dependencies[room.name] else {
         return [Violation(path: "Package.swift", line: 1, rule: "has no target \(room.name)")]
       }
-      let used = Set(own.flatMap(\.imports).map { HouseRules.products[$0.module] ?? $0.module })
-        .subtracting(HouseRules.toolchain.map(\.key))
+      let used = Set(
+        own.flatMap(\.imports).map {
+          room.aliases[$0.module] ?? HouseRules.products[$0.module] ?? $0.module
+        }
+      )
+      .subtracting(HouseRules.toolchain.map(\.key))
       let missing = used.subtracting(listed).sorted().map { "\(room.name) imports \($0), unlisted" }
       let called = own.contains(where: \.declaresC) ? room.externs : []
       let idle = Set(listed).subtracting(used).subtracting(called).sorted().map {

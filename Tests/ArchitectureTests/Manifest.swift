@@ -16,10 +16,10 @@ struct Manifest {
     self.dependencies = dependencies
   }
 
-  /// Bare names, and the names of `.product(name:package:)`; other arguments have other labels.
+  /// Bare names, and the names of `.product(name:package:)` and `.byName(name:)`; other arguments have other labels.
   private static func names(in list: Substring) -> [String] {
     let list = " " + list
-    return list.matches(of: /(\.product\(\s*name:)?\s"(\w+)"/)
+    return list.matches(of: /(\.(?:product|byName)\(\s*name:)?\s"(\w+)"/)
       .filter { $0.1 != nil || !list[..<$0.range.lowerBound].hasSuffix(":") }
       .map { String($0.2) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What `swift package dump-package` says of this package, as far as the tests ask.
 struct PackageDump: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A temporary folder with the packages of `Fixtures/Consumers`, a git repository `overscroll` with
 /// this working tree as its one commit, and the same files in a folder of another name. Gone with

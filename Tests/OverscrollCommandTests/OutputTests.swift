@@ -1,4 +1,5 @@
 import Foundation
+import ScrollEffects
 import TestSupport
 import Testing
 import Typography
@@ -28,9 +29,7 @@ struct OutputTests {
 
   @Test(
     .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
-    arguments: [
-      "parallax-and-scale", "stretchy-layout", "hide-on-scroll", "sticky-menu", "profile-banner",
-    ])
+    arguments: EffectRegistry.effects.map { $0.name })
   func theReadmesPictureIsWhatItsSceneRenders(name: String) throws {
     let overscroll = try #require(Executable.overscroll)
     let folder = try Folder()

@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   weak var owner: UIViewController?
   var layout = ViewLayout()
   /// What a constraint DSL keeps with the view.
-  package final var constraintMakers: [AnyObject] = []
+  package final var madeConstraints: [AnyObject] = []
 
   /// In points, in the coordinates of the superview to come.
   public init(frame: CGRect) {

@@ -1,12 +1,12 @@
+public import ScrollEffects
+
 /// What a scene file says: a device, a screen on it, a finger's script, and the files to make of it.
 ///
 /// A scene that could be read is consistent in itself; whether its screen exists and understands its
 /// options is for the screens to say, through `ScreenOptions`.
 public struct Scene: Sendable {
   /// Whether effects do what the article's code does, quirks included, or what it meant to do.
-  public enum Behavior: String, Hashable, Sendable, CaseIterable {
-    case faithful, corrected
-  }
+  public typealias Behavior = EffectBehavior
 
   /// Which screen, and how it is to be.
   public struct Screen: Sendable {

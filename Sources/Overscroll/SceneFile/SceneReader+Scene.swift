@@ -1,4 +1,5 @@
 import Foundation
+import ScrollEffects
 
 extension SceneReader {
   private static let keys = ["scene", "title", "device", "screen", "timeline", "outputs"]

@@ -1,52 +1,14 @@
-import Foundation
 public import HeadlessUIKit
+import ScrollEffects
 public import Typography
-
-/// What a screen is asked to be: the `screen:` block of a scene, or the same from Swift.
-public struct ScreenRequest: Sendable {
-  /// One of the definition's variants; nil if it has none.
-  public var variant: String?
-  public var behavior: Scene.Behavior
-  /// The screen's own keys. `finish()` is called for the screen.
-  public var options: ScreenOptions
-
-  public init(
-    variant: String? = nil, behavior: Scene.Behavior = .faithful,
-    options: ScreenOptions = ScreenOptions()
-  ) {
-    self.variant = variant
-    self.behavior = behavior
-    self.options = options
-  }
-}
-
-/// A screen that scenes can name.
-public struct ScreenDefinition: Sendable {
-  public let name: String
-  /// The first is the default; empty for a screen without variants.
-  public let variants: [String]
-  let make: @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
-
-  /// - Parameter make: builds the screen; reads its options from the request.
-  public init(
-    _ name: String, variants: [String] = [],
-    make: @escaping @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
-  ) {
-    self.name = name
-    self.variants = variants
-    self.make = make
-  }
-}
 
 /// The screens a program knows.
 public struct ScreenCatalogue: Sendable {
   public private(set) var definitions: [ScreenDefinition]
 
   /// This project's own screens.
-  public static let builtIn = ScreenCatalogue([
-    .parallaxAndScale, .stretchyLayout, .hideOnScroll, .stickyMenu, .profileBanner, .scrollView,
-    .nestedScrollViews,
-  ])
+  public static let builtIn = ScreenCatalogue(
+    EffectRegistry.effects.map { ScreenDefinition($0) } + [.scrollView, .nestedScrollViews])
 
   public init(_ definitions: [ScreenDefinition]) { self.definitions = definitions }
 

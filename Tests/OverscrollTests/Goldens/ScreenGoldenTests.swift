@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import OverscrollTesting
+import ScrollEffects
 import TestSupport
 import Testing
 import Typography
@@ -38,9 +39,7 @@ import Typography
     try hold("parallax-and-scale", as: .frame(at: .time(time), scale: 1), named: name)
   }
 
-  @Test(arguments: [
-    "parallax-and-scale", "stretchy-layout", "hide-on-scroll", "sticky-menu", "profile-banner",
-  ])
+  @Test(arguments: EffectRegistry.effects.map { $0.name })
   func scenesLookAsTheyDid(scene: String) throws {
     let moments: [SnapshotMoment] = [.start] + (1...5).map { .time(Double($0)) } + [.end]
     try hold(scene, as: .filmstrip(at: moments, scale: 0.5), named: "film")

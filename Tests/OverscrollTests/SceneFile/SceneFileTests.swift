@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Overscroll
+import ScrollEffects
 import Testing
 
 @Suite struct SceneFileTests {

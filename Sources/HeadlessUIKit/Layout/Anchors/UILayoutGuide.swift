@@ -18,7 +18,7 @@ open class UILayoutGuide {
   open var identifier: String
   open internal(set) weak var owningView: UIView?
   /// What a constraint DSL keeps with the guide.
-  package final var constraintMakers: [AnyObject] = []
+  package final var madeConstraints: [AnyObject] = []
 
   public init() {
     kind = .free

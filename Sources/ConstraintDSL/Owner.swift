@@ -1,0 +1,43 @@
+import HeadlessUIKit
+
+/// Where an item's own constraints are kept.
+@MainActor
+enum Owner {
+  static func constraints(of item: AnyObject?) -> [Constraint] {
+    switch item {
+    case let view as UIView: view.madeConstraints.compactMap { $0 as? Constraint }
+    case let guide as UILayoutGuide: guide.madeConstraints.compactMap { $0 as? Constraint }
+    default: []
+    }
+  }
+
+  static func add(_ constraint: Constraint, to item: AnyObject?) {
+    if constraints(of: item).contains(where: { $0 === constraint }) { return }
+    switch item {
+    case let view as UIView: view.madeConstraints.append(constraint)
+    case let guide as UILayoutGuide: guide.madeConstraints.append(constraint)
+    default: break
+    }
+  }
+
+  static func remove(_ constraint: Constraint, from item: AnyObject?) {
+    switch item {
+    case let view as UIView: view.madeConstraints.removeAll { $0 === constraint }
+    case let guide as UILayoutGuide: guide.madeConstraints.removeAll { $0 === constraint }
+    default: break
+    }
+  }
+
+  static func superview(of item: AnyObject?) -> UIView? {
+    switch item {
+    case let view as UIView: view.superview
+    case let guide as UILayoutGuide: guide.owningView
+    default: nil
+    }
+  }
+
+  /// A view that constraints place is not placed by its autoresizing mask.
+  static func prepare(_ item: AnyObject?) {
+    (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
+}

@@ -1,0 +1,27 @@
+public import HeadlessUIKit
+public import ScrollEffects
+
+/// A screen that scenes can name.
+public struct ScreenDefinition: Sendable {
+  public let name: String
+  /// The first is the default; empty for a screen without variants.
+  public let variants: [String]
+  let make: @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
+
+  /// - Parameter make: builds the screen; reads its options from the request.
+  public init(
+    _ name: String, variants: [String] = [],
+    make: @escaping @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
+  ) {
+    self.name = name
+    self.variants = variants
+    self.make = make
+  }
+  /// A published effect's screen, under its name.
+  public init(_ effect: any PublishedEffect.Type) {
+    self.init(effect.name, variants: effect.variants) { request in
+      effect.makeScreen(
+        variant: request.variant, behavior: request.behavior, options: &request.options)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What the article meant: a content that scrolls, a header that
+/// the layout alone keeps between the screen's top and the label.
+final class CorrectedParallaxAndScaleController: ParallaxAndScaleController {
+  private var effect = ParallaxScaleHeader(behavior: .corrected)
+
+  override func createScrollView() -> UIScrollView {
+    let scrollView = super.createScrollView()
+    scrollView.contentInsetAdjustmentBehavior = .never
+    return scrollView
+  }
+
+  override func arrangeHeader() {
+    headerTopConstraint = headerContainerView.topAnchor.constraint(equalTo: view.topAnchor)
+    headerTopConstraint.priority = UILayoutPriority(999)
+    headerHeightConstraint = headerContainerView.heightAnchor
+      .constraint(greaterThanOrEqualToConstant: 0)
+    NSLayoutConstraint.activate([
+      headerTopConstraint, headerHeightConstraint,
+      headerContainerView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      headerContainerView.bottomAnchor.constraint(equalTo: label.topAnchor),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: Constants.headerHeight),
+      label.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+    ])
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let geometry = effect.update(
+      ScrollState(contentOffset: scrollView.contentOffset, viewFrame: view.frame))
+    headerImageView?.layer.contentsRect = geometry.contentsRect
+  }
+}

@@ -1,0 +1,22 @@
+public import UIKit
+
+/// A thumbnail that slides into a banner as the avatar scrolls under it.
+///
+/// Options: `insets: ios10` puts the bars' height into `contentInset`, `ios11` into
+/// `adjustedContentInset`; `long-name: true` shows the overflow.
+public enum ProfileBanner: PublishedEffect {
+  public static let name = "profile-banner"
+  public static let variants = ["final", "labels", "static"]
+  public static let summary = "A thumbnail slides into a banner as the avatar leaves"
+
+  @MainActor public static func makeScreen(
+    variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
+  ) -> UIViewController {
+    let controller = ProfileBannerController(
+      variant: SlidingThumbnail.Variant(rawValue: variant ?? "") ?? .final, behavior: behavior,
+      insets: options.choice("insets", of: ProfileBannerController.Insets.self) ?? .ios10,
+      hasLongName: options.flag("long-name") ?? false)
+    controller.title = "Profile"
+    return UINavigationController(rootViewController: controller)
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// One virtual offset for both: a scroll view around the others takes every gesture, and its offset is
+/// shared out. Direction, touch location and history play no part.
+final class CorrectedStickyMenuController: StickyMenuController {
+  private let driver = UIScrollView()
+  private var isSharing = false
+
+  init(constant: CGFloat?) { super.init(variant: .corrected, constant: constant) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func install(_ parent: UIScrollView) {
+    driver.delegate = self
+    driver.translatesAutoresizingMaskIntoConstraints = false
+    driver.contentInsetAdjustmentBehavior = .never
+    driver.alwaysBounceVertical = true
+    super.install(driver)
+    driver.addSubview(parent)
+    let frame = driver.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      parent.topAnchor.constraint(equalTo: frame.topAnchor),
+      parent.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      parent.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+      parent.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+      driver.contentLayoutGuide.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      // Both ranges and the frame: the table's own height cancels out.
+      driver.contentLayoutGuide.heightAnchor.constraint(
+        equalToConstant: Self.headerHeight + CGFloat(names.count) * tableView.rowHeight),
+    ])
+    for scrollView in [parent, tableView] as [UIScrollView] {
+      scrollView.isScrollEnabled = false
+      scrollView.showsVerticalScrollIndicator = false
+      scrollView.contentInsetAdjustmentBehavior = .never
+    }
+  }
+
+  private var maximum: CGFloat {
+    max(0, parentScrollView.contentSize.height - parentScrollView.bounds.height)
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isSharing else { return }
+    isSharing = true
+    defer { isSharing = false }
+    // Code that scrolls one of the two moves the offset they share.
+    let offset =
+      scrollView === driver
+      ? driver.contentOffset.y : parentScrollView.contentOffset.y + tableView.contentOffset.y
+    let shares = NestedScrollCoordinator(variant: .corrected, parentMaximum: maximum).split(offset)
+    driver.contentOffset.y = offset
+    parentScrollView.contentOffset.y = shares.parent
+    tableView.contentOffset.y = shares.child
+  }
+}

@@ -1,0 +1,22 @@
+public import UIKit
+
+/// A table in a scroll view under a header whose menu sticks.
+///
+/// Options: `constant` is the table's height against the screen's, −95 unless told otherwise;
+/// corrected needs none.
+public enum StickyMenu: PublishedEffect {
+  public static let name = "sticky-menu"
+  public static let variants = ["repo", "article", "noguard", "corrected"]
+  public static let summary = "A header scrolls away, its menu sticks, the table scrolls on"
+
+  @MainActor public static func makeScreen(
+    variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
+  ) -> UIViewController {
+    let constant = options.number("constant", within: nil)
+    let variant = NestedScrollCoordinator.Variant(rawValue: variant ?? "") ?? .repo
+    if behavior == .corrected || variant == .corrected {
+      return CorrectedStickyMenuController(constant: constant)
+    }
+    return StickyMenuController(variant: variant, constant: constant ?? -95)
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A picture above a long text that stretches when pulled and scrolls away rigidly. Model of
+/// simsaens/StretchyLayout, step by step as the repository's tags have it.
+///
+/// With `h = 0.7 W` and the text's top at `h - offset`:
+///
+///     step 1     picture (-offset, h)
+///     step 2     (0, h - offset); beyond offset = h it is stuck at (0, 0), and the text with it
+///     steps 3–6  pulled (0, h - offset), scrolled (-offset, h): the top constraint gives way
+///     compress   (0, h - offset); beyond h (h - offset, 0)
+///
+/// Step 4 adds a backing that fills the screen below the text's top, step 5 the safe area's insets,
+/// step 6 hides the status bar when the text reaches the safe area.
+///
+/// Faithful quirk of step 6: on a device without a notch, hiding the bar moves the safe area away,
+/// which shows the bar again, on every event. Corrected: the text is compared with the largest safe
+/// area seen, which is the one with the bar. (The article's own mistake, step 2, is its step 2.)
+public struct StretchyHeader: ScrollEffect, Hashable {
+  public enum Variant: String, Hashable, Sendable, CaseIterable {
+    case step1 = "step-1"
+    case step2 = "step-2"
+    case step3 = "step-3"
+    case step4 = "step-4"
+    case step5 = "step-5"
+    case step6 = "step-6"
+    /// Step 3 without the constraint that keeps the picture's height: its parenthesis.
+    case compress
+
+    /// From step 4 on a backing fills the screen below the text.
+    var hasBacking: Bool { self == .step4 || hasInsets }
+    /// From step 5 on the safe area is respected.
+    var hasInsets: Bool { self == .step5 || self == .step6 }
+  }
+
+  public struct Geometry: Hashable, Sendable {
+    /// The grey view behind the picture, in the window; nil in step 1.
+    public var imageContainer: CGRect?
+    public var image: CGRect
+    public var textContainer: CGRect
+    /// From step 4 on.
+    public var textBacking: CGRect?
+    /// Height of uncovered background at the top…
+    public var bareTop: CGFloat
+    /// …and at the bottom of the screen.
+    public var bareBottom: CGFloat
+    public var contentHeight: CGFloat
+    /// `contentInset`, set in every layout pass from step 5 on.
+    public var contentInset: ScrollInsets
+    /// `scrollIndicatorInsets`, likewise.
+    public var indicatorInsets: ScrollInsets
+    /// `prefersStatusBarHidden`, true in step 6 only.
+    public var hidesStatusBar: Bool
+    public var broken: BreakableConstraint?
+  }
+
+  /// Named as in the constraint tables.
+  public enum BreakableConstraint: String, Hashable, Sendable {
+    case imageTop = "imageView.top==view.top"
+    case imageContainerTop = "imageContainer.top==content"
+  }
+
+  /// Height of the header per point of its width.
+  public static let aspect: CGFloat = 0.7
+  /// Inset of the text in its container, on each side.
+  public static let textInset: CGFloat = 14
+
+  public let variant: Variant
+  public let behavior: EffectBehavior
+  /// Height of the text at the width it gets, in points; fonts are the caller's business.
+  public let textHeight: CGFloat
+  private var shownSafeTop: CGFloat = 0
+
+  public init(variant: Variant, behavior: EffectBehavior, textHeight: CGFloat) {
+    self.variant = variant
+    self.behavior = behavior
+    self.textHeight = textHeight
+  }
+
+  public mutating func update(_ state: ScrollState) -> Geometry {
+    shownSafeTop = max(shownSafeTop, state.safeAreaInsets.top)
+    let offset = state.contentOffset.y
+    let size = state.viewFrame.size
+    let header = Self.aspect * size.width
+    let place = place(header: header, offset: offset)
+    let text = CGRect(
+      x: 0, y: place.textTop, width: size.width, height: textHeight + 2 * Self.textInset)
+    let full = { (y: CGFloat, height: CGFloat) in
+      CGRect(x: 0, y: y, width: size.width, height: height)
+    }
+    let insets = variant.hasInsets ? state.safeAreaInsets : .zero
+    return Geometry(
+      imageContainer: variant == .step1 ? nil : full(place.textTop - header, header),
+      image: full(place.imageY, place.imageHeight), textContainer: text,
+      textBacking: variant.hasBacking
+        ? full(place.textTop, max(0, size.height - place.textTop)) : nil,
+      bareTop: max(0, place.imageY),
+      bareBottom: variant.hasBacking ? 0 : max(0, size.height - text.maxY),
+      contentHeight: header + text.height, contentInset: ScrollInsets(bottom: insets.bottom),
+      indicatorInsets: insets,
+      hidesStatusBar: hides(place.textTop, under: state.safeAreaInsets.top),
+      broken: place.broken)
+  }
+
+  private struct Placement {
+    var imageY: CGFloat
+    var imageHeight: CGFloat
+    var textTop: CGFloat
+    var broken: BreakableConstraint?
+  }
+
+  private func place(header: CGFloat, offset: CGFloat) -> Placement {
+    let top = header - offset
+    let stretched = Placement(imageY: 0, imageHeight: top, textTop: top)
+    switch variant {
+    case .step1:
+      return Placement(imageY: 0 - offset, imageHeight: header, textTop: top)
+    case .step2:
+      return top < 0
+        ? Placement(imageY: 0, imageHeight: 0, textTop: 0, broken: .imageContainerTop) : stretched
+    case .compress:
+      return top < 0
+        ? Placement(imageY: top, imageHeight: 0, textTop: top, broken: .imageTop) : stretched
+    case .step3, .step4, .step5, .step6:
+      return offset > 0
+        ? Placement(imageY: 0 - offset, imageHeight: header, textTop: top, broken: .imageTop)
+        : stretched
+    }
+  }
+
+  private func hides(_ textTop: CGFloat, under safeTop: CGFloat) -> Bool {
+    guard variant == .step6 else { return false }
+    switch behavior {
+    case .faithful: return textTop < safeTop
+    case .corrected: return textTop < shownSafeTop
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Overscroll
+import ScrollEffects
+import TestSupport
+import Testing
+
+/// What belongs to an effect is there, and nothing without an effect.
+struct EffectRegistryTests {
+  private static let names = EffectRegistry.effects.map { $0.name }
+
+  private func files(_ folder: String, endingIn suffix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(Repository.root.path)/\(folder)")
+      .filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// "sticky-menu" is in `StickyMenu`.
+  private func folder(of name: String) -> String {
+    "Sources/ScrollEffects/"
+      + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  @Test func everyFolderOfScrollEffectsIsARegisteredEffect() throws {
+    let folders = try files("Sources/ScrollEffects", endingIn: "").filter { !$0.contains(".") }
+    #expect(
+      folders.map { "Sources/ScrollEffects/\($0)" } == Self.names.map(folder).sorted())
+  }
+
+  @Test(arguments: EffectRegistryTests.names)
+  func anEffectIsAModelAScreenAndAPage(name: String) throws {
+    let sources = try files(folder(of: name), endingIn: ".swift")
+      .map { try text("\(folder(of: name))/\($0)") }
+    #expect(sources.contains { $0.contains(": ScrollEffect, ") })
+    #expect(sources.contains { $0.contains(": UIViewController, ") && $0.contains("import UIKit") })
+    let page = try text("\(folder(of: name))/README.md")
+    #expect(page.hasPrefix("# \(name)\n"))
+    let effect = try #require(EffectRegistry.effects.first { $0.name == name })
+    for variant in effect.variants {
+      #expect(page.contains("`\(variant)`"), "the page does not tell of \(variant)")
+    }
+    #expect(page.contains("](../../../Fixtures/Scenes/\(name).yaml)"))
+  }
+
+  @Test func everySceneIsAnEffectsAndEveryEffectHasOne() throws {
+    let scenes = try files("Fixtures/Scenes", endingIn: ".yaml")
+    #expect(scenes == Self.names.map { "\($0).yaml" }.sorted())
+    for name in Self.names {
+      let scene = try SceneFile.scene(try text("Fixtures/Scenes/\(name).yaml"), fileName: name)
+      #expect(scene.screen.name == name)
+      #expect(scene.outputs.map(\.file).contains("\(name).gif"))
+    }
+  }
+
+  @Test func everyGoldenIsAnEffectsAndEveryEffectHasSome() throws {
+    let goldens = try files("Fixtures/Goldens", endingIn: "")
+    for golden in goldens {
+      let name = String(golden.prefix { $0 != "." })
+      #expect(Self.names.contains(name), "\(golden) belongs to no effect")
+    }
+    for name in Self.names {
+      for golden in ["film.png", "trace.csv"] {
+        #expect(goldens.contains("\(name).\(golden)"))
+      }
+    }
+  }
+
+  @Test(arguments: EffectRegistryTests.names)
+  func theReadmeShowsTheEffect(name: String) throws {
+    let effect = try #require(EffectRegistry.effects.first { $0.name == name })
+    let readme = try text("README.md")
+    let picture = """
+      <a href="Fixtures/Scenes/\(name).yaml"><img src="Output/\(name).gif" width="160" alt="\(effect.summary)"></a>
+      """
+    #expect(readme.contains(picture))
+    #expect(readme.contains("| [`\(name)`](\(folder(of: name))) |"))
+    #expect(try text(".gitignore").contains("!/Output/\(name).gif\n"))
+    #expect(try files("Output", endingIn: ".gif").contains("\(name).gif"))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// What the module has beside HeadlessUIKit's views, as an app in Swift 5 uses it.
+@MainActor
+struct UIKitTests {
+  /// Other suites of the run put screens of their own in `ScreenEnvironment.standing`.
+  private func useScreen() {
+    ScreenEnvironment.standing = ScreenEnvironment(
+      bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
+  }
+
+  @Test func delegatesShowTheirWindow() {
+    useScreen()
+    let app = AppDelegate()
+    #expect(app.application(.shared, didFinishLaunchingWithOptions: nil))
+    #expect(app.window?.rootViewController is RootViewController)
+    let session = UISceneSession(
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let options = UIScene.ConnectionOptions()
+    let scene = SceneDelegate()
+    scene.scene(
+      UIWindowScene(session: session, connectionOptions: options), willConnectTo: session,
+      options: options)
+    #expect(scene.window?.frame == UIScreen.main.bounds)
+    let configuration = app.application(
+      .shared, configurationForConnecting: session, options: options)
+    #expect(configuration.role == .windowApplication)
+  }
+
+  @Test func associatedObjectsLiveWithTheirObject() {
+    var key: UInt8 = 0
+    let view: UIView? = UIView()
+    withUnsafePointer(to: &key) { key in
+      #expect(objc_getAssociatedObject(view as Any, key) == nil)
+      objc_setAssociatedObject(view as Any, key, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #expect(objc_getAssociatedObject(view!, key) as? String == "one")
+      #expect(objc_getAssociatedObject(UIView(), key) == nil)
+      objc_setAssociatedObject(view!, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #expect(objc_getAssociatedObject(view!, key) == nil)
+    }
+  }
+}
