@@ -86,23 +86,41 @@ private struct SceneRendering {
     return [(target, same[0])]
   }
 
+  /// One run makes all outputs; each file appears whole or not at all.
   func run() async throws {
     guard !outputs.isEmpty else {
       try check()
       return console.say("\(scene.source.fileName): no outputs")
     }
-    var problems: [String] = []
-    for (path, output) in outputs {
-      for problem in try await render(output, to: path) where !problems.contains(problem) {
-        problems.append(problem)
-      }
+    let start = ContinuousClock.now
+    var played: Stage?
+    let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
+      let stage = try command.options.stage(for: scene, assets: assets)
+      played = stage
+      return stage
     }
-    command.options.say(problems, console)
+    var unfinished: [OutputFile] = []
+    do {
+      for (path, _) in outputs { unfinished.append(try OutputFile(path)) }
+      let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
+      let counts = try await recorder.record(takes)
+      try command.options.check(played, assets)
+      try command.options.refuse(played?.problems ?? [], console)
+      for frames in counts {
+        try unfinished[0].finish()
+        let file = unfinished.removeFirst()
+        try report(file, frames: frames, took: start.duration(to: .now))
+      }
+    } catch {
+      for file in unfinished { file.discard() }
+      throw failure(error)
+    }
+    command.options.say(played?.problems ?? [], console)
   }
 
   /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.
   private func check() throws {
-    guard let sampling = TraceSampling() else { preconditionFailure("60 Hz is a rate") }
+    guard let sampling = TraceSampling() else { preconditionFailure("the display's rate is a rate") }
     do {
       var played: Stage?
       try Recorder(jobs: 1) {
@@ -116,42 +134,17 @@ private struct SceneRendering {
     }
   }
 
-  /// What could not be shown as the screen meant it.
-  private func render(_ output: SceneOutput, to path: String) async throws -> [String] {
-    let start = ContinuousClock.now
-    var played: Stage?
-    let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
-      let stage = try command.options.stage(for: scene, assets: assets)
-      played = stage
-      return stage
-    }
-    let file = try OutputFile(path)
-    let frames: Int
-    do {
-      frames = try await record(output, with: recorder, to: file)
-      try command.options.check(played, assets)
-      try command.options.refuse(played?.problems ?? [], console)
-      try file.finish()
-    } catch {
-      file.discard()
-      throw failure(error)
-    }
-    try report(file, frames: frames, took: start.duration(to: .now))
-    return played?.problems ?? []
-  }
-
-  private func record(
-    _ output: SceneOutput, with recorder: Recorder, to file: OutputFile
-  ) async throws -> Int {
+  private func take(_ output: SceneOutput, to file: OutputFile) -> Take {
     switch output.format {
     case .png(let moment):
-      try file.write(recorder.still(at: moment.time, scale: output.scale).encodedAsPNG())
-      return 1
+      return .still(at: moment.time, scale: output.scale) {
+        try file.write($0.encodedAsPNG())
+      }
     case .gif(let rate, let loop):
       guard let clock = FrameClock(framesPerSecond: rate) else {
         preconditionFailure("the scene file let \(rate) frames per second through")
       }
-      return try await recorder.recordGIF(
+      return .film(
         clock: clock, scale: output.scale, loop: loop.gifLoop,
         progress: { console.progress(file.path, frame: $0) }, write: file.write)
     }

@@ -13,8 +13,9 @@ struct TraceCommand: ProgramCommand {
   @Argument(help: "A scene file; - reads it from standard input.")
   var scene: String
 
-  @Option(help: "Ticks per second, 1 to 240.")
-  var rate = 60
+  @Option(
+    help: "Ticks of the display per second, 1 to 240, for this run. Default: what the scene says.")
+  var rate: Int?
 
   @Option(
     help: "Only ticks after which the first scroll view has moved this far, for example 10pt.")
@@ -43,7 +44,7 @@ struct TraceCommand: ProgramCommand {
 
   func validate() throws {
     guard TraceSampling(rate: rate, every: every?.points) != nil else {
-      throw ValidationError("--rate must be from 1 to 240, not \(rate)")
+      throw ValidationError("--rate must be from 1 to 240, not \(rate ?? 0)")
     }
   }
 

@@ -12,19 +12,21 @@ public struct ScriptedScreen {
   let fonts: FontLibrary?
 
   /// - Parameters:
+  ///   - display: how often the display ticks; pictures, films and traces show its ticks.
   ///   - assets: where `UIImage(named:)` looks.
   ///   - fonts: where the system font comes from. Nil sets text in the block font, whose goldens
   ///     depend on no font file.
   ///   - makeController: called once a snapshot.
   public init(
-    on device: Device = .iPhone8, timeline: Timeline = [],
+    on device: Device = .iPhone8, timeline: Timeline = [], display: DisplayRate = .standard,
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
     makeController: @escaping () throws -> UIViewController
   ) {
     self.fonts = fonts
     makeStage = {
       try Stage(
-        device: device, timeline: timeline, assets: assets, fonts: fonts, makeRoot: makeController)
+        device: device, timeline: timeline, display: display, assets: assets, fonts: fonts,
+        makeRoot: makeController)
     }
   }
 

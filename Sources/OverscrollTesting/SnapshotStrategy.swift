@@ -32,12 +32,13 @@ public struct SnapshotStrategy: Sendable {
   /// digits of `exp` are not the same in all C libraries.
   ///
   /// - Parameters:
-  ///   - rate: ticks per second, 1…240.
+  ///   - rate: ticks of the display per second, 1…240; nil is the screen's own display.
   ///   - distance: leaves out ticks in which the first scroll view has moved less than so many
   ///     points since the last row; positive.
-  public static func trace(rate: Int = 60, every distance: CGFloat? = nil) -> Self {
+  public static func trace(rate: Int? = nil, every distance: CGFloat? = nil) -> Self {
     guard let sampling = TraceSampling(rate: rate, every: distance) else {
-      preconditionFailure("no trace at \(rate) Hz, every \(String(describing: distance)) points")
+      preconditionFailure(
+        "no trace at \(String(describing: rate)) Hz, every \(String(describing: distance)) points")
     }
     return Self(kind: .trace(sampling))
   }
@@ -75,10 +76,9 @@ public struct SnapshotStrategy: Sendable {
     switch kind {
     case .filmstrip(let moments, let scale):
       artifact = .picture(
-        try filmstrip(
-          moments.map {
-            try Recorder(jobs: 1, makeStage: makeStage).still(at: $0.time, scale: scale)
-          }))
+        filmstrip(
+          try Recorder(jobs: 1, makeStage: makeStage)
+            .stills(at: moments.map(\.time), scale: scale)))
     case .trace(let sampling):
       let trace = try trace(sampling, makeStage)
       artifact = .text(trace.text)
@@ -131,13 +131,13 @@ public struct SnapshotStrategy: Sendable {
     let encoder = try GIFEncoder(width: size.width, height: size.height, loop: .forever)
     var bytes: [UInt8] = []
     var index = 0
-    while try stage.advance(toFrame: index, framesPerSecond: clock.framesPerSecond) {
-      guard index < Recorder.maximumFrames else {
-        throw RecordingError.tooManyFrames(limit: Recorder.maximumFrames)
+    let run = ScreenRun(stage, schedules: [.film(framesPerSecond: clock.framesPerSecond)])
+    while let shot = try run.next() {
+      let frame = compositor.render(shot.tree)
+      for _ in 0..<shot.counts[0] {
+        bytes += try encoder.append(frame, delay: clock.delay(ofFrame: index))
+        index += 1
       }
-      let frame = compositor.render(stage.layerTree())
-      bytes += try encoder.append(frame, delay: clock.delay(ofFrame: index))
-      index += 1
     }
     return bytes + (try encoder.finish())
   }

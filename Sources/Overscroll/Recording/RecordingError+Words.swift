@@ -4,6 +4,8 @@ extension RecordingError: CustomStringConvertible {
     switch self {
     case .tooManyFrames(let limit):
       "the timeline has not ended after \(limit) frames; shorten it or lower the frame rate"
+    case .tooManyTicks(let limit):
+      "the timeline has not ended after \(limit) ticks of the display; something never comes to rest"
     }
   }
 }

@@ -1,5 +1,7 @@
 /// Why a recording stopped.
 public enum RecordingError: Error, Hashable, Sendable {
-  /// The script has not ended after so many frames.
+  /// A film has more frames than a film may have, and the script goes on.
   case tooManyFrames(limit: Int)
+  /// The script has not ended after so many ticks of the display.
+  case tooManyTicks(limit: Int)
 }

@@ -2,17 +2,18 @@ public import Foundation
 
 /// When a trace has rows.
 public struct TraceSampling: Hashable, Sendable {
-  /// Ticks per second, 1…240.
-  public let rate: Int
+  /// Ticks of the display per second, 1…240; nil leaves it to the stage. A rate of its own plays the
+  /// screen on another display: an effect that acts at every tick does so more or less often.
+  public let rate: Int?
   /// Leaves out ticks in which the first scroll view's offset is less than so many points from that
   /// of the last row; nil keeps every tick. The first and the last tick are always there.
   public let distance: CGFloat?
 
   /// Nil outside the ranges; `distance` must be positive.
-  public init?(rate: Int = 60, every distance: CGFloat? = nil) {
-    guard (1...240).contains(rate), distance.map({ $0 > 0 && $0.isFinite }) ?? true else {
-      return nil
-    }
+  public init?(rate: Int? = nil, every distance: CGFloat? = nil) {
+    guard rate.map(DisplayRate.range.contains) ?? true,
+      distance.map({ $0 > 0 && $0.isFinite }) ?? true
+    else { return nil }
     self.rate = rate
     self.distance = distance
   }

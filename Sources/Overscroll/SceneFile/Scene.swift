@@ -32,6 +32,8 @@ public struct Scene: Sendable {
   public let device: Device
   /// What is shown.
   public let screen: Screen
+  /// How often the display ticks; every output shows its ticks.
+  public let display: DisplayRate
   /// What the finger does.
   public let timeline: Timeline
   /// The files to make, in the order of the scene; none for a scene that is only traced.

@@ -1,3 +1,5 @@
+import ScrollEffects
+
 extension SceneProblem {
   /// The problem in one line, without its place.
   public var message: String {
@@ -54,6 +56,8 @@ extension SceneProblem {
     case .tooManyFrames(let count, let limit): return "\(count) frames are more than \(limit)"
     case .tooManyPixels(let count, let limit):
       return "a picture of \(count) pixels is larger than \(limit)"
+    case .unevenFrames(let rate, let display, _):
+      return "\(rate) frames per second do not fit a display of \(display) Hz: motion is uneven"
     case .unreachableTime(let time, let end):
       return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
     case .impossibleDevice: return "the safe area leaves nothing of the screen"
@@ -93,6 +97,7 @@ extension SceneProblem {
         "known: \(SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))"
     case .hiddenFile: return "begin its name with a letter or a digit"
     case .unprintableFile: return "name it with letters and digits"
+    case .unevenFrames(_, _, let fitting): return "write 'display: \(fitting)'"
     case .escapesOutputDirectory: return "write a relative path without '..'"
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,

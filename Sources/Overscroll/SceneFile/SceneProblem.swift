@@ -104,6 +104,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case duplicateFile(String, firstLine: Int)
     case tooManyFrames(Int, limit: Int)
     case tooManyPixels(Int, limit: Int)
+    /// Frames that do not fall on ticks of the display, so that some show a longer way than others.
+    case unevenFrames(perSecond: Int, display: Int, fitting: Int)
     case unreachableTime(Double, end: Double)
     case impossibleDevice
   }
@@ -120,6 +122,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
   /// Whether the scene cannot be used for it.
   public var severity: Severity {
     if case .flingWithinHysteresis = kind { return .warning }
+    if case .unevenFrames = kind { return .warning }
     return .error
   }
 }

@@ -6,8 +6,9 @@ extension SceneReader {
   /// The most pixels one picture may have: 256 MB of memory.
   static let pixelLimit = 64_000_000
 
+  /// - Parameter display: nil if the scene's own cannot be read.
   mutating func outputs(
-    _ node: SceneNode, device: Device, timeline: Timeline
+    _ node: SceneNode, device: Device, display: DisplayRate?, timeline: Timeline
   ) -> [SceneOutput] {
     guard case .list(let items) = node.content else {
       reportWrong(node, .list, path: "outputs")
@@ -17,9 +18,10 @@ extension SceneReader {
     var lines: [String: Int] = [:]
     return items.enumerated().compactMap { index, item in
       let path = "outputs[\(index)]"
-      guard let output = self.output(item, path: path, device: device, timeline: timeline) else {
-        return nil
-      }
+      guard
+        let output = self.output(
+          item, path: path, device: device, display: display, timeline: timeline)
+      else { return nil }
       if let line = lines[output.file.lowercased()] {
         report(.duplicateFile(output.file, firstLine: line), output.source, path: "\(path).file")
       }
@@ -29,7 +31,7 @@ extension SceneReader {
   }
 
   private mutating func output(
-    _ node: SceneNode, path: String, device: Device, timeline: Timeline
+    _ node: SceneNode, path: String, device: Device, display: DisplayRate?, timeline: Timeline
   ) -> SceneOutput? {
     let keys = ["file", "fps", "scale", "loop", "time"]
     guard case .mapping(let entries) = node.content else {
@@ -47,7 +49,7 @@ extension SceneReader {
     let scale = self.scale(fields, node, path: path, device: device)
     let format: SceneOutput.Format? =
       switch file.type {
-      case .gif: gif(fields, node, path: path, timeline: timeline)
+      case .gif: gif(fields, node, path: path, display: display, timeline: timeline)
       case .png: png(fields, node, path: path, timeline: timeline)
       }
     guard let scale, let format else { return nil }
@@ -109,7 +111,8 @@ extension SceneReader {
   }
 
   private mutating func gif(
-    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, timeline: Timeline
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, display: DisplayRate?,
+    timeline: Timeline
   ) -> SceneOutput.Format? {
     var (rate, loop) = (Int?.some(30), SceneOutput.Loop?.some(.forever))
     if let entry = fields["fps"] {
@@ -124,6 +127,13 @@ extension SceneReader {
       let range = fields["fps"]?.value.range ?? node.range
       report(.tooManyFrames(frames, limit: Self.frameLimit), range, path: "\(path).fps")
       return nil
+    }
+    if let display, !display.fits(framesPerSecond: rate) {
+      let range = fields["fps"]?.value.range ?? node.range
+      let fitting = DisplayRate.fitting(framesPerSecond: rate)
+      report(
+        .unevenFrames(perSecond: rate, display: display.hertz, fitting: fitting.hertz), range,
+        path: "\(path).fps")
     }
     return .gif(framesPerSecond: rate, loop: loop)
   }

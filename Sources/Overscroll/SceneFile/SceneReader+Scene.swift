@@ -2,7 +2,9 @@ import Foundation
 import ScrollEffects
 
 extension SceneReader {
-  private static let keys = ["scene", "title", "device", "screen", "timeline", "outputs"]
+  private static let keys = [
+    "scene", "title", "device", "display", "screen", "timeline", "outputs",
+  ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
   mutating func scene(_ node: SceneNode, screens: [String]?) -> Scene? {
@@ -10,15 +12,17 @@ extension SceneReader {
     version(fields, node)
     let title = fields["title"].flatMap { text($0.value, path: "title") }
     let device = fields["device"].map { self.device($0.value) } ?? .iPhoneX
+    let display = fields["display"].map { self.display($0.value) } ?? .standard
     let screen = required("screen", fields, node, path: "")
       .flatMap { self.screen($0, screens: screens) }
     let timeline = fields["timeline"].map { self.timeline($0.value, path: "timeline") }
     let outputs = fields["outputs"].map {
-      self.outputs($0.value, device: device ?? .iPhoneX, timeline: timeline ?? [])
+      self.outputs(
+        $0.value, device: device ?? .iPhoneX, display: display, timeline: timeline ?? [])
     }
-    guard let device, let screen else { return nil }
+    guard let device, let display, let screen else { return nil }
     return Scene(
-      title: title, device: device, screen: screen, timeline: timeline ?? [],
+      title: title, device: device, screen: screen, display: display, timeline: timeline ?? [],
       outputs: outputs ?? [], warnings: problems.filter { $0.severity == .warning },
       source: source)
   }
@@ -83,6 +87,10 @@ extension SceneReader {
 
 /// Devices.
 extension SceneReader {
+  private mutating func display(_ node: SceneNode) -> DisplayRate? {
+    wholeNumber(node, path: "display", in: DisplayRate.range).flatMap(DisplayRate.init)
+  }
+
   private mutating func device(_ node: SceneNode) -> Device? {
     guard case .mapping = node.content else {
       let names = Device.presets.map(\.identifier)

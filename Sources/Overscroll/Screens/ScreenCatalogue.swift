@@ -39,7 +39,8 @@ public struct ScreenCatalogue: Sendable {
       throw contradiction
     }
     return try Stage(
-      device: scene.device, timeline: scene.timeline, assets: assets, fonts: fonts
+      device: scene.device, timeline: scene.timeline, display: scene.display, assets: assets,
+      fonts: fonts
     ) {
       var request = ScreenRequest(
         variant: variant, behavior: scene.screen.behavior, options: scene.screen.options)

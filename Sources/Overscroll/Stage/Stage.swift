@@ -16,6 +16,8 @@ public final class Stage {
   public let window: UIWindow
   /// What the code of this stage's screen sees as `UIScreen.main`.
   public var screen: UIScreen { environment.screen }
+  /// How often whoever plays the stage makes it tick.
+  public let display: DisplayRate
   public private(set) var time: TimeInterval = 0
   /// The time of the script's end; nil until it has come.
   public private(set) var end: TimeInterval?
@@ -31,16 +33,19 @@ public final class Stage {
   private var callbacks: [NotedCallback] = []
 
   /// - Parameters:
+  ///   - display: how often the display ticks while the script is played.
   ///   - assets: where `UIImage(named:)` looks.
   ///   - fonts: where the system font comes from; nil sets text in the block font.
   ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
   /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake of the screen's own code, or what
   ///   `makeRoot` throws.
   public init(
-    device: Device, timeline: Timeline = [], assets: any AssetCatalogue = MemoryAssets(),
+    device: Device, timeline: Timeline = [], display: DisplayRate = .standard,
+    assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
   ) throws {
     self.device = device
+    self.display = display
     cursor = try TimelineCursor(timeline)
     let environment = ScreenEnvironment(device, assets: assets, fonts: fonts)
     self.environment = environment

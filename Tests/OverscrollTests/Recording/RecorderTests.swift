@@ -42,10 +42,9 @@ struct RecorderTests {
   private func gif(jobs: Int, fps: Int = 30) async throws -> (bytes: [UInt8], count: Int) {
     var bytes: [UInt8] = []
     let clock = try #require(FrameClock(framesPerSecond: fps))
-    let count = try await recorder(jobs: jobs).recordGIF(clock: clock, scale: 1, loop: .times(3)) {
-      bytes += $0
-    }
-    return (bytes, count)
+    let film = Take.film(clock: clock, scale: 1, loop: .times(3)) { bytes += $0 }
+    let counts = try await recorder(jobs: jobs).record([film])
+    return (bytes, counts[0])
   }
 
   @Test func bytesDoNotDependOnThreads() async throws {
@@ -63,15 +62,15 @@ struct RecorderTests {
   /// picture that a fresh stage draws whole.
   @Test(arguments: [30, 60, 24]) func framesAreStills(fps: Int) throws {
     let recorder = recorder(jobs: 1)
-    let stage = try makeStage()
+    let run = ScreenRun(try makeStage(), schedules: [.film(framesPerSecond: fps)])
     var index = 0
-    while try stage.advance(toFrame: index, framesPerSecond: fps) {
+    while let shot = try run.next() {
       if index % 7 == 0 {
         let still = try recorder.still(at: Double(index) / Double(fps), scale: 1)
-        #expect(
-          stage.bitmap(scale: 1) == still, "frame \(index) at \(fps) frames per second")
+        let picture = Compositor(scale: 1).render(shot.tree)
+        #expect(picture == still, "frame \(index) at \(fps) frames per second")
       }
-      index += 1
+      index += shot.counts[0]
     }
     #expect(index > 50)
   }
@@ -105,12 +104,35 @@ struct RecorderTests {
     #expect(try recorder.still(at: 0.3, scale: 1) != end)
   }
 
+  /// Everything a scene asks for, and several moments of a golden, come from one run.
+  @Test func oneRunMakesAllOutputs() async throws {
+    var stages = 0
+    let recorder = Recorder(jobs: 2) {
+      stages += 1
+      return try makeStage()
+    }
+    var (films, stills): ([[UInt8]], [Bitmap]) = ([[], []], [])
+    let thirty = try #require(FrameClock(framesPerSecond: 30))
+    let twenty = try #require(FrameClock(framesPerSecond: 20))
+    let counts = try await recorder.record([
+      .film(clock: thirty, scale: 1, loop: .times(3)) { films[0] += $0 },
+      .still(at: 0.3, scale: 1) { stills.append($0) },
+      .film(clock: twenty, scale: 0.5, loop: .times(1)) { films[1] += $0 },
+      .still(at: nil, scale: 2) { stills.append($0) },
+    ])
+    #expect(stages == 1 && counts[1] == 1 && counts[3] == 1 && counts[0] > counts[2])
+    let alone = try await gif(jobs: 1)
+    #expect(films[0] == alone.bytes && counts[0] == alone.count && !films[1].isEmpty)
+    stages = 0
+    let pictures = try recorder.stills(at: [nil, 0.3], scale: 1)
+    #expect(stages == 1 && pictures[1] == stills[0])
+  }
+
   @Test func anEmptyScriptHasOneFrame() async throws {
     var bytes: [UInt8] = []
     let clock = try #require(FrameClock(framesPerSecond: 30))
-    let count = try await recorder(jobs: 2, []).recordGIF(clock: clock, scale: 1, loop: .forever) {
-      bytes += $0
-    }
+    let film = Take.film(clock: clock, scale: 1, loop: .forever) { bytes += $0 }
+    let count = try await recorder(jobs: 2, []).record([film])[0]
     var decoder = try GIFDecoder(bytes)
     #expect(count == 1)
     #expect(try decoder.next() != nil && decoder.next() == nil)
@@ -120,16 +142,10 @@ struct RecorderTests {
     struct Full: Error {}
     let clock = try #require(FrameClock(framesPerSecond: 30))
     await #expect(throws: Full.self) {
-      try await recorder(jobs: 2).recordGIF(clock: clock, scale: 1, loop: .forever) { _ in
-        throw Full()
-      }
+      try await recorder(jobs: 2).record([
+        .film(clock: clock, scale: 1, loop: .forever) { _ in throw Full() }
+      ])
     }
-  }
-}
-
-extension Stage {
-  fileprivate func bitmap(scale: CGFloat) -> Bitmap {
-    Compositor(scale: scale).render(layerTree())
   }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What of a schedule has not been shown yet.
+struct PendingSchedule {
+  private let schedule: ScreenRun.Schedule
+  private let display: DisplayRate
+  /// Pictures that were taken.
+  private var count = 0
+  /// Whether more may come.
+  private(set) var isPending = true
+
+  init(_ schedule: ScreenRun.Schedule, display: DisplayRate) {
+    self.display = display
+    if case .still(let time?) = schedule, time.isNaN {
+      self.schedule = .still(at: nil)
+    } else {
+      self.schedule = schedule
+    }
+  }
+
+  /// Whether the tick will be seen in a picture, unless the script ends before.
+  func wants(_ tick: Int) -> Bool {
+    guard isPending else { return false }
+    switch schedule {
+    case .film(let rate): return display.tick(ofFrame: count, framesPerSecond: rate) == tick
+    case .still(let time): return time.map { display.tick(at: $0) == tick } ?? false
+    }
+  }
+
+  /// How many pictures show a tick.
+  ///
+  /// - Parameter end: when the script ends, if that is not after the next tick: pictures of later times
+  ///   show what is seen then.
+  /// - Throws: `RecordingError.tooManyFrames`.
+  mutating func take(_ tick: Int, before end: TimeInterval?) throws -> Int {
+    switch schedule {
+    case .film(let rate):
+      let first = count
+      while display.tick(ofFrame: count, framesPerSecond: rate) <= tick,
+        count == 0 || isBefore(end, Double(count) / Double(rate))
+      {
+        guard count < Recorder.maximumFrames else {
+          throw RecordingError.tooManyFrames(limit: Recorder.maximumFrames)
+        }
+        count += 1
+      }
+      if end != nil { isPending = false }
+      return count - first
+    case .still(let time):
+      guard wants(tick), let time, isBefore(end, time) else { return 0 }
+      isPending = false
+      return 1
+    }
+  }
+
+  /// How many pictures show the last tick of the run.
+  mutating func takeLast() -> Int {
+    defer { isPending = false }
+    guard isPending else { return 0 }
+    switch schedule {
+    case .film: return count == 0 ? 1 : 0
+    case .still: return 1
+    }
+  }
+
+  private func isBefore(_ end: TimeInterval?, _ time: TimeInterval) -> Bool {
+    end.map { time < $0 - Timeline.instant } ?? true
+  }
+}
