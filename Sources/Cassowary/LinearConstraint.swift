@@ -6,9 +6,11 @@
 public struct LinearConstraint: Hashable, Sendable {
   /// The left-hand side. A variable may occur more than once; its coefficients add up.
   public let terms: [Term]
+  /// How the terms compare with `constant`.
   public let relation: Relation
   /// The right-hand side.
   public internal(set) var constant: Double
+  /// Required unless told otherwise.
   public internal(set) var priority: Priority
 
   /// The expression's own constant moves to the right-hand side.

@@ -2,7 +2,9 @@
 ///
 /// Named so that it does not collide with Foundation's `Expression`.
 public struct LinearExpression: Hashable, Sendable {
+  /// In the order given; terms of one variable are not merged.
   public var terms: [Term]
+  /// What the expression is where all variables are 0.
   public var constant: Double
 
   /// Without terms, a constant.

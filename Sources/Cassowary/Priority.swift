@@ -22,6 +22,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// A required constraint that had to be broken: it gives way, yet pulls before every wish.
   public static let demoted = Priority(999.999)
 
+  /// Whether the value is 1000, whatever the sub-level.
   public var isRequired: Bool { value == 1000 }
 
   /// Weaker before stronger.

@@ -32,6 +32,7 @@ public struct Solver: Sendable {
   private var simplex = Simplex()
   private var edits: [Variable: ConstraintID] = [:]
 
+  /// Without variables and constraints.
   public init() {}
 
   // MARK: Variables

@@ -4,6 +4,7 @@
 /// in the order of creation and are never used twice, so they can index a caller's own array.
 /// Where constraints leave a choice, the variable created first is the one that gets determined.
 public struct Variable: Hashable, Comparable, Sendable {
+  /// Counts up from 0 in its solver.
   public let id: Int
   /// Its column in the tableau; used again once the variable is removed.
   let symbol: Symbol

@@ -7,6 +7,8 @@ public final class Constraint {
   private let to: ConstraintItem
   private var constant: any ConstraintConstantTarget
   private var priority: Float
+  /// One for each attribute, in a fixed order that does not depend on the chain: left, top, right,
+  /// bottom, leading, trailing, width, height, centres, baselines, margins.
   public private(set) var layoutConstraints: [LayoutConstraint] = []
 
   init(_ statement: ConstraintDescription) {
@@ -60,6 +62,7 @@ public final class Constraint {
 
   // MARK: - Installing
 
+  /// True while any of the layout constraints is active; setting it changes all of them.
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.isActive } }
     set {
@@ -71,8 +74,11 @@ public final class Constraint {
     }
   }
 
+  /// Installs the layout constraints and lets `removeConstraints` find the statement; a constraint
+  /// that breaks a rule stays inactive and is reported.
   public func activate() { activate(updating: false) }
 
+  /// Takes the layout constraints away, and the statement from what `removeConstraints` finds.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     Owner.remove(self, from: from.target)
@@ -97,21 +103,27 @@ public final class Constraint {
 
   // MARK: - Changing
 
+  /// Points, the same for every attribute, in place of the earlier offset or inset; infinite values
+  /// and NaN are reported and change nothing.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     set(offset.constraintOffsetTargetValue)
   }
 
+  /// Points in place of the earlier offset or inset; positive ones move edges inwards and make
+  /// widths and heights smaller.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
     set(inset.constraintInsetTargetValue)
   }
 
+  /// The same with insets that follow the reading direction in `ConstraintConfig`.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
     set(inset.constraintDirectionalInsetTargetValue)
   }
 
+  /// Allowed while active; a value outside 0…1000 is reported and changes nothing in the layout.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     self.priority = priority.constraintPriorityTargetValue
@@ -119,6 +131,7 @@ public final class Constraint {
     return self
   }
 
+  /// The same with one of SnapKit's names.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     update(priority: priority.value)

@@ -43,22 +43,40 @@ extension ConstraintDSL {
     ConstraintItem(target: target, attributes: attributes)
   }
 
+  /// The left edge, in either reading direction.
   public var left: ConstraintItem { item(.left) }
+  /// The top edge.
   public var top: ConstraintItem { item(.top) }
+  /// The right edge, in either reading direction.
   public var right: ConstraintItem { item(.right) }
+  /// The bottom edge.
   public var bottom: ConstraintItem { item(.bottom) }
+  /// The edge where reading begins; not to be related to left or right.
   public var leading: ConstraintItem { item(.leading) }
+  /// The edge where reading ends; not to be related to left or right.
   public var trailing: ConstraintItem { item(.trailing) }
+  /// The width in points.
   public var width: ConstraintItem { item(.width) }
+  /// The height in points.
   public var height: ConstraintItem { item(.height) }
+  /// The horizontal centre.
   public var centerX: ConstraintItem { item(.centerX) }
+  /// The vertical centre.
   public var centerY: ConstraintItem { item(.centerY) }
+  /// Left, right, top and bottom; attributes pair with the same ones of the statement.
   public var edges: ConstraintItem { item(.edges) }
+  /// Left and right; attributes pair with the same ones of the statement.
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
+  /// Top and bottom; attributes pair with the same ones of the statement.
   public var verticalEdges: ConstraintItem { item(.verticalEdges) }
+  /// Leading, trailing, top and bottom; attributes pair with the same ones of the statement.
   public var directionalEdges: ConstraintItem { item(.directionalEdges) }
+  /// Leading and trailing; attributes pair with the same ones of the statement.
   public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
+  /// The same as `verticalEdges`.
   public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
+  /// Width and height; attributes pair with the same ones of the statement.
   public var size: ConstraintItem { item(.size) }
+  /// `centerX` and `centerY`; attributes pair with the same ones of the statement.
   public var center: ConstraintItem { item(.center) }
 }

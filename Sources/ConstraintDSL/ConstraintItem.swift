@@ -13,5 +13,6 @@ public final class ConstraintItem {
 extension ConstraintItem: ConstraintRelatableTarget {}
 
 extension ConstraintItem: Equatable {
+  /// Identity: `snp` makes a new item every time, so that two of the same edge are not equal.
   nonisolated public static func == (a: ConstraintItem, b: ConstraintItem) -> Bool { a === b }
 }

@@ -7,9 +7,11 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
+  /// The guide, never nil.
   public var target: AnyObject? { guide }
 }
 
 extension UILayoutGuide {
+  /// Makes constraints for this guide, or names parts of it for other constraints.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }

@@ -5,6 +5,7 @@ public class ConstraintMakerFinalizable {
 
   init(_ description: ConstraintDescription) { self.description = description }
 
+  /// Becomes the `identifier` of every layout constraint of the statement.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
     description.label = label

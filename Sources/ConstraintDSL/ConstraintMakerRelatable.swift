@@ -7,29 +7,37 @@ public class ConstraintMakerRelatable {
 
   init(_ description: ConstraintDescription) { self.description = description }
 
+  /// Relates to the same attributes of a view or guide, to those that an item names, or to numbers
+  /// alone: edges and centres given as numbers are measured from the superview.
   @discardableResult
   public func equalTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
     relate(.equal, to: other)
   }
 
+  /// The superview at the time of the call, or the view that a guide belongs to; without one the
+  /// statement is left out and reported.
   @discardableResult
   public func equalToSuperview() -> ConstraintMakerEditable { relateToSuperview(.equal) }
 
+  /// An upper bound, related as in `equalTo`.
   @discardableResult
   public func lessThanOrEqualTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
     relate(.lessThanOrEqual, to: other)
   }
 
+  /// An upper bound, related as in `equalToSuperview`.
   @discardableResult
   public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable {
     relateToSuperview(.lessThanOrEqual)
   }
 
+  /// A lower bound, related as in `equalTo`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, to: other) }
 
+  /// A lower bound, related as in `equalToSuperview`.
   @discardableResult
   public func greaterThanOrEqualToSuperview() -> ConstraintMakerEditable {
     relateToSuperview(.greaterThanOrEqual)

@@ -9,8 +9,11 @@ public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTar
 }
 
 extension ConstraintNumber {
+  /// The number, in points.
   public var constraintOffsetTargetValue: CGFloat { constraintNumber }
+  /// The number, as a factor.
   public var constraintMultiplierTargetValue: CGFloat { constraintNumber }
+  /// The number on all four sides, in points.
   public var constraintInsetTargetValue: ConstraintInsets {
     ConstraintInsets(
       top: constraintNumber, left: constraintNumber, bottom: constraintNumber,
@@ -19,21 +22,26 @@ extension ConstraintNumber {
 }
 
 extension Int: ConstraintNumber {
+  /// Exact within ±2⁵³, rounded beyond.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension UInt: ConstraintNumber {
+  /// Exact up to 2⁵³, rounded beyond.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Float: ConstraintNumber {
+  /// The same number: nothing is rounded.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Double: ConstraintNumber {
+  /// The same number: nothing is rounded.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension CGFloat: ConstraintNumber {
+  /// The number itself.
   public var constraintNumber: CGFloat { self }
 }

@@ -7,29 +7,36 @@ public protocol ConstraintPriorityTarget {
 }
 
 extension Int: ConstraintPriorityTarget {
+  /// The number, not clamped to 0…1000.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension UInt: ConstraintPriorityTarget {
+  /// The number, not clamped to 0…1000.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension Float: ConstraintPriorityTarget {
+  /// The number, not clamped to 0…1000.
   public var constraintPriorityTargetValue: Float { self }
 }
 
 extension Double: ConstraintPriorityTarget {
+  /// The nearest `Float`, not clamped to 0…1000.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension CGFloat: ConstraintPriorityTarget {
+  /// The nearest `Float`, not clamped to 0…1000.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 
 extension UILayoutPriority: ConstraintPriorityTarget {
+  /// The raw value.
   public var constraintPriorityTargetValue: Float { rawValue }
 }
 
 extension ConstraintPriority: ConstraintPriorityTarget {
+  /// Its `value`.
   public var constraintPriorityTargetValue: Float { value }
 }

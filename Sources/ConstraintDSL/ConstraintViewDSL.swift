@@ -7,6 +7,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 
   init(view: UIView) { self.view = view }
 
+  /// The view, never nil.
   public var target: AnyObject? { view }
 
   /// A name for the view in messages.
@@ -16,6 +17,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     return self
   }
 
+  /// How strongly the view keeps from growing beyond its content's width: 0…1000, 250 at first;
+  /// other values are reported and change nothing.
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -23,6 +26,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
+  /// How strongly the view keeps from growing beyond its content's height: 0…1000, 250 at first;
+  /// other values are reported and change nothing.
   public var contentHuggingVerticalPriority: Float {
     get { view.contentHuggingPriority(for: .vertical).rawValue }
     nonmutating set {
@@ -30,6 +35,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
+  /// How strongly the view keeps from shrinking below its content's width: 0…1000, 750 at first;
+  /// other values are reported and change nothing.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -37,6 +44,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
+  /// How strongly the view keeps from shrinking below its content's height: 0…1000, 750 at first;
+  /// other values are reported and change nothing.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
     nonmutating set {

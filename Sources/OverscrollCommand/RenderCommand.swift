@@ -120,7 +120,7 @@ private struct SceneRendering {
 
   /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.
   private func check() throws {
-    guard let sampling = TraceSampling() else { preconditionFailure("the display's rate is a rate") }
+    guard let sampling = TraceSampling() else { preconditionFailure("no rate is a rate") }
     do {
       var played: Stage?
       try Recorder(jobs: 1) {

@@ -16,10 +16,14 @@ where Base.Element == Effect.State {
     self.effect = effect
   }
 
+  /// One pass over the states, with a memory of the effect of its own.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate var effect: Effect
 
+    /// The geometry of the base's next state; nil once the base has ended.
+    ///
+    /// - Throws: What the base throws.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Base.Failure) -> Effect.Geometry? {
@@ -28,6 +32,7 @@ where Base.Element == Effect.State {
     }
   }
 
+  /// Begins with a copy of the effect as it was given to the sequence.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), effect: effect)
   }

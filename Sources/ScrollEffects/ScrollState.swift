@@ -12,16 +12,21 @@ public struct ScrollState: Hashable, Sendable {
     case didScroll
   }
 
+  /// A scroll unless told otherwise.
   public var event = Event.didScroll
+  /// Lies beyond the ends of the content while it is pulled or bounces.
   public var contentOffset: CGPoint
+  /// Zero until set.
   public var contentSize = CGSize.zero
   /// The scroll view's size as of the last layout. A callback sees the layout before its own edits.
   public var boundsSize: CGSize
+  /// The scroll view's own insets, without the safe area; zero until set.
   public var contentInset = ScrollInsets.zero
   /// `contentInset` and the scroll view's share of the safe area.
   public var adjustedContentInset = ScrollInsets.zero
   /// The frame of the view controller's view in the window.
   public var viewFrame: CGRect
+  /// Of the view controller's view; zero until set.
   public var safeAreaInsets = ScrollInsets.zero
 
   /// A scroll view that fills its view.
@@ -43,13 +48,19 @@ public struct ScrollState: Hashable, Sendable {
 
 /// Distances from the four edges, as `UIEdgeInsets` has them where there is UIKit.
 public struct ScrollInsets: Hashable, Sendable {
+  /// Points from the top edge, inwards.
   public var top: CGFloat
+  /// Points from the left edge, inwards.
   public var left: CGFloat
+  /// Points from the bottom edge, inwards.
   public var bottom: CGFloat
+  /// Points from the right edge, inwards.
   public var right: CGFloat
 
+  /// No distance on any side.
   public static let zero = ScrollInsets()
 
+  /// In points; negative ones reach outwards, and nothing is checked.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left

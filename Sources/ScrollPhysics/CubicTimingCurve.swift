@@ -6,9 +6,13 @@ import Foundation
 /// The parameter at a time is solved to the last bit that Double offers, so that two frame rates
 /// sample one curve.
 public struct CubicTimingCurve: Hashable, Sendable {
+  /// The share of the duration at the first control point, 0...1.
   public let x1: Double
+  /// The progress at the first control point, not limited; below 0 the curve first goes back.
   public let y1: Double
+  /// The share of the duration at the second control point, 0...1.
   public let x2: Double
+  /// The progress at the second control point, not limited; above 1 the curve overshoots.
   public let y2: Double
 
   /// Core Animation's `easeInEaseOut`, (0.42, 0) (0.58, 1).

@@ -50,6 +50,7 @@ public struct ScrollConstants: Hashable, Sendable {
   /// Seconds an indicator takes to fade. B.
   public var indicatorFade = 0.25
 
+  /// Every constant at its default.
   public init() {}
 
   /// Times nearer than this, in seconds, are one time: 0.1 + 0.2 is not 0.3 in binary, and what is due

@@ -14,9 +14,13 @@ import Foundation
 /// fling.offset(at: 0.5) // outside the range, pulled back
 /// ```
 public struct ScrollTrajectory: Sendable {
+  /// One motion; it holds until the next span starts.
   public struct Span: Sendable {
+    /// Seconds on the trajectory's clock, at which the motion's own time is 0.
     public let start: Double
+    /// What a scroll view that moves like this is doing; `idle` in the last span.
     public let phase: ScrollPhase
+    /// Asked in seconds since `start`.
     public let motion: any Motion
   }
 
@@ -31,10 +35,13 @@ public struct ScrollTrajectory: Sendable {
   /// Whether anything moves at all, that is, `willDecelerate`.
   public var moves: Bool { spans.count > 1 }
 
+  /// The last span that has started by a time (starts within 1e-12 s after it count); before the
+  /// first, the first.
   public func span(at time: Double) -> Span {
     spans.last { $0.start <= time + 1e-12 } ?? spans[0]
   }
 
+  /// The phase at a time; before the start the phase of the start.
   public func phase(at time: Double) -> ScrollPhase { span(at: time).phase }
 
   /// The offset at a time; before the start the offset of the start.

@@ -23,12 +23,16 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// All pixels, from (0, 0).
   public var bounds: PixelRect { PixelRect(width: width, height: height) }
+  /// Whether there is no pixel.
   public var isEmpty: Bool { pixels.isEmpty }
 
   /// Whether every pixel's alpha is 255. Reads pixels until one is not.
   public var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
 
+  /// The pixel in column `x` and row `y`, counted from 0 at the top left; traps outside of
+  /// `bounds`.
   @inlinable
   public subscript(x: Int, y: Int) -> Pixel {
     get {

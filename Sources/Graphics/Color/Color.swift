@@ -2,10 +2,14 @@
 public struct Color: Hashable, Sendable {
   public let red, green, blue, alpha: Double
 
+  /// Black with an alpha of 0.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque.
   public static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
+  /// Opaque unless told. Components below 0 and NaN become 0, above 1 become 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.unit(red)
     self.green = Self.unit(green)
@@ -13,10 +17,12 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.unit(alpha)
   }
 
+  /// A grey from 0, black, to 1; limits as in `init(red:green:blue:alpha:)`.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// With this alpha instead of its own, not multiplied by it; limited to 0…1, NaN is 0.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

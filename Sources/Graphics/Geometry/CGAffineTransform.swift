@@ -7,12 +7,15 @@ public import Foundation
   public struct CGAffineTransform: Hashable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
 
+    /// Moves nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// The matrix with the rows (a, b), (c, d), (tx, ty): x' = a·x + c·y + tx, y' = b·x + d·y + ty.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// As `init(a:b:c:d:tx:ty:)`, without labels.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
@@ -23,10 +26,12 @@ public import Foundation
     /// points alone.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+    /// Moves by points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Scales about the origin; negative factors mirror.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -37,6 +42,7 @@ public import Foundation
       self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
+    /// Whether it moves nothing, exactly.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that applies this one first and `other` after it.
@@ -50,14 +56,17 @@ public import Foundation
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// Moves first, then does what this transform does.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// Scales first, then does what this transform does.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// Rotates by radians first, then does what this transform does.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -80,18 +89,23 @@ public import Foundation
   public struct CGVector: Hashable, Sendable {
     public var dx, dy: CGFloat
 
+    /// No movement.
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// Components that are not named are 0.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
   }
 
   extension CGPoint {
+    /// Where the transform moves the point to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
+    /// What the transform makes of the size, without its translation; components may become
+    /// negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -116,5 +130,6 @@ extension CGAffineTransform {
   /// Whether upright rectangles stay upright: scales, flips and translations, no quarter turns.
   public var isUpright: Bool { b == 0 && c == 0 }
 
+  /// By how much areas grow; negative if the transform mirrors, 0 if it has no inverse.
   public var determinant: CGFloat { a * d - b * c }
 }

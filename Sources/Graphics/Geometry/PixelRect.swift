@@ -5,6 +5,7 @@ public import Foundation
 public struct PixelRect: Hashable, Sendable {
   public let x, y, width, height: Int
 
+  /// No pixels.
   public static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   /// A size of zero or less gives `empty`.
@@ -16,6 +17,7 @@ public struct PixelRect: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  /// From the origin. A size of zero or less gives `empty`.
   public init(width: Int, height: Int) { self.init(x: 0, y: 0, width: width, height: height) }
 
   /// The pixels whose centres lie in `rect` (device units): the rule by which a straight layer edge
@@ -57,12 +59,18 @@ public struct PixelRect: Hashable, Sendable {
     value.isNaN ? value : min(max(value - 1e-6, -0x1p30), 0x1p30).rounded(.up)
   }
 
+  /// Whether it has no pixel.
   public var isEmpty: Bool { width == 0 }
+  /// The first column to the right of it.
   public var maxX: Int { x + width }
+  /// The first row below it.
   public var maxY: Int { y + height }
+  /// The number of pixels.
   public var area: Int { width * height }
+  /// The same in floating point.
   public var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
+  /// The pixels of both.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x), top = max(y, other.y)
     return PixelRect(
@@ -80,12 +88,15 @@ public struct PixelRect: Hashable, Sendable {
       width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// Whether all of `other`'s pixels are in it; an empty one always is.
   public func contains(_ other: PixelRect) -> Bool { intersection(other) == other }
 
+  /// Whether the pixel is in it.
   public func contains(x px: Int, y py: Int) -> Bool {
     px >= x && px < maxX && py >= y && py < maxY
   }
 
+  /// Moved by whole pixels.
   public func offsetBy(dx: Int, dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -3,12 +3,14 @@ internal import Synchronization
 /// A picture to draw from: pixels that never change, with an identity that caches can rely on.
 /// Two sources are equal when they are the same object.
 public final class ImageSource: Sendable {
+  /// The picture at full size.
   public let bitmap: Bitmap
   /// Whether every alpha is 255, found once.
   public let isOpaque: Bool
   /// Level 1 and smaller, made when first asked for. Whoever makes them, they are the same.
   private let smaller = Mutex<[Bitmap]>([])
 
+  /// Smaller versions are made when they are first drawn, once.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     isOpaque = bitmap.isOpaque
@@ -32,8 +34,10 @@ public final class ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
+  /// Identity: two sources of the same pixels differ.
   public static func == (a: ImageSource, b: ImageSource) -> Bool { a === b }
 
+  /// By identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

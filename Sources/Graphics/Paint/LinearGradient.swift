@@ -5,11 +5,14 @@ public import Foundation
 /// evenly, as in Core Graphics: from white to `clear` (which is black) it goes through grey. Fade to
 /// `white.withAlpha(0)` to stay white.
 public struct LinearGradient: Hashable, Sendable {
+  /// A colour at a place on the line.
   public struct Stop: Hashable, Sendable {
+    /// Between two stops, colours are mixed.
     public let color: Color
     /// 0 at the start, 1 at the end; may lie outside.
     public let location: Double
 
+    /// `location` runs from 0 at the start to 1 at the end.
     public init(_ color: Color, at location: Double) {
       self.color = color
       self.location = location
@@ -22,6 +25,7 @@ public struct LinearGradient: Hashable, Sendable {
   /// stops draw nothing.
   public let stops: [Stop]
 
+  /// Before the first stop and beyond the last, their colours go on.
   public init(start: CGPoint, end: CGPoint, stops: [Stop]) {
     self.start = start
     self.end = end

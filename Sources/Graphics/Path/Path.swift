@@ -4,6 +4,7 @@ public import Foundation
 /// Core Graphics closes open ones. Coordinates must be finite; a rasteriser ignores a path that
 /// has others.
 public struct Path: Hashable, Sendable {
+  /// A step of a contour; the points before the last one are Bézier control points.
   public enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -12,30 +13,42 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// In the order they were added. One that draws before any `move` begins at its own end point.
   public private(set) var elements: [Element] = []
 
+  /// No elements; fills nothing.
   public init() {}
 
+  /// The elements as they are; nothing is checked or added.
   public init(elements: [Element]) { self.elements = elements }
 
+  /// Whether there are no elements; a path of moves alone is not empty, but fills nothing.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a new contour; the one before is closed when the path is filled.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
+  /// Straight on from the last point.
   public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
 
+  /// A Bézier curve of second degree from the last point.
   public mutating func quadratic(control: CGPoint, to point: CGPoint) {
     elements.append(.quadratic(control: control, point))
   }
 
+  /// A Bézier curve of third degree from the last point.
   public mutating func cubic(control1: CGPoint, control2: CGPoint, to point: CGPoint) {
     elements.append(.cubic(control1: control1, control2: control2, point))
   }
 
+  /// Back to the beginning of the contour, where the next element goes on.
   public mutating func close() { elements.append(.close) }
 
+  /// Adds the other's elements as they are: if it begins without a move, it goes on with this
+  /// path's contour.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
+  /// All points moved by the transform; curves stay curves.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(elements: elements.map { $0.applying(transform) })
   }

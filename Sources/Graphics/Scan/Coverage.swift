@@ -5,10 +5,12 @@
 /// skip over sixteen pixels at a time, and clipping, blurring and masking stay loops over bytes.
 /// Equality is by content: equal bounds and equal bytes.
 public struct Coverage: Hashable, Sendable {
+  /// The pixels it says anything about; all others have coverage 0.
   public let bounds: PixelRect
   /// Row by row, `bounds.area` of them; nil when all would be 255.
   let bytes: [UInt8]?
 
+  /// Covers nothing.
   public static let empty = Coverage(.empty)
 
   /// Every pixel of `rect`, fully.
@@ -35,6 +37,7 @@ public struct Coverage: Hashable, Sendable {
   /// Whether every pixel of the bounds is covered fully.
   public var isFull: Bool { bytes == nil }
 
+  /// How much of a pixel is covered, 0…255; 0 outside of `bounds`.
   public subscript(x x: Int, y y: Int) -> UInt8 {
     guard bounds.contains(x: x, y: y) else { return 0 }
     guard let bytes else { return 255 }
@@ -48,6 +51,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage: CustomStringConvertible {
+  /// The bounds in one line, then `asciiArt`; for tests and messages.
   public var description: String {
     "\(bounds.width)×\(bounds.height) at (\(bounds.x), \(bounds.y))\n\(asciiArt)"
   }

@@ -11,5 +11,6 @@ public protocol AssetCatalogue {
 }
 
 extension AssetCatalogue {
+  /// Says that the image is not there.
   public func words(forMissing name: String) -> String { "no image named '\(name)'" }
 }

@@ -2,12 +2,10 @@ import Foundation
 
 /// Where a family of devices has the parts of its status bar, in points.
 ///
-/// Sources, and how sure: the clock's size and the middle line of the X family are measured on a
-/// recording of an iPhone X (clock and symbols 22.8 below the top, digits of 15 points) and agree
-/// with Apple's design template for it (symbols 17.33 to 28.67, clock of 15 points). The others are
-/// the places of Apple's templates ("iOS Design Resources", developer.apple.com/design/resources)
-/// for iPhone 8, 13 and 14 Pro, not held against a recording: good to about a point. Widths that no
-/// template shows keep the family's distances.
+/// How sure: the clock's size and the middle line of the X family (22.8 below the top, digits of 15
+/// points) are measured on a recording of an iPhone X. All other numbers are a model: what such
+/// devices look like to about two points, held against no recording and no template. Apple
+/// publishes the places in its design resources (developer.apple.com/design/resources).
 struct StatusBarMetrics: Hashable {
   /// Which edge the reception symbols (signal and wireless) stand at; the battery is at the right.
   enum Reception { case leftEdge, besideBattery }

@@ -3,8 +3,10 @@ import Graphics
 /// How a shrunk picture is sampled. Core Animation's default is `linear`, which aliases; here it is
 /// an average over the area of each pixel, which does not.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name of the filter.
   public let rawValue: String
 
+  /// A name without a filter here samples as the default does, by area.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The texel in the pixel's middle.

@@ -8,22 +8,27 @@ extension UIView {
   /// it always goes to the nearest.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
+  /// Activates all of them, in order.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
+  /// Makes the constraint inactive if this view holds it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
+  /// Makes those inactive that this view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Guides
 
+  /// The guides that the app added, in order.
   public var layoutGuides: [UILayoutGuide] { layout.freeGuides }
 
+  /// Makes the guide this view's; it leaves the one it was in.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self, guide.kind == .free else { return }
     guide.owningView?.removeLayoutGuide(guide)

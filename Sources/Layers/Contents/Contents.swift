@@ -17,15 +17,19 @@ public enum Contents: Hashable, Sendable {
 
 /// A picture in a layer: `CALayer.contents` with the properties that place it.
 public struct ImageContents: Hashable, Sendable {
+  /// The picture.
   public var image: ImageSource
   /// Pixels of the image per point; matters to the modes that do not scale. Must be positive.
   public var scale: CGFloat
+  /// How it is placed in the bounds.
   public var mode: ContentMode
   /// The part shown, in unit coordinates, before `mode` places it. Outside the unit square the
   /// image's edge pixels go on; an empty one shows nothing.
   public var contentsRect: CGRect
+  /// How it is sampled where its size changes.
   public var filter: SamplingFilter
 
+  /// Stretched over the bounds, whole, unless told. Traps if the scale is zero, negative or NaN.
   public init(
     image: ImageSource, scale: CGFloat = 1, mode: ContentMode = .scaleToFill,
     contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), filter: SamplingFilter = .area
@@ -69,6 +73,7 @@ public struct GradientContents: Hashable, Sendable {
   /// Unit coordinates of the layer's bounds.
   public var startPoint, endPoint: CGPoint
 
+  /// From the middle of the top edge to the middle of the bottom edge unless told.
   public init(
     stops: [LinearGradient.Stop], startPoint: CGPoint = CGPoint(x: 0.5, y: 0),
     endPoint: CGPoint = CGPoint(x: 0.5, y: 1)

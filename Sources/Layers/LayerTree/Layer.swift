@@ -10,31 +10,40 @@ public struct Layer: Hashable, Sendable {
   public var position: CGPoint
   /// Unit coordinates of the point that `position` names and `transform` turns about.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// About the anchor point, after which the layer is placed at `position`.
   public var transform = CGAffineTransform.identity
   /// Nearer when larger; equal ones keep their order in `sublayers`.
   public var zPosition: CGFloat = 0
 
+  /// Whether neither it nor its sublayers are drawn.
   public var isHidden = false
   /// Of the layer, its sublayers and its shadow together. Cut to 0…1; NaN is 0.
   public var opacity: Double = 1
+  /// Fills the bounds, corners rounded; nil for nothing.
   public var backgroundColor: Color?
+  /// Drawn over the background; nil for nothing.
   public var contents: Contents?
 
   /// Limited to half the shorter side; zero and less mean square corners.
   public var cornerRadius: CGFloat = 0
+  /// Which corners `cornerRadius` rounds.
   public var maskedCorners = Corners.all
+  /// The shape of the rounded corners.
   public var cornerCurve = CornerCurve.circular
   /// Clips contents and sublayers to the bounds and their corners.
   public var masksToBounds = false
   /// Drawn inside the bounds, above the sublayers. Zero and less draw nothing.
   public var borderWidth: CGFloat = 0
+  /// The colour of the border, if it has a width.
   public var borderColor = Color.black
+  /// Drawn below everything else of the layer, but not while `masksToBounds` is set; nil for none.
   public var shadow: Shadow?
 
   /// Back to front.
   public var sublayers: [Layer] = []
   private var masks: [Layer] = []
 
+  /// In points: its own coordinates, and where its anchor point lies in its superlayer's.
   public init(bounds: CGRect = .zero, position: CGPoint = .zero) {
     self.bounds = bounds
     self.position = position
@@ -68,6 +77,7 @@ public struct Layer: Hashable, Sendable {
 
 /// A blurred copy of what a layer draws, under it. Names and defaults are `CALayer`'s.
 public struct Shadow: Hashable, Sendable {
+  /// The shadow's colour, before its opacity.
   public var color = Color.black
   /// 0…1, multiplied with the colour's alpha.
   public var opacity: Double = 0
@@ -79,6 +89,8 @@ public struct Shadow: Hashable, Sendable {
   /// The shape that casts the shadow, in the layer's coordinates; nil takes what the layer draws.
   public var path: Path?
 
+  /// Core Animation's defaults: black, 3 points up, 3 points of radius, and an opacity of 0:
+  /// nothing is seen until that is set.
   public init() {}
 
   var isVisible: Bool { opacity > 0 && color.alpha > 0 }

@@ -15,6 +15,7 @@ public struct LayerTree: Hashable, Sendable {
   /// Back to front, in the picture's coordinates.
   public var layers: [Layer]
 
+  /// Traps if the device scale is zero, negative or NaN.
   public init(
     size: CGSize, deviceScale: CGFloat? = nil, backgroundColor: Color = .black, layers: [Layer] = []
   ) {

@@ -10,58 +10,92 @@ import Foundation
 // 62-point screens is taken to be 54 like the other islands': no table we found lists it. iPhone
 // Air and 16e are left out until a source states their insets.
 extension Device {
+  /// 320 × 568 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE = homeButton("iphone-se", "iPhone SE", 320, 568)
+  /// 375 × 667 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhone8 = homeButton("iphone-8", "iPhone 8", 375, 667)
   /// Laid out at 3 pixels per point; the panel shows those 1242 × 2208 pixels reduced to 1080 × 1920.
   public static let iPhone8Plus = homeButton("iphone-8-plus", "iPhone 8 Plus", 414, 736, scale: 3)
+  /// 375 × 667 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE2 = homeButton("iphone-se-2", "iPhone SE (2nd generation)", 375, 667)
+  /// 375 × 667 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE3 = homeButton("iphone-se-3", "iPhone SE (3rd generation)", 375, 667)
 
+  /// 375 × 812 points, 3 pixels per point; notch, top inset 44, corner radius 39.
   public static let iPhoneX = notch("iphone-x", "iPhone X", 375, 812, top: 44, corner: 39)
+  /// 375 × 812 points, 3 pixels per point; notch, top inset 44, corner radius 39.
   public static let iPhoneXS = notch("iphone-xs", "iPhone XS", 375, 812, top: 44, corner: 39)
+  /// 414 × 896 points, 3 pixels per point; notch, top inset 44, corner radius 39.
   public static let iPhoneXSMax = notch(
     "iphone-xs-max", "iPhone XS Max", 414, 896, top: 44, corner: 39)
+  /// 414 × 896 points, 2 pixels per point; notch, top inset 48, corner radius 41.5.
   public static let iPhoneXR = notch(
     "iphone-xr", "iPhone XR", 414, 896, scale: 2, top: 48, corner: 41.5)
+  /// 414 × 896 points, 2 pixels per point; notch, top inset 48, corner radius 41.5.
   public static let iPhone11 = notch(
     "iphone-11", "iPhone 11", 414, 896, scale: 2, top: 48, corner: 41.5)
+  /// 375 × 812 points, 3 pixels per point; notch, top inset 44, corner radius 39.
   public static let iPhone11Pro = notch(
     "iphone-11-pro", "iPhone 11 Pro", 375, 812, top: 44, corner: 39)
+  /// 414 × 896 points, 3 pixels per point; notch, top inset 44, corner radius 39.
   public static let iPhone11ProMax = notch(
     "iphone-11-pro-max", "iPhone 11 Pro Max", 414, 896, top: 44, corner: 39)
+  /// 375 × 812 points, 3 pixels per point; notch, top inset 50, corner radius 44.
   public static let iPhone12Mini = notch(
     "iphone-12-mini", "iPhone 12 mini", 375, 812, top: 50, corner: 44)
+  /// 390 × 844 points, 3 pixels per point; notch, top inset 47, corner radius 47.33.
   public static let iPhone12 = notch("iphone-12", "iPhone 12", 390, 844, top: 47, corner: 47.33)
+  /// 390 × 844 points, 3 pixels per point; notch, top inset 47, corner radius 47.33.
   public static let iPhone12Pro = notch(
     "iphone-12-pro", "iPhone 12 Pro", 390, 844, top: 47, corner: 47.33)
+  /// 428 × 926 points, 3 pixels per point; notch, top inset 47, corner radius 53.33.
   public static let iPhone12ProMax = notch(
     "iphone-12-pro-max", "iPhone 12 Pro Max", 428, 926, top: 47, corner: 53.33)
+  /// 375 × 812 points, 3 pixels per point; notch, top inset 50, corner radius 44.
   public static let iPhone13Mini = notch(
     "iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, corner: 44)
+  /// 390 × 844 points, 3 pixels per point; notch, top inset 47, corner radius 47.33.
   public static let iPhone13 = notch("iphone-13", "iPhone 13", 390, 844, top: 47, corner: 47.33)
+  /// 390 × 844 points, 3 pixels per point; notch, top inset 47, corner radius 47.33.
   public static let iPhone13Pro = notch(
     "iphone-13-pro", "iPhone 13 Pro", 390, 844, top: 47, corner: 47.33)
+  /// 428 × 926 points, 3 pixels per point; notch, top inset 47, corner radius 53.33.
   public static let iPhone13ProMax = notch(
     "iphone-13-pro-max", "iPhone 13 Pro Max", 428, 926, top: 47, corner: 53.33)
+  /// 390 × 844 points, 3 pixels per point; notch, top inset 47, corner radius 47.33.
   public static let iPhone14 = notch("iphone-14", "iPhone 14", 390, 844, top: 47, corner: 47.33)
+  /// 428 × 926 points, 3 pixels per point; notch, top inset 47, corner radius 53.33.
   public static let iPhone14Plus = notch(
     "iphone-14-plus", "iPhone 14 Plus", 428, 926, top: 47, corner: 53.33)
 
+  /// 393 × 852 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone14Pro = island("iphone-14-pro", "iPhone 14 Pro", 393, 852)
+  /// 430 × 932 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone14ProMax = island("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932)
+  /// 393 × 852 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone15 = island("iphone-15", "iPhone 15", 393, 852)
+  /// 430 × 932 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone15Plus = island("iphone-15-plus", "iPhone 15 Plus", 430, 932)
+  /// 393 × 852 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone15Pro = island("iphone-15-pro", "iPhone 15 Pro", 393, 852)
+  /// 430 × 932 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone15ProMax = island("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932)
+  /// 393 × 852 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone16 = island("iphone-16", "iPhone 16", 393, 852)
+  /// 430 × 932 points, 3 pixels per point; Dynamic Island, top inset 59, corner radius 55.
   public static let iPhone16Plus = island("iphone-16-plus", "iPhone 16 Plus", 430, 932)
+  /// 402 × 874 points, 3 pixels per point; Dynamic Island, top inset 62, corner radius 62.
   public static let iPhone16Pro = island(
     "iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62, corner: 62)
+  /// 440 × 956 points, 3 pixels per point; Dynamic Island, top inset 62, corner radius 62.
   public static let iPhone16ProMax = island(
     "iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, corner: 62)
+  /// 402 × 874 points, 3 pixels per point; Dynamic Island, top inset 62, corner radius 62.
   public static let iPhone17 = island("iphone-17", "iPhone 17", 402, 874, top: 62, corner: 62)
+  /// 402 × 874 points, 3 pixels per point; Dynamic Island, top inset 62, corner radius 62.
   public static let iPhone17Pro = island(
     "iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62, corner: 62)
+  /// 440 × 956 points, 3 pixels per point; Dynamic Island, top inset 62, corner radius 62.
   public static let iPhone17ProMax = island(
     "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, corner: 62)
 

@@ -20,9 +20,11 @@ public struct Device: Hashable, Sendable {
   public let identifier: String
   /// The name people use, for example `iPhone X`.
   public let name: String
+  /// The screen upright, in points.
   public let size: CGSize
   /// Device pixels per point.
   public let scale: CGFloat
+  /// What the system covers upright, in points; no inset is negative.
   public let safeArea: SafeArea
   /// The height of the status bar while it is shown. Under a Dynamic Island it is lower than the safe area.
   public let statusBarHeight: CGFloat

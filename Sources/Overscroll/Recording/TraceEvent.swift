@@ -28,6 +28,7 @@ public struct TraceEvent: Hashable, Sendable {
     }
   }
 
+  /// Which call it was.
   public let call: Call
   /// The scroll view's name, as in the row.
   public let scrollView: String

@@ -7,6 +7,8 @@ public enum TraceProblem: Hashable, Sendable {
 }
 
 extension TraceProblem: CustomStringConvertible {
+  /// One line for the author: the name (clipped if it is long) and how the trace tells its bearers
+  /// apart.
   public var description: String {
     switch self {
     case .sharedViewName(let name):

@@ -24,6 +24,9 @@ public enum SceneFile {
     return scene
   }
 
+  /// The same for text: `sizeLimit` counts its UTF-8.
+  ///
+  /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scene(
     _ text: String, fileName: String, screens: [String]? = nil
   ) throws(InvalidScene) -> Scene {

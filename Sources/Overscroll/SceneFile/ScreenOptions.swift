@@ -39,6 +39,8 @@ public struct ScreenOptions: Sendable {
   /// The keys that were written, in the order of the file.
   public var keys: [String] { entries.map(\.key) }
 
+  /// A number within the range, both ends included; by default any up to `Timeline.coordinateLimit`
+  /// either way. One in quotes is wrong.
   public mutating func number(
     _ key: String,
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
@@ -57,6 +59,7 @@ public struct ScreenOptions: Sendable {
     return reader.number(node, path: path(key), in: range).map { CGFloat($0) }
   }
 
+  /// A number without a fraction, both ends of the range included; `2.0` and `1e3` count as whole.
   public mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
     value(key).flatMap { reader.wholeNumber($0, path: path(key), in: range) }
   }
@@ -66,10 +69,12 @@ public struct ScreenOptions: Sendable {
     value(key).flatMap { reader.duration($0, path: path(key)) }
   }
 
+  /// `true` or `false`, without quotes; YAML's other words for them (`yes`, `on`) are wrong.
   public mutating func flag(_ key: String) -> Bool? {
     value(key).flatMap { reader.flag($0, path: path(key)) }
   }
 
+  /// Any text that is not empty, quoted or not; a number or a flag is taken as it is written.
   public mutating func text(_ key: String) -> String? {
     value(key).flatMap { reader.text($0, path: path(key)) }
   }

@@ -4,12 +4,14 @@ public import Typography
 
 /// The screens a program knows.
 public struct ScreenCatalogue: Sendable {
+  /// In the order they were added.
   public private(set) var definitions: [ScreenDefinition]
 
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [.scrollView, .nestedScrollViews])
 
+  /// Names should differ: of several definitions of one name the first is used.
   public init(_ definitions: [ScreenDefinition]) { self.definitions = definitions }
 
   /// These screens and more; a later definition of a name replaces an earlier one.
@@ -17,6 +19,7 @@ public struct ScreenCatalogue: Sendable {
     ScreenCatalogue(definitions.filter { old in !more.contains { $0.name == old.name } } + more)
   }
 
+  /// The definitions' names, in their order.
   public var names: [String] { definitions.map(\.name) }
 
   /// A fresh stage with a scene's screen, device and script.

@@ -3,6 +3,7 @@ public import ScrollEffects
 
 /// A screen that scenes can name.
 public struct ScreenDefinition: Sendable {
+  /// What scenes call the screen; compared exactly.
   public let name: String
   /// The first is the default; empty for a screen without variants.
   public let variants: [String]

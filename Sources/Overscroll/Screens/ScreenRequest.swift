@@ -4,10 +4,13 @@ public import ScrollEffects
 public struct ScreenRequest: Sendable {
   /// One of the definition's variants; nil if it has none.
   public var variant: String?
+  /// Whether a published effect keeps its quirks.
   public var behavior: EffectBehavior
   /// The screen's own keys. `finish()` is called for the screen.
   public var options: ScreenOptions
 
+  /// No variant, faithful and without options unless told; that the screen knows the variant is not
+  /// checked.
   public init(
     variant: String? = nil, behavior: EffectBehavior = .faithful,
     options: ScreenOptions = ScreenOptions()

@@ -12,12 +12,15 @@ public import Typography
 /// asked for: no wall clock.
 @MainActor
 public final class Stage {
+  /// What the stage was made for; it does not turn.
   public let device: Device
+  /// As large as the device's screen; key and visible once the stage is made.
   public let window: UIWindow
   /// What the code of this stage's screen sees as `UIScreen.main`.
   public var screen: UIScreen { environment.screen }
   /// How often whoever plays the stage makes it tick.
   public let display: DisplayRate
+  /// Seconds since the start of the script; while the screen's code runs, the time of what happens.
   public private(set) var time: TimeInterval = 0
   /// The time of the script's end; nil until it has come.
   public private(set) var end: TimeInterval?

@@ -3,6 +3,7 @@ public import Graphics
 
 /// One thing for the stage to do, at an exact time.
 public struct ScriptedAction: Hashable, Sendable {
+  /// What there is to do. A target is the name of a scroll view; nil leaves it to the stage.
   public enum Kind: Hashable, Sendable {
     /// A finger comes down at a point of the window, or in the centre of the visible part of the
     /// target (of the screen, without one) if `point` is nil.
@@ -35,6 +36,7 @@ public struct ScriptedAction: Hashable, Sendable {
 
   /// Seconds since the start of the timeline.
   public let time: Double
+  /// What to do at `time`.
   public let kind: Kind
   /// The number of the step it comes from, from 1; for `end`, the number of steps.
   public let step: Int

@@ -7,6 +7,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The character after the last; at least `column`.
   public let endColumn: Int
 
+  /// All three count from 1; nothing is checked.
   public init(line: Int, column: Int, endColumn: Int) {
     (self.line, self.column, self.endColumn) = (line, column, endColumn)
   }

@@ -15,15 +15,18 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
   public enum Ease: String, Hashable, Sendable, CaseIterable {
     /// At constant speed.
     case linear
-    /// `s·s·(3 − 2s)`: starts and arrives at rest (scroll-physics.md §12).
+    /// `s·s·(3 − 2s)` of the way at the share `s` of the time: starts and arrives at rest.
     case smooth
   }
 
   /// A content offset in points; a missing coordinate stays what it is.
   public struct Offset: Hashable, Sendable {
+    /// In points; nil leaves the content where it is.
     public var x: CGFloat?
+    /// In points; nil leaves the content where it is.
     public var y: CGFloat?
 
+    /// A step with neither coordinate is a problem of its timeline: `offsetWithoutCoordinate`.
     public init(x: CGFloat? = nil, y: CGFloat? = nil) { (self.x, self.y) = (x, y) }
 
     /// The whole offset, given the one before.
@@ -39,6 +42,7 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Still, for this many seconds.
     case hold(Double)
 
+    /// In seconds; 0 for a jump.
     public var duration: Double {
       switch self {
       case .move(_, let over, _): return over
@@ -51,7 +55,8 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
   public enum Action: Hashable, Sendable {
     /// Lets time pass. A finger that is down stays down where it is.
     case hold(Double)
-    /// Moves the finger by `by` within `over` seconds (more than 0) and leaves it down.
+    /// Moves the finger by `by` within `over` seconds (`leastTravelTime` or more) and leaves it
+    /// down.
     ///
     /// `by` is the travel of the finger itself, as `translation(in:)` counts: positive y pulls the
     /// content down. The scroll view's hysteresis of 10 points comes out of it. A finger that is up
@@ -83,6 +88,7 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// An action, the scroll view it is meant for, and where it was written.
   public struct Step: Hashable, Sendable {
+    /// What the step does.
     public var action: Action
     /// The name of a scroll view. Only for steps that touch or scroll; nil leaves it to what lies
     /// under the finger, or to the screen's first scroll view.
@@ -90,40 +96,54 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Where the step stands in its scene file. Not part of the step's value: `==` ignores it.
     public var source: SourceRange?
 
+    /// `source` stays nil for a step written in Swift.
     public init(_ action: Action, target: String? = nil, source: SourceRange? = nil) {
       (self.action, self.target, self.source) = (action, target, source)
     }
 
+    /// Compares action and target; the source does not count.
     public static func == (a: Step, b: Step) -> Bool {
       a.action == b.action && a.target == b.target
     }
 
+    /// By action and target.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(action)
       hasher.combine(target)
     }
   }
 
+  /// In the order they are played. Not checked when set, see `problems`.
   public var steps: [Step]
 
+  /// The steps as they are; `problems` checks them.
   public init(_ steps: [Step] = []) { self.steps = steps }
+  /// The steps as they are; `problems` checks them.
   public init(arrayLiteral steps: Step...) { self.steps = steps }
 }
 
 /// The steps as they are written in Swift, with the defaults scene files have.
 extension Timeline.Step {
+  /// Lifts the finger, which must be down; its velocity decides what follows.
   public static let release = Self(.release)
+  /// Waits until nothing moves; the finger must be up.
   public static let settle = Self(.settle)
 
+  /// Lets seconds pass; a finger that is down stays where it is.
   public static func hold(_ duration: Double) -> Self { Self(.hold(duration)) }
+  /// The next step starts this many seconds after the start of the timeline; that time must not be
+  /// over.
   public static func at(_ time: Double) -> Self { Self(.at(time)) }
 
+  /// Moves the finger straight down by `y` points (up if negative) within `over` seconds, 1 ms or
+  /// more, and leaves it down.
   public static func drag(
     by y: CGFloat, over duration: Double, ease: Timeline.Ease = .linear, target: String? = nil
   ) -> Self {
     drag(by: CGVector(dx: 0, dy: y), over: duration, ease: ease, target: target)
   }
 
+  /// Moves the finger by points within `over` seconds, 1 ms or more, and leaves it down.
   public static func drag(
     by vector: CGVector, over duration: Double, ease: Timeline.Ease = .linear,
     target: String? = nil
@@ -131,6 +151,8 @@ extension Timeline.Step {
     Self(.drag(by: vector, over: duration, ease: ease), target: target)
   }
 
+  /// Pulls the content until it is seen this many points beyond its top (its bottom if negative),
+  /// within `over` seconds, 1 ms or more, and leaves the finger down.
   public static func overscroll(
     by points: CGFloat, over duration: Double, ease: Timeline.Ease = .linear,
     target: String? = nil
@@ -138,28 +160,37 @@ extension Timeline.Step {
     Self(.overscroll(by: points, over: duration, ease: ease), target: target)
   }
 
+  /// Moves the finger straight down by `y` points (up if negative) at constant speed within `over`
+  /// seconds, 1 ms or more, and lifts it.
   public static func fling(by y: CGFloat, over duration: Double, target: String? = nil) -> Self {
     fling(by: CGVector(dx: 0, dy: y), over: duration, target: target)
   }
 
+  /// Moves the finger by points at constant speed within `over` seconds, 1 ms or more, and lifts
+  /// it.
   public static func fling(
     by vector: CGVector, over duration: Double, target: String? = nil
   ) -> Self {
     Self(.fling(by: vector, over: duration), target: target)
   }
 
+  /// Sets the content offset, in points, animated unless told; a missing coordinate stays what it
+  /// is. Does not wait for the animation.
   public static func scrollTo(
     x: CGFloat? = nil, y: CGFloat? = nil, animated: Bool = true, target: String? = nil
   ) -> Self {
     Self(.scrollTo(Timeline.Offset(x: x, y: y), animated: animated), target: target)
   }
 
+  /// Sets the content offset, in points, at once; a missing coordinate stays what it is.
   public static func setOffset(
     x: CGFloat? = nil, y: CGFloat? = nil, target: String? = nil
   ) -> Self {
     Self(.setOffset(Timeline.Offset(x: x, y: y)), target: target)
   }
 
+  /// Puts the finger down at a point of the window and moves it along the path, which takes 1 ms or
+  /// more in all and for each move that is not a jump; leaves it down unless `up` is true.
   public static func touch(
     at point: CGPoint, path: [Timeline.Segment], up: Bool = false, target: String? = nil
   ) -> Self {

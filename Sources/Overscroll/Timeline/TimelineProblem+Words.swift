@@ -1,4 +1,5 @@
 extension TimelineProblem: CustomStringConvertible {
+  /// One line: `step 3: no finger is down`.
   public var description: String { "step \(step): \(kind.message)" }
 }
 

@@ -1,5 +1,7 @@
 /// What is wrong with one step of a timeline.
 public struct TimelineProblem: Error, Hashable, Sendable {
+  /// The rule that the step breaks. Times are seconds since the start of the timeline, step numbers
+  /// count from 1.
   public enum Kind: Hashable, Sendable {
     /// A touch begins while the finger of an earlier step is still down.
     case overlappingTouches(downSinceStep: Int)
@@ -27,10 +29,12 @@ public struct TimelineProblem: Error, Hashable, Sendable {
 
   /// The step's number, from 1.
   public let step: Int
+  /// What is wrong with the step.
   public let kind: Kind
   /// Where the step stands in its scene file, if it comes from one.
   public let source: SourceRange?
 
+  /// `step` counts from 1; `source` is nil for a step written in Swift.
   public init(step: Int, kind: Kind, source: SourceRange?) {
     (self.step, self.kind, self.source) = (step, kind, source)
   }
@@ -38,7 +42,9 @@ public struct TimelineProblem: Error, Hashable, Sendable {
 
 /// A timeline that cannot be played, with everything wrong with it.
 public struct InvalidTimeline: Error, Hashable, Sendable {
+  /// In the order of the steps.
   public let problems: [TimelineProblem]
 
+  /// The problems as they are; nothing is checked.
   public init(problems: [TimelineProblem]) { self.problems = problems }
 }

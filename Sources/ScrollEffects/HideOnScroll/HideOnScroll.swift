@@ -5,10 +5,15 @@ public import UIKit
 /// Options: `content: collection` puts it over a collection view, `empty` (the default, as the
 /// original) over 5000 points of nothing.
 public enum HideOnScroll: PublishedEffect {
+  /// What scenes write.
   public static let name = "hide-on-scroll"
+  /// `guard` first: it is the default.
   public static let variants = ["guard", "naive", "clamp", "reactive", "combine", "corrected"]
+  /// What the picture shows, as one sentence without a full stop.
   public static let summary = "A bar hides as the content scrolls and comes back"
 
+  /// Reads `content`; an unknown variant counts as `guard`, and corrected behaviour overrides the
+  /// variant.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

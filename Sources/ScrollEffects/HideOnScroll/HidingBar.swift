@@ -19,6 +19,7 @@ public import Foundation
 /// per point of offset while the bar moves. The bar stops `n` above the safe area, a strip of it
 /// behind the status bar; corrected lays a backdrop over that.
 public struct HidingBar: ScrollEffect, Hashable {
+  /// Which rule moves the bar; raw values are what scenes write.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case naive
     case clamp
@@ -28,11 +29,13 @@ public struct HidingBar: ScrollEffect, Hashable {
     case corrected
   }
 
+  /// Where the bar and what hangs from it are, in points.
   public struct Geometry: Hashable, Sendable {
     /// `topConstraint.constant`: 0 shown, minus the bar's height hidden.
     public var topConstant: CGFloat
     /// In the view's coordinates, as are all frames here.
     public var bar: CGRect
+    /// From the bar's lower edge to the safe area's, at least 0 high.
     public var scrollView: CGRect
     /// Where the content's top lies.
     public var contentTop: CGFloat
@@ -45,8 +48,11 @@ public struct HidingBar: ScrollEffect, Hashable {
   /// The original's bar.
   public static let defaultHeight: CGFloat = 64
 
+  /// Which rule moves the bar.
   public let variant: Variant
+  /// In points, at least 0.
   public let barHeight: CGFloat
+  /// 0 with the bar shown, minus its height with the bar hidden; `naive` can go beyond both.
   public private(set) var topConstant: CGFloat
   private var last: Sample?
 
@@ -67,6 +73,7 @@ public struct HidingBar: ScrollEffect, Hashable {
     self.topConstant = topConstant
   }
 
+  /// Remembers the last offset and the bar's place: wants every event, in order.
   public mutating func update(_ state: ScrollState) -> Geometry {
     switch state.event {
     case .willBeginDragging: beginDragging(state)

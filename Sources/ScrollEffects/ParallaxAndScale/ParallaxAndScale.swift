@@ -4,10 +4,14 @@ public import UIKit
 ///
 /// Options: `image` names the header's picture (`Coffee`).
 public enum ParallaxAndScale: PublishedEffect {
+  /// What scenes write.
   public static let name = "parallax-and-scale"
+  /// Empty: the published code has no stages.
   public static let variants: [String] = []
+  /// What the picture shows, as one sentence without a full stop.
   public static let summary = "A header picture grows when pulled and is cropped when pushed"
 
+  /// Reads `image`; the variant plays no part.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

@@ -17,6 +17,7 @@ public import Foundation
 /// bar the top constant pushes the header down. Corrected: all three are gone, and beyond 210 the
 /// empty header and the label scroll away.
 public struct ParallaxScaleHeader: ScrollEffect, Hashable {
+  /// Where header and label are, in points, and what the constraints say.
   public struct Geometry: Hashable, Sendable {
     /// `headerTopConstraint.constant`; corrected always 0.
     public var topConstant: CGFloat
@@ -40,18 +41,22 @@ public struct ParallaxScaleHeader: ScrollEffect, Hashable {
 
   /// Height of the header at offset 0.
   public static let headerHeight: CGFloat = 210
+  /// Height of the label that stands for the content, in points.
   public static let labelHeight: CGFloat = 800
   /// Share of the offset by which the picture is held back…
   public static let parallaxFactor: CGFloat = 0.25
   /// …at most this many points of the header's height at rest.
   public static let parallaxLimit: CGFloat = 8
 
+  /// Whether the three quirks are there.
   public let behavior: EffectBehavior
   private var topConstant: CGFloat = 0
   private var shift: CGFloat = 0
 
+  /// Begins with the header at the top and the picture unshifted.
   public init(behavior: EffectBehavior) { self.behavior = behavior }
 
+  /// Faithful, offsets below 0 leave the top constant and the picture's shift as they were.
   public mutating func update(_ state: ScrollState) -> Geometry {
     let offset = state.contentOffset.y
     if offset >= 0 {

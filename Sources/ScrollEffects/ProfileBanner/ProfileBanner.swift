@@ -5,10 +5,15 @@ public import UIKit
 /// Options: `insets: ios10` puts the bars' height into `contentInset`, `ios11` into
 /// `adjustedContentInset`; `long-name: true` shows the overflow.
 public enum ProfileBanner: PublishedEffect {
+  /// What scenes write.
   public static let name = "profile-banner"
+  /// The finished banner first: it is the default.
   public static let variants = ["final", "labels", "static"]
+  /// What the picture shows, as one sentence without a full stop.
   public static let summary = "A thumbnail slides into a banner as the avatar leaves"
 
+  /// Reads `insets` and `long-name`; an unknown variant counts as `final`. The screen is the root
+  /// of a navigation controller.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

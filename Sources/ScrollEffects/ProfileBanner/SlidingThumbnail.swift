@@ -22,20 +22,25 @@ public struct SlidingThumbnail: ScrollEffect, Hashable {
     case final
   }
 
+  /// Where banner, labels, thumbnail and avatar are, in points in the view's coordinates.
   public struct Geometry: Hashable, Sendable {
     /// `thumbnailHorizontalConstraint.constant`; it has an effect in the final stage only.
     public var constant: CGFloat
+    /// Stays where it is, 64 points below the view's top whatever the safe area.
     public var banner: CGRect
     /// Frames are in the view's coordinates.
     public var name: CGRect
+    /// Right below the name, cut to the room that is left.
     public var city: CGRect
     /// Nil in the first stage.
     public var thumbnail: CGRect?
     /// Width of the thumbnail that is on the screen.
     public var visibleThumbnailWidth: CGFloat
+    /// Moves with the content, one to one, also under the banner.
     public var avatar: CGRect
     /// Height of the avatar below the banner.
     public var visibleAvatarHeight: CGFloat
+    /// The constraint that gives way; nil while all hold, and before the final stage.
     public var broken: BreakableConstraint?
   }
 
@@ -47,24 +52,31 @@ public struct SlidingThumbnail: ScrollEffect, Hashable {
 
   /// The status bar and the navigation bar of the storyboard.
   public static let bannerTop: CGFloat = 64
+  /// In points.
   public static let bannerHeight: CGFloat = 80
+  /// Width and height of the thumbnail, in points.
   public static let thumbnailSide: CGFloat = 60
   /// The thumbnail's leading edge stops here.
   public static let dock: CGFloat = 10
   /// The labels' leading edge before the thumbnail comes.
   public static let labelLeading: CGFloat = 30
+  /// Points between the thumbnail and the labels.
   public static let gap: CGFloat = 8
   /// The storyboard's "default" space at the trailing edge.
   public static let trailingSpace: CGFloat = 20
   /// The avatar in the content.
   public static let avatar = CGRect(x: 8, y: 88, width: 100, height: 100)
 
+  /// The stage that is modelled.
   public let variant: Variant
+  /// Which inset counts: `contentInset` where faithful, `adjustedContentInset` where corrected.
   public let behavior: EffectBehavior
   /// The labels' own sizes; fonts are the caller's business.
   public let nameSize: CGSize
+  /// In points, like `nameSize`.
   public let citySize: CGSize
 
+  /// Nothing is checked.
   public init(variant: Variant, behavior: EffectBehavior, nameSize: CGSize, citySize: CGSize) {
     self.variant = variant
     self.behavior = behavior

@@ -20,6 +20,7 @@ public import Foundation
 /// Corrected is one virtual offset `s = p + c`, split into `min(s, M)` and the rest: physics act on
 /// `s`, history plays no part.
 public struct NestedScrollCoordinator: ScrollEffect, Hashable {
+  /// Whose code is modelled; raw values are what scenes write.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case article
     /// With the repository's later fix.
@@ -37,8 +38,11 @@ public struct NestedScrollCoordinator: ScrollEffect, Hashable {
 
   /// Vertical content offsets.
   public struct Offsets: Hashable, Sendable {
+    /// Of the scroll view around header and table, in points.
     public var parent: CGFloat
+    /// Of the table, in points.
     public var child: CGFloat
+    /// Any numbers: offsets may lie beyond the ends.
     public init(parent: CGFloat, child: CGFloat) {
       self.parent = parent
       self.child = child
@@ -54,6 +58,7 @@ public struct NestedScrollCoordinator: ScrollEffect, Hashable {
     /// The vertical pan translations of both views since touch-down. A touch in the table feeds
     /// both recognisers; a recogniser keeps its last value until the next touch.
     public var translations: Offsets
+    /// Nothing is checked.
     public init(view: ScrollView, offsets: Offsets, translations: Offsets) {
       self.view = view
       self.offsets = offsets
@@ -61,10 +66,12 @@ public struct NestedScrollCoordinator: ScrollEffect, Hashable {
     }
   }
 
+  /// Whose code is modelled.
   public let variant: Variant
   /// The parent's largest offset, where the menu sticks.
   public let parentMaximum: CGFloat
 
+  /// The maximum is not checked; ``NestedScrollLayout/parentMaximum`` has it.
   public init(variant: Variant, parentMaximum: CGFloat) {
     self.variant = variant
     self.parentMaximum = parentMaximum

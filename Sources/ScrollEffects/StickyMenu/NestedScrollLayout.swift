@@ -17,8 +17,11 @@ public struct NestedScrollLayout: Hashable, Sendable {
 
   /// Frames in the view's coordinates.
   public struct Geometry: Hashable, Sendable {
+    /// At the top of the parent's content; not clipped.
     public var image: CGRect
+    /// Below the picture; not clipped, it slides out of the parent at the top.
     public var menu: CGRect
+    /// Below the menu; not clipped to the parent.
     public var table: CGRect
     /// Top of the first row.
     public var firstRowTop: CGFloat
@@ -26,13 +29,18 @@ public struct NestedScrollLayout: Hashable, Sendable {
     public var hiddenMenuHeight: CGFloat
   }
 
+  /// Height of the header's picture, in points.
   public static let imageHeight: CGFloat = 225
+  /// Height of the header's menu, in points.
   public static let menuHeight: CGFloat = 75
+  /// Height of each of the table's rows, in points.
   public static let rowHeight: CGFloat = 44
 
   /// The parent scroll view, which is the safe area.
   public let parent: CGRect
+  /// In points, at least 0.
   public let tableHeight: CGFloat
+  /// Rows of the table, not checked; with none or fewer the table has no range.
   public let rowCount: Int
 
   /// A negative height, of the table or the parent, counts as 0.
@@ -51,10 +59,14 @@ public struct NestedScrollLayout: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
+  /// Picture and menu, 300 points.
   public var headerHeight: CGFloat { Self.imageHeight + Self.menuHeight }
+  /// The parent's largest offset, at least 0: what ``NestedScrollCoordinator`` takes.
   public var parentMaximum: CGFloat { max(0, headerHeight + tableHeight - parent.height) }
+  /// The table's largest offset, at least 0.
   public var childMaximum: CGFloat { max(0, CGFloat(rowCount) * Self.rowHeight - tableHeight) }
 
+  /// Takes any offsets, also those beyond the ends.
   public func geometry(_ offsets: NestedScrollCoordinator.Offsets) -> Geometry {
     let top = parent.minY - offsets.parent
     let frame = { (y: CGFloat, height: CGFloat) in

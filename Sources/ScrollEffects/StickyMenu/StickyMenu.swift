@@ -5,10 +5,15 @@ public import UIKit
 /// Options: `constant` is the table's height against the screen's, −95 unless told otherwise;
 /// corrected needs none.
 public enum StickyMenu: PublishedEffect {
+  /// What scenes write.
   public static let name = "sticky-menu"
+  /// The repository's code first: it is the default.
   public static let variants = ["repo", "article", "noguard", "corrected"]
+  /// What the picture shows, as one sentence without a full stop.
   public static let summary = "A header scrolls away, its menu sticks, the table scrolls on"
 
+  /// Reads `constant`, in points; an unknown variant counts as `repo`, and corrected behaviour
+  /// overrides the variant.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

@@ -17,6 +17,7 @@ public import Foundation
 /// which shows the bar again, on every event. Corrected: the text is compared with the largest safe
 /// area seen, which is the one with the bar. (The article's own mistake, step 2, is its step 2.)
 public struct StretchyHeader: ScrollEffect, Hashable {
+  /// The stage of the article; raw values are what scenes write.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case step1 = "step-1"
     case step2 = "step-2"
@@ -33,10 +34,14 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     var hasInsets: Bool { self == .step5 || self == .step6 }
   }
 
+  /// Where things are, in points from the top left corner of the view.
   public struct Geometry: Hashable, Sendable {
     /// The grey view behind the picture, in the window; nil in step 1.
     public var imageContainer: CGRect?
+    /// At least as high as the header, except in step 2 and `compress`, which squeeze it down to
+    /// height 0.
     public var image: CGRect
+    /// As wide as the view; as high as the text and its insets.
     public var textContainer: CGRect
     /// From step 4 on.
     public var textBacking: CGRect?
@@ -44,6 +49,7 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     public var bareTop: CGFloat
     /// …and at the bottom of the screen.
     public var bareBottom: CGFloat
+    /// Header and text container together, whatever the offset.
     public var contentHeight: CGFloat
     /// `contentInset`, set in every layout pass from step 5 on.
     public var contentInset: ScrollInsets
@@ -51,6 +57,7 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     public var indicatorInsets: ScrollInsets
     /// `prefersStatusBarHidden`, true in step 6 only.
     public var hidesStatusBar: Bool
+    /// The constraint that cannot hold at this offset; nil while all do.
     public var broken: BreakableConstraint?
   }
 
@@ -65,18 +72,22 @@ public struct StretchyHeader: ScrollEffect, Hashable {
   /// Inset of the text in its container, on each side.
   public static let textInset: CGFloat = 14
 
+  /// The stage that is modelled.
   public let variant: Variant
+  /// Makes a difference in step 6 only.
   public let behavior: EffectBehavior
   /// Height of the text at the width it gets, in points; fonts are the caller's business.
   public let textHeight: CGFloat
   private var shownSafeTop: CGFloat = 0
 
+  /// Nothing is checked; the largest safe area seen begins at 0.
   public init(variant: Variant, behavior: EffectBehavior, textHeight: CGFloat) {
     self.variant = variant
     self.behavior = behavior
     self.textHeight = textHeight
   }
 
+  /// Remembers nothing but the largest top inset of the safe area.
   public mutating func update(_ state: ScrollState) -> Geometry {
     shownSafeTop = max(shownSafeTop, state.safeAreaInsets.top)
     let offset = state.contentOffset.y

@@ -8,6 +8,8 @@
 public struct RubberBand: Hashable, Sendable {
   /// Length of the scroll view's bounds on this axis, in points, not reduced by insets.
   public let dimension: Double
+  /// `c` of the formulas: points shown per point of travel at the edge. Taken from the constants
+  /// unchecked.
   public let coefficient: Double
   /// Displacements are inverted up to this share of the dimension, where the travel is 1816 dimensions.
   private static let invertibleShare = 0.999

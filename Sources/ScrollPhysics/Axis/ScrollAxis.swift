@@ -4,14 +4,22 @@ import Foundation
 ///
 /// A value to build when something happens (a touch, a release); it holds no position.
 public struct ScrollAxis: Hashable, Sendable {
+  /// The offsets at which the content can rest.
   public let range: ScrollRange
   /// Length of the bounds in points: the rubber band's dimension and the page.
   public let boundsLength: Double
+  /// Whether the content may be seen beyond its range, under a finger or after a fling. True by
+  /// default.
   public var bounces = true
+  /// Whether a finger moves content that has nowhere to scroll, too; needs `bounces`. False by
+  /// default.
   public var alwaysBounces = false
+  /// Whether a release within the range turns to a page, see `page(from:momentum:)`. False by
+  /// default.
   public var isPagingEnabled = false
   /// Share of the velocity kept per millisecond, `UIScrollView.decelerationRate`.
   public var decelerationRate = 0.998
+  /// The numbers of the mechanics, all at their defaults unless set.
   public var constants = ScrollConstants()
 
   /// See ``ScrollRange/init(content:bounds:insetBefore:insetAfter:)`` for unusual lengths.
@@ -24,6 +32,7 @@ public struct ScrollAxis: Hashable, Sendable {
   /// Whether a finger can move the content at all, `isScrollEnabled` aside.
   public var isDraggable: Bool { range.length > 0 || (bounces && alwaysBounces) }
 
+  /// The band beyond the edges, as long as the bounds.
   public var rubberBand: RubberBand { RubberBand(dimension: boundsLength, constants: constants) }
 
   /// What a drag shows for a raw offset, that is, one that follows the finger point by point: the

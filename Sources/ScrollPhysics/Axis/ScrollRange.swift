@@ -4,7 +4,9 @@
 ///
 /// Content shorter than the bounds leaves one offset, `lower`. Source: Apple's documentation.
 public struct ScrollRange: Hashable, Sendable {
+  /// The offset at the content's beginning, in points: the inset before it, negated.
   public let lower: Double
+  /// The offset at the content's end, in points; never less than `lower`.
   public let upper: Double
 
   /// - Parameters:
@@ -22,8 +24,10 @@ public struct ScrollRange: Hashable, Sendable {
     value.isFinite ? max(value, least) : 0
   }
 
+  /// How far the content can scroll, in points; 0 if it fits into the bounds.
   public var length: Double { upper - lower }
 
+  /// Whether the offset is in range, both ends included; false for NaN.
   public func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
   /// The nearest offset in range; NaN gives `lower`.

@@ -5,6 +5,7 @@ public import Foundation
 /// Frames see the exact position at their time; only the release velocity looks at the touch
 /// screen's 60 Hz samples. So nothing but that estimate depends on any rate.
 public struct FingerPath: Hashable, Sendable {
+  /// How the finger covers a piece of its path; `s` is the share of the piece's duration.
   public enum Easing: Hashable, Sendable {
     case linear
     /// `s² (3 - 2 s)`: starts and stops gently.
@@ -13,8 +14,11 @@ public struct FingerPath: Hashable, Sendable {
 
   /// A piece of the path, from where the last one ended.
   public struct Segment: Hashable, Sendable {
+    /// Where the piece ends, in points.
     public let end: CGPoint
+    /// Seconds, finite and not negative; 0 is a jump.
     public let duration: Double
+    /// Linear unless told.
     public let easing: Easing
     /// - Parameter duration: in seconds; negative, NaN and infinite count as 0, a jump.
     public init(to end: CGPoint, duration: Double, easing: Easing = .linear) {
@@ -24,13 +28,17 @@ public struct FingerPath: Hashable, Sendable {
     }
   }
 
+  /// Where the finger lands, in points.
   public let start: CGPoint
+  /// When the finger lands, in seconds.
   public let downTime: Double
   /// When the finger leaves the screen: at the end of the last segment.
   public let upTime: Double
+  /// One after the other, without gaps; with none the finger leaves when it lands.
   public let segments: [Segment]
   private let startTimes: [Double]
 
+  /// In points and seconds. Neither `start` nor `downTime` is checked; both must be finite.
   public init(start: CGPoint, downTime: Double, segments: [Segment]) {
     self.start = start
     self.downTime = downTime
@@ -51,6 +59,7 @@ public struct FingerPath: Hashable, Sendable {
       x: position(along: .horizontal, at: time), y: position(along: .vertical, at: time))
   }
 
+  /// One coordinate of `position(at:)`, in points.
   public func position(along axis: Axis, at time: Double) -> Double {
     guard let index = segmentIndex(at: time) else {
       return axis.component(of: time < downTime ? start : segments.last?.end ?? start)
@@ -110,7 +119,9 @@ public struct FingerPath: Hashable, Sendable {
 extension FingerPath {
   /// When a pan begins, and on which axis.
   public struct Recognition: Hashable, Sendable {
+    /// Seconds on the path's clock.
     public let time: Double
+    /// The axis along which the finger got far enough.
     public let axis: Axis
     /// Whether the finger went towards smaller (-1) or larger (1) coordinates on the axis.
     public let direction: Double

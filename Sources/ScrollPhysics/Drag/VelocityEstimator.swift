@@ -14,6 +14,7 @@ public struct VelocityEstimator: Hashable, Sendable {
     var position: Double
   }
 
+  /// No samples yet; of the constants it uses `velocityWeights` and `staleAfter`.
   public init(constants: ScrollConstants = .init()) {
     weights = constants.velocityWeights
     staleAfter = constants.staleAfter

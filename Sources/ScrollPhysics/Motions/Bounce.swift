@@ -13,11 +13,16 @@ import Foundation
 /// Grant Paul's loop (XNScrollView) and fits three device recordings to 0.3 pt rms with nothing
 /// tuned; a critically damped spring of stiffness 100 misses them by 4 pt, an S-curve snap-back by 37.
 public struct Bounce: Motion, Hashable {
+  /// The offset of the edge the content comes back to, in points.
   public let edge: Double
+  /// Displayed offset minus `edge` at the start, in points.
   public let initialDisplacement: Double
+  /// The content's momentum at the start, in points per second.
   public let initialMomentum: Double
   /// Seconds until an inward flick passes the edge, nil if the motion ends at the edge.
   public let crossing: Double?
+  /// Seconds until `crossing`, or else until the content stays within the stop distance of the
+  /// edge; 0 if it never leaves that.
   public let duration: Double
   private let decay: Double
   private let pull: Double
@@ -46,11 +51,15 @@ public struct Bounce: Motion, Hashable {
     duration = crossing ?? rest
   }
 
+  /// The edge.
   public var end: Double { edge }
+  /// By the formula at any time, beyond `duration` too.
   public func position(at time: Double) -> Double { edge + law.displacement(at: time) }
+  /// What the content is seen to move with: the momentum less the pull-back, `V - b d`.
   public func velocity(at time: Double) -> Double {
     law.momentum(at: time) - pull * law.displacement(at: time)
   }
+  /// `V` of the formulas: what is left of the fling, without the pull-back.
   public func momentum(at time: Double) -> Double { law.momentum(at: time) }
 
   /// When the content turns round, and its displacement then: for an arrival at the edge

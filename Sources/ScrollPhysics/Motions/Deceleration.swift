@@ -9,6 +9,7 @@ import Foundation
 /// Sources: ScrollMechanics, Flutter, Compose and fluid-scroll agree. Summing per millisecond, as
 /// UIKit probably does, lands 0.1 % shorter but cannot be inverted or sampled at any time.
 public struct Deceleration: Motion, Hashable {
+  /// The offset at the start, in points.
   public let start: Double
   /// Points per second at the start.
   public let initialMomentum: Double
@@ -26,7 +27,9 @@ public struct Deceleration: Motion, Hashable {
     stopDistance = constants.stopDistance
   }
 
+  /// `x0 + V / a`: where the content would come to rest if nothing were in its way, in points.
   public var destination: Double { start + initialMomentum / decay }
+  /// The same as `destination`.
   public var end: Double { destination }
 
   /// Until the remaining distance is the stop distance; 0 if it is shorter from the beginning.
@@ -34,12 +37,15 @@ public struct Deceleration: Motion, Hashable {
     max(0, log(abs(initialMomentum) / (stopDistance * decay)) / decay)
   }
 
+  /// By the formula at any time, beyond `duration` too.
   public func position(at time: Double) -> Double {
     // expm1 keeps the first instants of a slow decay exact.
     start - initialMomentum * expm1(-decay * time) / decay
   }
 
+  /// By the formula at any time, beyond `duration` too.
   public func velocity(at time: Double) -> Double { initialMomentum * exp(-decay * time) }
+  /// The same as the velocity.
   public func momentum(at time: Double) -> Double { velocity(at: time) }
 
   /// When the content passes `position`, or nil if it never gets there. The momentum on arrival is

@@ -1,8 +1,8 @@
 /// A one-dimensional motion in closed form: asked, never stepped.
 ///
 /// Times are seconds since the motion began, positions are content offsets in points, velocities
-/// points per second. The formulas hold in `0...duration`; from there on the offset is exactly
-/// `end`, which a motion that dies out exponentially would never reach by itself.
+/// points per second. The formulas hold in `0...duration`; from there on a trajectory goes on from
+/// exactly `end`, which a motion that dies out exponentially would never reach by itself.
 public protocol Motion: Sendable {
   func position(at time: Double) -> Double
   func velocity(at time: Double) -> Double
@@ -15,10 +15,16 @@ public protocol Motion: Sendable {
 
 /// Standing still.
 public struct Rest: Motion, Hashable {
+  /// The offset it stands at, in points.
   public let end: Double
+  /// Stands at an offset, in points.
   public init(at position: Double) { end = position }
+  /// Always 0.
   public var duration: Double { 0 }
+  /// Always `end`.
   public func position(at time: Double) -> Double { end }
+  /// Always 0.
   public func velocity(at time: Double) -> Double { 0 }
+  /// Always 0.
   public func momentum(at time: Double) -> Double { 0 }
 }

@@ -7,7 +7,10 @@ import Foundation
 /// The initial velocity is limited to `w |d0|`, with which the page is reached without overshoot.
 /// No source measures UIKit's curve; the stiffness is the one its bounce is within 1.3 % of.
 public struct Paging: Motion, Hashable {
+  /// The page's offset, in points.
   public let target: Double
+  /// Seconds until the content stays within the stop distance of the page; 0 if it never leaves
+  /// that.
   public let duration: Double
   private let curve: Curve
 
@@ -25,9 +28,14 @@ public struct Paging: Motion, Hashable {
     duration = curve.lastTime(at: constants.stopDistance)
   }
 
+  /// The page.
   public var end: Double { target }
+  /// By the formula at any time, beyond `duration` too.
   public func position(at time: Double) -> Double { target + curve.displacement(at: time) }
+  /// The derivative of the formula. At the start it is the momentum, limited to what does not
+  /// overshoot.
   public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
+  /// The same as the velocity.
   public func momentum(at time: Double) -> Double { velocity(at: time) }
 
   private struct Curve: Hashable {

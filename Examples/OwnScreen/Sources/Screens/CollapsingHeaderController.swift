@@ -97,6 +97,7 @@ public final class CollapsingHeaderController: UIViewController, UIScrollViewDel
     stack.bottomAnchor.constraint(equalTo: above, constant: 40).isActive = true
   }
 
+  /// Makes the header as high as the offset leaves it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset.y
     headerHeight.constant = max(short, tall - offset)

@@ -3,6 +3,7 @@ public import Foundation
 /// An edge, centre, baseline or size of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
+  /// The view or layout guide it belongs to; nil once that is gone.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -11,28 +12,35 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     self.attribute = attribute
   }
 
+  /// The attribute's name, for messages.
   public var name: String { "\(attribute)" }
 
+  /// This place == `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, anchor)
   }
 
+  /// This place == `anchor` plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: c) }
 
+  /// This place >= `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { related(.greaterThanOrEqual, anchor) }
 
+  /// This place >= `anchor` plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, constant: c) }
 
+  /// This place <= `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor)
   }
 
+  /// This place <= `anchor` plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant: c) }
@@ -50,18 +58,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 /// The gap the system leaves between neighbours, in points.
 private let systemSpacing: CGFloat = 8
 
+/// A place across: an edge or the middle between left and right.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
 
+  /// This place >= `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
+  /// This place <= `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -69,18 +81,22 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
+/// A place down: an edge, the middle between top and bottom, or a baseline.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
 
+  /// This place >= `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
+  /// This place <= `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

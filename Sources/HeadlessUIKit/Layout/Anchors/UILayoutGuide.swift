@@ -20,6 +20,7 @@ open class UILayoutGuide {
   /// What a constraint DSL keeps with the guide.
   package final var madeConstraints: [AnyObject] = []
 
+  /// A guide of no view until one adds it.
   public init() {
     kind = .free
     identifier = ""
@@ -51,8 +52,10 @@ open class UILayoutGuide {
 }
 
 extension UILayoutGuide: Hashable {
+  /// Identity.
   nonisolated public static func == (a: UILayoutGuide, b: UILayoutGuide) -> Bool { a === b }
 
+  /// By identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -3,15 +3,23 @@ import Foundation
 extension UIView {
   /// Which parts of a view's place grow and shrink with the superview; raw values as UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of `UIView.AutoresizingMask`.
     public let rawValue: UInt
 
+    /// Bits without a name here are kept and mean nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance to the superview's left edge takes a share of a change of its width.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width takes a share of a change of the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge takes a share of a change of its width.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge takes a share of a change of its height.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height takes a share of a change of the superview's height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge takes a share of a change of its height.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

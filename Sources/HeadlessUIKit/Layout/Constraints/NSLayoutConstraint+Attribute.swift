@@ -9,12 +9,14 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
+  /// How the two sides of a constraint compare; raw values as UIKit's.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// Along which axis; raw values as UIKit's.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

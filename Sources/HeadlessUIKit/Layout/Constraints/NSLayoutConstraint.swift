@@ -6,11 +6,17 @@ public import Foundation
 /// the log of problems as a `LayoutError`, and the constraint stays as it was (inactive).
 @preconcurrency @MainActor
 open class NSLayoutConstraint {
+  /// The view or guide on the left of the relation; nil once that is gone.
   public internal(set) weak var firstItem: AnyObject?
+  /// The view or guide on the right of the relation; nil for a constant, or once that is gone.
   public internal(set) weak var secondItem: AnyObject?
+  /// What of `firstItem` is related.
   public let firstAttribute: Attribute
+  /// What of `secondItem` is related; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
+  /// How the two sides compare.
   public let relation: Relation
+  /// The factor of the second item's attribute.
   public let multiplier: CGFloat
   /// Names the constraint in traces and messages.
   open var identifier: String?
@@ -94,16 +100,19 @@ open class NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes all of them inactive; those that are not active stay so.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: - Anchors
 
+  /// The anchor of the first item and attribute; nil once the item is gone.
   public var firstAnchor: AnyObject? {
     Self.anchor(of: firstItem, firstAttribute)
   }
 
+  /// The anchor of the second item and attribute; nil without one.
   public var secondAnchor: AnyObject? {
     Self.anchor(of: secondItem, secondAttribute)
   }
@@ -119,10 +128,12 @@ open class NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint: Hashable {
+  /// Identity.
   nonisolated public static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool {
     a === b
   }
 
+  /// By identity.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -10,6 +10,7 @@ public struct LayoutConflict: Hashable, Sendable {
 }
 
 extension LayoutConflict: CustomStringConvertible {
+  /// UIKit's words, and how often it came up.
   public var description: String {
     count == 1 ? message : message + "\n(Logged once; it was found \(count) times.)"
   }

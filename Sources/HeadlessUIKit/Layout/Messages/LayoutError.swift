@@ -39,6 +39,7 @@ extension LayoutError {
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The facts in one sentence, for people.
   public var description: String {
     switch self {
     case .noCommonAncestor(let first, let second):

@@ -1,13 +1,16 @@
 /// What Auto Layout has to say about a screen: conflicts between required constraints and bad use.
 /// In order, each once, and the same text on every run: names instead of addresses.
 public struct LayoutLog: Hashable, Sendable {
+  /// One thing that layout had to say.
   public enum Entry: Hashable, Sendable {
     case conflict(LayoutConflict)
     case error(LayoutError)
   }
 
+  /// In the order in which they came up.
   public private(set) var entries: [Entry] = []
 
+  /// An empty log.
   public init() {}
 
   /// The messages of the conflicts.
@@ -15,6 +18,7 @@ public struct LayoutLog: Hashable, Sendable {
     entries.compactMap { if case .conflict(let conflict) = $0 { conflict.message } else { nil } }
   }
 
+  /// The mistakes alone.
   public var errors: [LayoutError] {
     entries.compactMap { if case .error(let error) = $0 { error } else { nil } }
   }
