@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// The README's pictures are what its scenes render, byte for byte.
+/// The pictures of the README and of the effects' pages are what their scenes render, byte for byte.
 @Suite(.needs(.overscroll))
 struct OutputTests {
   private static let root = Repository.root.path
@@ -29,7 +29,7 @@ struct OutputTests {
 
   @Test(
     .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
-    arguments: EffectRegistry.effects.map { $0.name })
+    arguments: EffectRegistry.effects.map { $0.name } + ["sticky-menu.repo"])
   func theReadmesPictureIsWhatItsSceneRenders(name: String) throws {
     let overscroll = try #require(Executable.overscroll)
     let folder = try Folder()
