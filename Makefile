@@ -25,7 +25,9 @@ test: setup setup-tests lint
 	mkdir -p .build
 	set -o pipefail; swift test -c release --disable-xctest --traits Publishers 2>&1 \
 	  | tee $(TEST_LOG)
-	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) | sort -u > $(SKIPPED) || true
+	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts.
+	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) | grep -v 'Test square(side:) skipped' \
+	  | sort -u > $(SKIPPED) || true
 	swift build -c release --package-path Examples/OwnScreen
 	Examples/OwnScreen/.build/release/render render Examples/OwnScreen/Scenes/collapsing-header.yaml \
 	  -o Examples/OwnScreen/.build/pictures
