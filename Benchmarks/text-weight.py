@@ -20,7 +20,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONT = "/usr/share/fonts/opentype/inter/Inter-{}.otf"
 SCALE = 2
 # Text, weight, size, tracking, left, top of the line, colour, background; points. Where the screen of
-# systems.md §5 puts its labels on an iPhone 8 at rest.
+# profile-banner puts its labels on an iPhone 8 at rest.
 LABELS = [
     ("Name", "Regular", 17, -0.32, 30, 83.5, "#fff", "#555"),
     ("City, State", "Regular", 13, -0.32 / 17 * 13, 30, 104, "#fff", "#555"),

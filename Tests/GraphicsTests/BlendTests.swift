@@ -8,7 +8,8 @@ import Testing
     Pixel(red: r, green: g, blue: b, alpha: 255)
   }
 
-  /// The formulas of `raster.md` §4, one component at a time: the twin of every blending kernel.
+  /// Source over on premultiplied bytes, every product divided by 255 and rounded, one component at a
+  /// time: the twin of every blending kernel.
   private func over(_ s: Pixel, _ d: Pixel, opacity: Int = 255, coverage: Int = 255) -> Pixel {
     func scaled(_ c: UInt8, _ f: Int) -> Int { ((Int(c) * f + 128) * 257) >> 16 }
     func source(_ c: UInt8) -> Int { scaled(UInt8(scaled(c, opacity)), coverage) }

@@ -4,7 +4,7 @@ import Layers
 import Testing
 import Typography
 
-/// Core Animation's rules (`raster.md` §4), one small picture each.
+/// Core Animation's rules, one small picture each.
 @Suite struct DrawingRuleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)

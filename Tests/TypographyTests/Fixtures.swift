@@ -12,7 +12,7 @@ enum Fonts {
   static func system(_ size: CGFloat) throws -> Font { try library.systemFont(size: size) }
 }
 
-/// The placeholder text of the stretchy layout (systems.md §2.1): a paragraph of 418 characters, a
+/// The placeholder text of the stretchy layout: a paragraph of 418 characters, a
 /// line of eight blanks, a paragraph of 256.
 enum Stretchy {
   static let paragraph = """

@@ -34,7 +34,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "System E's long name is cut with an ellipsis inside the room it has",
+    "The profile banner's long name is cut with an ellipsis inside the room it has",
     .needs(.inter), arguments: [297.0, 287, 277])
   func longName(room: Double) throws {
     let name = "Somereallysuperlongname Thatwontfit"

@@ -100,7 +100,7 @@ extension UIScrollView {
     if touchKeepsIndicators { lastScrollEnd = time }
   }
 
-  /// Black 35 %, white 50 % (scroll-physics.md §10).
+  /// Black 35 %, white 50 %: measured on recordings of iOS 13.
   private var indicatorColor: Color {
     switch indicatorStyle {
     case .default, .black: Color(white: 0, alpha: 0.35)

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What a scroll view tells. Every method has an empty default; the order of calls is that of
-/// `scroll-physics.md` §9.
+/// What a scroll view tells. Every method has an empty default. In the order of a drag: will begin
+/// dragging, did scroll for every tick that moves, will and did end dragging at lift-off, then, if it
+/// goes on by itself, will begin decelerating, did scroll, did end decelerating.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -39,7 +39,7 @@ extension Bitmap {
 
 /// One PNG being written by libpng: owns the library's state and the bytes that have come out.
 private final class PNGWriter {
-  /// zlib's levels above 6 cost several times as much for 1 to 2 % (`encoders.md` §B).
+  /// zlib's levels above 6 cost several times as much for 1 to 2 %, measured on screenshots with photographs.
   private static let level: Int32 = 6
 
   private let output = Output()

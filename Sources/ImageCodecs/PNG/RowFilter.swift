@@ -6,7 +6,7 @@ enum RowFilter: Int {
 }
 
 /// Chooses each row's filter. Rows of flat interface go unfiltered, since deflate finds their
-/// repeats whole; filtering them costs 17 % (`encoders.md` §B). Rows of photograph take the filter
+/// repeats whole; filtering them costs 17 % more bytes. Rows of photograph take the filter
 /// with the least sum of absolute differences, as libpng would, but judged by a sample of the row.
 enum RowFilterChooser {
   /// Every how many pixels one is looked at.

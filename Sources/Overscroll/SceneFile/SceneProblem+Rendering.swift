@@ -2,7 +2,7 @@ extension SceneProblem {
   /// The problem as compilers print it: a first line that editors and CI logs recognise, the source
   /// line, carets, and help behind them.
   ///
-  ///     a.yaml:11:5: error: unknown key 'min-heigth' in screen
+  ///     FILE:11:5: error: unknown key 'min-heigth' in screen
   ///        11 |     min-heigth: 96
   ///           |     ^~~~~~~~~~ did you mean 'min-height'?
   public func rendered(with source: SourceText) -> String {

@@ -22,8 +22,8 @@ public enum SystemFont {
   /// Letter spacing in points that makes Inter about as wide as San Francisco: −0.32 at 17 points
   /// and the same share of every other size. Sizes of 0 or less, and NaN, have none.
   ///
-  /// −0.32 gives every line start and width of `systems.md` R12 (−0.29…−0.36 do); the share also
-  /// gives the 62 points of "City, State" at 13 points in system E's storyboard. Apple's table of
+  /// −0.32 gives every line start and width that San Francisco has in the published screens (−0.29…−0.36 do); the share also
+  /// gives the 62 points of "City, State" at 13 points in the profile banner's storyboard. Apple's table of
   /// tracking by size is no help: its growth at small sizes belongs to San Francisco's own optical
   /// sizes and makes that label 64 wide.
   public static func tracking(size: CGFloat) -> CGFloat {

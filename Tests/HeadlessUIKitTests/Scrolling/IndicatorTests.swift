@@ -5,7 +5,7 @@ import Layers
 import ScrollPhysics
 import Testing
 
-/// Scroll indicators as the view shows them (scroll-physics.md §10); their formula is ScrollPhysics'.
+/// Scroll indicators as the view shows them; their formula is ScrollPhysics'.
 @MainActor
 @Suite("Scroll indicators")
 struct IndicatorTests {

@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct DeviceTests {
   @Test func referenceDevicesHaveTheMeasuresOfTheSpecification() {
-    // systems.md §0: P8, PX, SE.
     #expect(Device.iPhone8.size == CGSize(width: 375, height: 667))
     #expect(Device.iPhone8.scale == 2)
     #expect(Device.iPhone8.safeArea == Device.SafeArea(top: 20))

@@ -1,6 +1,6 @@
 import Overscroll
 
-/// The example of design.md §6, to the letter.
+/// An example with every step and option that other programs rely on.
 let designScene = """
   scene: 1
   title: Stretchy header, step 6

@@ -5,7 +5,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// System C, from the scene's text to rows of numbers.
+/// The screen, from the scene's text to rows of numbers.
 @MainActor
 struct HideOnScrollScreenTests {
   private func play(

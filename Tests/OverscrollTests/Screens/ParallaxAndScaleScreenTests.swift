@@ -5,7 +5,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// System A, from the scene's text to rows of numbers.
+/// The screen, from the scene's text to rows of numbers.
 @MainActor
 struct ParallaxAndScaleScreenTests {
   private static let image = CGSize(width: 2000.0 / 3, height: 1325.0 / 3)
@@ -86,7 +86,7 @@ struct ParallaxAndScaleScreenTests {
     #expect(corrected.frame("headerContainerView")?.height == 210)
   }
 
-  /// systems.md §1.3 and §1.6: nothing but the rubber band, by a finger, after its hysteresis.
+  /// There is nothing to scroll to: nothing but the rubber band, by a finger, after its hysteresis.
   @Test(arguments: [
     ("iphone-8", -638.0, 210.0), ("iphone-x", -672, 210), ("iphone-8", -415, 150),
     ("iphone-8", 266, -140),

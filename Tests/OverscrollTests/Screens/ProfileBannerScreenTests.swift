@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// System E, from the scene's text to rows of numbers.
+/// The screen, from the scene's text to rows of numbers.
 @MainActor
 struct ProfileBannerScreenTests {
   private func play(

@@ -4,7 +4,7 @@ import Overscroll
 import ScrollEffects
 import Testing
 
-/// The pixel probes of systems.md in rendered frames, with the real pictures, at the device's scale.
+/// Pixel probes in rendered frames, with the real pictures, at the device's scale.
 @MainActor
 struct ScreenPixelTests {
   /// A frame and its scale.

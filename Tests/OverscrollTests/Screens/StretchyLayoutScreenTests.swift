@@ -6,7 +6,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// System B, from the scene's text to rows of numbers.
+/// The screen, from the scene's text to rows of numbers.
 @MainActor
 struct StretchyLayoutScreenTests {
   private typealias Variant = StretchyHeader.Variant

@@ -4,8 +4,8 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// Who moves when a scroll view lies in another (scroll-physics.md §11), rows n1–n5 of the table, and
-/// what the indicators show of it (§10, i1–i3).
+/// Who moves when a scroll view lies in another, scenarios n1–n5, and what the indicators show of
+/// it, i1–i3.
 @MainActor
 struct NestedScrollTests {
   private func rows(

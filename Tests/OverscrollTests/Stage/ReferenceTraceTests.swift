@@ -4,8 +4,8 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Every recorded trace, from the text of a scene to the rows of a trace, within the tolerances of
-/// scroll-physics.md §13.
+/// Every recorded trace, from the text of a scene to the rows of a trace, within the
+/// tolerances of the manifest beside the traces.
 @MainActor
 struct ReferenceTraceTests {
   @Test(arguments: [60, 120]) func singleViewTracesAreReproduced(rate: Int) throws {

@@ -4,8 +4,7 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// The table of scroll-physics.md §13 whose scripts follow from their descriptions, played from
-/// scenes: extreme offsets over the 60 Hz frames, final offset, time of rest.
+/// Scenarios whose scripts follow from their descriptions, played from scenes: extreme offsets over the 60 Hz frames, final offset, time of rest.
 @MainActor
 struct ScenarioTests {
   struct Row: CustomStringConvertible, Sendable {

@@ -1,8 +1,7 @@
 import Foundation
 
 // Where the standard cells put their parts. The numbers are those that Interface Builder writes for
-// the standard cells of iOS 7 to 10 on screens narrower than 414 points (systems.md §4.1 has those of
-// value2); from iOS 11 on everything stands a point further right.
+// the standard cells of iOS 7 to 10 on screens narrower than 414 points; from iOS 11 on everything stands a point further right.
 extension UITableViewCell {
   /// Left of the first thing and right of the last one.
   static let margin: CGFloat = 15
