@@ -32,6 +32,28 @@ struct GuideTests {
     #expect(view.frame.maxX == 370)
   }
 
+  @Test func theMarginsOfAGuideAreItsEdges() {
+    let scene = Scene()
+    let guide = UILayoutGuide()
+    scene.root.addLayoutGuide(guide)
+    let view = box(in: scene.root)
+    activate(
+      guide.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 40),
+      guide.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(
+        item: view, attribute: .left, relatedBy: .equal, toItem: guide, attribute: .leftMargin,
+        multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .centerY, relatedBy: .equal, toItem: guide,
+        attribute: .centerYWithinMargins, multiplier: 1, constant: 0))
+    scene.layout()
+    #expect(view.frame == CGRect(x: 40, y: 40, width: 10, height: 10))
+  }
+
   @Test func leftNeverFlips() {
     let scene = Scene()
     let view = box(in: scene.root)

@@ -118,6 +118,8 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide, in owner: UIView,
     times factor: Double, to sum: inout Sum
   ) {
+    // A guide has no margins within it: those of its edges are its edges.
+    let attribute = attribute.withinMargins ?? attribute
     guard let axis = attribute.axis else { return }
     let isHorizontal = axis == .horizontal
     var origin: Variable?
