@@ -4,6 +4,7 @@ import HeadlessUIKit
 import ImageCodecs
 import Layers
 import Overscroll
+import TestSupport
 import Testing
 
 /// Recordings are a function of the screen and the script.
@@ -126,6 +127,36 @@ struct RecorderTests {
     stages = 0
     let pictures = try recorder.stills(at: [nil, 0.3], scale: 1)
     #expect(stages == 1 && pictures[1] == stills[0])
+  }
+
+  /// sticky-menu as the repository has it acts at every call of its delegate, so that its menu stands
+  /// elsewhere on a display of another rate: whatever is made of a run shows the same ticks.
+  @Test func noOutputChangesWhatTheScreenDoes() throws {
+    let text = try String(
+      contentsOf: Repository.fixtures.appending(path: "Scenes/sticky-menu.repo.yaml"),
+      encoding: .utf8)
+    let scene = try SceneFile.scene(text, fileName: "sticky-menu.repo.yaml")
+    let makeStage = {
+      try ScreenCatalogue.builtIn.stage(for: scene, assets: MemoryAssets(), fonts: nil)
+    }
+    func places(_ row: TraceRow) -> [String] { row.views.map { "\($0.name) \($0.frame)" } }
+    var rows: [TraceRow] = []
+    try Recorder(jobs: 1, makeStage: makeStage).trace(try #require(TraceSampling())) {
+      rows.append($0)
+    }
+    for fps in [20, 25, 30, 50] {
+      let stage = try makeStage()
+      let run = ScreenRun(
+        stage, schedules: [.film(framesPerSecond: fps), .still(at: 1.3), .still(at: nil)])
+      var shown = 0
+      while let shot = try run.next() {
+        // The stage has gone on to the next tick, or stands at the last.
+        let tick = min(shot.tick + 1, rows.count - 1)
+        #expect(places(stage.traceRow()) == places(rows[tick]), "tick \(tick) at \(fps)")
+        shown += 1
+      }
+      #expect(shown > 100)
+    }
   }
 
   @Test func anEmptyScriptHasOneFrame() async throws {

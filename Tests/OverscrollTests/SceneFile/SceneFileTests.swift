@@ -55,6 +55,31 @@ import Testing
     #expect(scene.outputs[1].scale == 0.5)
   }
 
+  @Test func aDisplayTicksSixtyTimesASecondUnlessToldOtherwise() throws {
+    let plain = "scene: 1\nscreen: scroll-view\n"
+    #expect(try SceneFile.scene(plain, fileName: "a.yaml").display == .standard)
+    let fast = try SceneFile.scene(plain + "display: 120", fileName: "a.yaml")
+    #expect(fast.display.hertz == 120)
+    for wrong in ["0", "241", "-60", "60.5", "fast", "[60]"] {
+      #expect(complaints(plain + "display: \(wrong)").count == 1, "\(wrong)")
+    }
+  }
+
+  /// Where no usual display fits, a multiple of the rate is named.
+  @Test(arguments: [(50, 100), (25, 100), (24, 120), (40, 120), (48, 96)])
+  func framesBetweenTicksAreAWarningThatSaysWhatToWrite(fps: Int, display: Int) throws {
+    func scene(_ more: String) throws -> Scene {
+      try SceneFile.scene(
+        "scene: 1\nscreen: scroll-view\n\(more)outputs: [{file: a.gif, fps: \(fps)}]",
+        fileName: "a.yaml")
+    }
+    let warnings = try scene("").warnings
+    #expect(warnings.count == 1 && warnings[0].severity == .warning)
+    let words = warnings[0].rendered(with: try scene("").source)
+    #expect(words.contains("write 'display: \(display)'"))
+    #expect(try scene("display: \(display)\n").warnings.isEmpty)
+  }
+
   @Test func theSmallestSceneIsAVersionAndAScreen() throws {
     let scene = try SceneFile.scene("scene: 1\nscreen: scroll-view", fileName: "a.yaml")
     #expect(scene.timeline.steps.isEmpty)
