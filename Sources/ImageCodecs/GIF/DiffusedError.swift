@@ -9,7 +9,7 @@ struct DiffusedError {
   /// but in a film whose colours change a little from frame to frame (a scrolling picture, a fading bar)
   /// the full error re-arranges the grain of all that lies right and below, in every frame: still parts
   /// crawl, and the differences fill the file. Half leaves banding invisible and most of the grain
-  /// where it was.
+  /// where it was. Reasoned and looked at, not measured against other values.
   private static let damping = 2
 
   private struct Levels {
