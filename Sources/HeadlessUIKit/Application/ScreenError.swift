@@ -12,6 +12,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   /// A layer was to become a sublayer or the mask of itself, or of a layer inside it. It stays where
   /// it is.
   case layerInsideItself(layer: String, superlayer: String)
+  /// An action was sent to an object whose class has no method of that name. Nothing is called.
+  case unrecognizedSelector(String, target: String)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -29,6 +31,8 @@ extension ScreenError: CustomStringConvertible {
         : "Can't add \(view) as a subview of \(superview), which lies inside it"
     case .layerInsideItself(let layer, let superlayer):
       "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree (added to \(superlayer))"
+    case .unrecognizedSelector(let name, let target):
+      "-[\(target) \(name)]: unrecognized selector sent to instance"
     case .layout(let error): error.description
     }
   }

@@ -1,0 +1,87 @@
+/// The methods that can be called by their names, for each class: what Objective-C's run time knows of
+/// methods marked `@objc`. One for the process, as there.
+///
+///     SelectorMethods.register("like:", of: ProfileController.self) { controller, sender, _ in
+///       controller.like(sender as! UIButton)
+///     }
+///
+/// A class has the methods of the classes it inherits from; the nearest one counts, so that a method
+/// called by name is the one that the class itself would call.
+@_spi(Overscroll)
+@MainActor
+public enum SelectorMethods {
+  /// Calls the method on a target, with who sends the action and the event it is sent for.
+  public typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+
+  private static var methods: [ObjectIdentifier: [Selector: Method]] = [:]
+
+  /// Makes a method of a class and of those that inherit from it known; again, replaces it.
+  public static func register<Target: AnyObject>(
+    _ selector: Selector, of type: Target.Type,
+    method: @escaping (_ target: Target, _ sender: Any?, _ event: UIEvent?) -> Void
+  ) {
+    methods[ObjectIdentifier(type), default: [:]][selector] = { target, sender, event in
+      if let target = target as? Target { method(target, sender, event) }
+    }
+  }
+
+  /// The method that an object has under a name, its own or an inherited one; nil if none is known.
+  ///
+  /// - Complexity: linear in how many classes it inherits from.
+  public static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+    var type: AnyClass? = Swift.type(of: target)
+    var mirror: Mirror? = methods.isEmpty ? nil : Mirror(reflecting: target)
+    while let current = type {
+      if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
+      mirror = mirror?.superclassMirror
+      type = mirror?.subjectType as? AnyClass
+    }
+    return nil
+  }
+}
+
+/// An action sent to a target: of controls, gesture recognisers and bar buttons.
+@MainActor
+enum ActionSending {
+  /// Calls the action on the target; without one, on the first responder of the chain from `sender` on
+  /// that has such a method. One that has none is a mistake of the screen, for which UIKit raises an
+  /// exception.
+  ///
+  /// - Returns: whether somebody had the method.
+  @discardableResult
+  static func send(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      guard let method = SelectorMethods.method(action, of: target) else {
+        ScreenEnvironment.current.problems.raise(
+          .unrecognizedSelector(action.name, target: "\(type(of: target))"))
+        return false
+      }
+      method(target, sender, event)
+      return true
+    }
+    var responder = sender as? UIResponder
+    while let current = responder {
+      if let method = SelectorMethods.method(action, of: current) {
+        method(current, sender, event)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIApplication {
+  /// Sends an action to a target; without one, to the first responder from the sender on that has
+  /// such a method.
+  ///
+  /// - Returns: whether somebody had the method.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionSending.send(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
+}

@@ -1,0 +1,55 @@
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// Methods called by their names.
+@MainActor
+@Suite("Selectors")
+struct SelectorTests {
+  class Base: UIResponder {
+    var calls: [String] = []
+    func tapped(_ sender: Any?) { calls.append("base") }
+  }
+
+  final class Derived: Base {
+    override func tapped(_ sender: Any?) { calls.append("derived") }
+  }
+
+  final class Child: UIResponder {
+    let parent: UIResponder
+    init(parent: UIResponder) { self.parent = parent }
+    override var next: UIResponder? { parent }
+  }
+
+  private func register() {
+    SelectorMethods.register("tapped:", of: Base.self) { target, sender, _ in
+      target.tapped(sender)
+    }
+  }
+
+  @Test("A class that inherits a method is called by its own")
+  func inheritance() {
+    onScreen()
+    register()
+    let derived = Derived()
+    #expect(UIApplication.shared.sendAction("tapped:", to: derived, from: nil, for: nil))
+    #expect(derived.calls == ["derived"])
+  }
+
+  @Test("Without a target the action goes up the responder chain")
+  func chain() {
+    onScreen()
+    register()
+    let parent = Base()
+    let child = Child(parent: parent)
+    #expect(UIApplication.shared.sendAction("tapped:", to: nil, from: child, for: nil))
+    #expect(parent.calls == ["base"])
+    #expect(!UIApplication.shared.sendAction("nobody", to: nil, from: child, for: nil))
+  }
+
+  @Test("A method that nobody registered is a mistake of the screen")
+  func unknown() {
+    let environment = onScreen()
+    #expect(!UIApplication.shared.sendAction("missing:", to: Base(), from: nil, for: nil))
+    #expect(environment.problems.errors == [.unrecognizedSelector("missing:", target: "Base")])
+  }
+}
