@@ -188,7 +188,7 @@ let package = Package(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScrollEffectsTests", dependencies: ["ScrollEffects", "TestSupport"],
+      name: "ScrollEffectsTests", dependencies: ["ScrollEffects", "ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ScrollEffectPublishersTests",
@@ -211,8 +211,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography",
-        "TestSupport",
+        "HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -232,9 +231,8 @@ let package = Package(
     .testTarget(
       name: "OverscrollCommandTests",
       dependencies: [
-        "Graphics", "ImageCodecs", "Overscroll", "OverscrollCommand", "OverscrollTool",
-        "ScrollEffects",
-        "Typography", "TestSupport",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollCommand",
+        "OverscrollTool", "ScrollEffects", "Typography", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

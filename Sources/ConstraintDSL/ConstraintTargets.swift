@@ -18,30 +18,8 @@ public typealias ConstraintAxis = NSLayoutConstraint.Axis
 /// numbers.
 public protocol ConstraintRelatableTarget {}
 
-/// A number, or several for several attributes.
-public protocol ConstraintConstantTarget {}
-
-/// A number that moves.
-public protocol ConstraintOffsetTarget: ConstraintConstantTarget {
-  var constraintOffsetTargetValue: CGFloat { get }
-}
-
-/// A number for all sides, or one for each.
-public protocol ConstraintInsetTarget: ConstraintConstantTarget {
-  var constraintInsetTargetValue: ConstraintInsets { get }
-}
-
-/// One for each side in reading direction.
-public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
-  var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
-}
-
-/// A number to multiply or divide by.
-public protocol ConstraintMultiplierTarget {
-  var constraintMultiplierTargetValue: CGFloat { get }
-}
-
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {}
+
 extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {}
 
 extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintInsetTarget {
@@ -55,4 +33,5 @@ extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectio
 }
 
 extension UIView: ConstraintRelatableTarget {}
+
 extension UILayoutGuide: ConstraintRelatableTarget {}

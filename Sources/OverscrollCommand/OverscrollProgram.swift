@@ -48,19 +48,3 @@ public enum OverscrollProgram {
 
   @TaskLocal static var catalogue = ScreenCatalogue.builtIn
 }
-
-struct RootCommand: ProgramCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "overscroll",
-    abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
-    version: "0.1.0",
-    subcommands: [RenderCommand.self, TraceCommand.self])
-
-  /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.
-  static func unknownCommand(_ argument: String?) -> ValidationError? {
-    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let argument, !argument.hasPrefix("-"), !known.contains(argument) else { return nil }
-    let near = suggestion(for: argument, among: known).map { ", did you mean '\($0)'?" }
-    return ValidationError("there is no command '\(argument)'\(near ?? "")")
-  }
-}

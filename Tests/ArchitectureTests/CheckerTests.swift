@@ -5,8 +5,8 @@ struct CheckerTests {
   private func complaints(_ path: String, _ text: String) throws -> [String] {
     let file = SourceFile(path: path, text: text)
     let found =
-      ImportCheck(rooms: HouseRules.rooms).violations(in: file)
-      + (try WordCheck(HouseRules.words).violations(in: file))
+      ImportCheck(targets: ArchitectureRules.targets).violations(in: file)
+      + (try WordCheck(ArchitectureRules.words).violations(in: file))
       + (try OrderCheck().violations(in: [file])) + ShapeCheck.violations(in: file)
     return found.map(\.description)
   }
@@ -167,7 +167,8 @@ struct CheckerTests {
       SourceFile(path: "Overscroll/A.swift", text: "import Graphics\nimport ImageCodecs"),
       SourceFile(path: "Typography/A.swift", text: ""),
     ]
-    let found = ImportCheck(rooms: HouseRules.rooms).violations(in: manifest, files: files)
+    let found = ImportCheck(targets: ArchitectureRules.targets).violations(
+      in: manifest, files: files)
     #expect(
       found.map(\.rule) == [
         "has no target Typography", "Layers lists Typography and does not import it",

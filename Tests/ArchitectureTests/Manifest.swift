@@ -6,7 +6,7 @@ struct Manifest {
 
   init(_ text: String) {
     var dependencies: [String: [String]] = [:]
-    for match in text.matches(of: /\.(?:target|executableTarget)\(\s*name: "(\w+)"/) {
+    for match in text.matches(of: /\.(?:target|executableTarget|testTarget)\(\s*name: "(\w+)"/) {
       let call = Self.balanced(text[match.range.lowerBound...], depth: 0)
       let list = call.firstRange(of: "dependencies: [").map {
         Self.balanced(call[$0.upperBound...], depth: 1)

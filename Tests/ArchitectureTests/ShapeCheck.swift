@@ -2,11 +2,11 @@
 enum ShapeCheck {
   static func violations(in file: SourceFile) -> [Violation] {
     var violations: [Violation] = []
-    if file.length > HouseRules.longestFile {
+    if file.length > ArchitectureRules.longestFile {
       violations.append(
         Violation(
-          path: file.path, line: HouseRules.longestFile + 1,
-          rule: "a file has at most \(HouseRules.longestFile) lines"))
+          path: file.path, line: ArchitectureRules.longestFile + 1,
+          rule: "a file has at most \(ArchitectureRules.longestFile) lines"))
     }
     if file.name.firstMatch(of: /(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/) != nil {
       violations.append(

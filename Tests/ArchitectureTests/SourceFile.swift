@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file of `Sources`, cut into lines.
+/// A Swift file of `Sources` or `Tests`, cut into lines.
 struct SourceFile: Sendable {
   struct Import: Equatable, Sendable {
     let module: String
@@ -9,7 +9,7 @@ struct SourceFile: Sendable {
     let line: Int
   }
 
-  /// Below `Sources`.
+  /// Below that folder.
   let path: String
   let lines: [String]
   /// The same lines with comments and the text of string literals blanked.
@@ -24,7 +24,7 @@ struct SourceFile: Sendable {
   }
 
   /// The target: the first folder.
-  var room: String { String(path.prefix { $0 != "/" }) }
+  var target: String { String(path.prefix { $0 != "/" }) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   /// Whether it declares functions of C.
   var declaresC: Bool { code.contains { $0.contains("@_extern(c") } }

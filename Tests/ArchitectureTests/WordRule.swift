@@ -4,10 +4,10 @@ struct WordRule: Sendable {
   enum Exception: Sendable {
     case file(_ path: String, _ reason: String)
     case folder(_ path: String, _ reason: String)
-    /// Files of these rooms that import a C module or declare its functions.
-    case callersOfC(_ rooms: [String])
-    /// Rooms that the rule is not about.
-    case rooms(_ names: [String])
+    /// Files of these targets that import a C module or declare its functions.
+    case callersOfC(_ targets: [String])
+    /// Targets that the rule is not about.
+    case targets(_ names: [String])
   }
 
   enum Subject: Sendable {
@@ -42,12 +42,12 @@ extension WordRule.Exception {
     switch self {
     case .file(let path, _): file.path == path
     case .folder(let path, _): file.path.hasPrefix(path)
-    case .rooms(let names): names.contains(file.room)
-    case .callersOfC(let rooms):
-      rooms.contains(file.room)
+    case .targets(let names): names.contains(file.target)
+    case .callersOfC(let targets):
+      targets.contains(file.target)
         && (file.declaresC
           || file.imports.contains { imported in
-            HouseRules.rooms.contains { $0.libraries.contains(imported.module) }
+            ArchitectureRules.targets.contains { $0.libraries.contains(imported.module) }
           })
     }
   }

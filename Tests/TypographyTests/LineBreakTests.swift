@@ -1,7 +1,7 @@
 import Testing
 import Typography
 
-/// Cases of Unicode's LineBreakTest.txt (UAX #14; © Unicode, Inc., Unicode licence), and of what
+/// Cases of Unicode's test data for UAX #14 (© Unicode, Inc., Unicode licence), and of what
 /// needs more than its rules: flags, joined emoji, dictionaries. × forbids a break, ÷ allows one.
 @Suite("Line breaks")
 struct LineBreakTests {

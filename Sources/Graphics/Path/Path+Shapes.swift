@@ -1,30 +1,5 @@
 public import Foundation
 
-/// The corners of an upright rectangle, y down.
-public struct Corners: OptionSet, Hashable, Sendable {
-  /// One bit per corner; bits above the fourth mean nothing.
-  public let rawValue: Int
-
-  /// Bits above the fourth are kept and mean nothing.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// At the least x and the least y.
-  public static let topLeft = Corners(rawValue: 1)
-  /// At the greatest x and the least y.
-  public static let topRight = Corners(rawValue: 2)
-  /// At the least x and the greatest y.
-  public static let bottomLeft = Corners(rawValue: 4)
-  /// At the greatest x and the greatest y.
-  public static let bottomRight = Corners(rawValue: 8)
-  /// All four corners.
-  public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
-/// How a rounded corner bends: a quarter circle, or Core Animation's smoother curve.
-public enum CornerCurve: Hashable, Sendable {
-  case circular, continuous
-}
-
 extension Path {
   /// An upright rectangle, clockwise from its top left corner. An empty one gives an empty path.
   public init(rect: CGRect) {
@@ -125,19 +100,5 @@ extension Path {
     cubic(control1: mirrored(b[6]), control2: mirrored(b[5]), to: mirrored(b[4]))
     line(to: mirrored(b[3]))
     cubic(control1: mirrored(b[2]), control2: mirrored(b[1]), to: mirrored(b[0]))
-  }
-}
-
-/// A corner seen from itself: back along the side that arrives, on along the side that leaves.
-private struct CornerFrame {
-  let x, y: CGFloat
-  let back, on: CGVector
-
-  init(_ x: CGFloat, _ y: CGFloat, _ back: CGVector, _ on: CGVector) {
-    (self.x, self.y, self.back, self.on) = (x, y, back, on)
-  }
-
-  func at(_ p: CGFloat, _ q: CGFloat) -> CGPoint {
-    CGPoint(x: x + back.dx * p + on.dx * q, y: y + back.dy * p + on.dy * q)
   }
 }

@@ -112,68 +112,6 @@ public struct GIFDecoder: Sendable {
   }
 }
 
-/// What becomes of a frame when its time is over.
-private enum Disposal: Sendable {
-  case keep
-  case clear(PixelRect)
-  case restore(Bitmap)
-
-  func apply(to canvas: inout Bitmap) {
-    switch self {
-    case .keep: break
-    case .restore(let earlier): canvas = earlier
-    case .clear(let rect):
-      for y in rect.y..<rect.maxY {
-        for x in rect.x..<rect.maxX { canvas[x, y] = .clear }
-      }
-    }
-  }
-}
-
-private struct GraphicControl: Sendable {
-  var disposal = 0
-  var delay = 0
-  var transparent: Int?
-
-  init() {}
-
-  init(_ data: [UInt8]) {
-    disposal = Int(data[0]) >> 2 & 7
-    delay = Int(data[1]) | Int(data[2]) << 8
-    transparent = data[0] & 1 == 1 ? Int(data[3]) : nil
-  }
-}
-
-private struct ImageDescriptor {
-  let rect: PixelRect
-  let table: [UInt32]?
-  private let isInterlaced: Bool
-
-  init(_ reader: inout GIFReader, width: Int, height: Int) throws(CodecError) {
-    let x = try reader.short(), y = try reader.short()
-    let frameWidth = try reader.short(), frameHeight = try reader.short()
-    let flags = try reader.byte()
-    rect = PixelRect(x: x, y: y, width: frameWidth, height: frameHeight)
-    guard !rect.isEmpty, PixelRect(width: width, height: height).contains(rect) else {
-      throw reader.corrupt("frame outside of the canvas")
-    }
-    isInterlaced = flags & 0x40 != 0
-    table = flags & 0x80 == 0 ? nil : try reader.colorTable(flags: flags)
-  }
-
-  /// Interlaced: every 8th line from 0, every 8th from 4, every 4th from 2, every 2nd from 1.
-  func line(ofStoredRow row: Int) -> Int {
-    guard isInterlaced else { return row }
-    var row = row
-    for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
-      let lines = max(0, (rect.height - first + step - 1) / step)
-      if row < lines { return first + row * step }
-      row -= lines
-    }
-    return row
-  }
-}
-
 extension Pixel {
   fileprivate init(opaque color: UInt32) {
     self.init(

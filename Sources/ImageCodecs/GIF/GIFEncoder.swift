@@ -123,22 +123,3 @@ public final class GIFEncoder {
       codes: frame.codes)
   }
 }
-
-/// A frame that lacks nothing but its delay.
-private struct CodedFrame {
-  let rect: PixelRect
-  /// Nil for the global one.
-  let table: [UInt32]?
-  let transparent: Int?
-  let codes: [UInt8]
-
-  /// One transparent pixel: a delay beyond what a frame can have goes on with it.
-  static func nothing(_ globalTable: [UInt32]) -> CodedFrame {
-    let transparent = globalTable.count - 1
-    var encoder = LZWEncoder(minimumCodeSize: max(2, globalTable.count.trailingZeroBitCount))
-    encoder.end(UInt16(transparent))
-    return CodedFrame(
-      rect: PixelRect(width: 1, height: 1), table: nil, transparent: transparent,
-      codes: encoder.bytes)
-  }
-}

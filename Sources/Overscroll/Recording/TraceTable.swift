@@ -33,55 +33,55 @@ public struct TraceTable {
   }
 
   /// A row's cells in the order of the columns; without a row, their names with nothing below.
-  private func cells(of row: TraceRow?) -> [Cell] {
-    var cells = [Cell("time", row?.time)]
+  private func cells(of row: TraceRow?) -> [TraceCell] {
+    var cells = [TraceCell("time", row?.time)]
     let moving = byName(row?.scrollViews) { $0.name }
     for name in scrollViews {
-      cells += Cell.point("\(name).contentOffset", moving[name]?.contentOffset)
-      cells += Cell.point("\(name).velocity", moving[name]?.velocity)
-      cells.append(Cell("\(name).phase", moving[name]?.phase.rawValue))
+      cells += TraceCell.point("\(name).contentOffset", moving[name]?.contentOffset)
+      cells += TraceCell.point("\(name).velocity", moving[name]?.velocity)
+      cells.append(TraceCell("\(name).phase", moving[name]?.phase.rawValue))
     }
     let shown = byName(row?.views) { $0.name }
     for name in views {
-      cells += Cell.rect("\(name).frame", shown[name]?.frame)
-      cells += Cell.rect("\(name).contentsRect", shown[name]?.contentsRect)
-      cells.append(Cell("\(name).alpha", (shown[name]?.alpha).map { Double($0) }))
-      cells.append(Cell("\(name).isHidden", (shown[name]?.isHidden).map { "\($0)" }))
+      cells += TraceCell.rect("\(name).frame", shown[name]?.frame)
+      cells += TraceCell.rect("\(name).contentsRect", shown[name]?.contentsRect)
+      cells.append(TraceCell("\(name).alpha", (shown[name]?.alpha).map { Double($0) }))
+      cells.append(TraceCell("\(name).isHidden", (shown[name]?.isHidden).map { "\($0)" }))
     }
     let asked = byName(row?.constraints) { $0.name }
     for name in constraints {
-      cells.append(Cell("\(name).constant", (asked[name]?.constant).map { Double($0) }))
-      cells.append(Cell("\(name).broken", (asked[name]?.isBroken).map { "\($0)" }))
+      cells.append(TraceCell("\(name).constant", (asked[name]?.constant).map { Double($0) }))
+      cells.append(TraceCell("\(name).broken", (asked[name]?.isBroken).map { "\($0)" }))
     }
-    cells.append(Cell("statusBar.hidden", (row?.isStatusBarHidden).map { "\($0)" }))
-    cells.append(Cell("statusBar.height", (row?.statusBarHeight).map { Double($0) }))
+    cells.append(TraceCell("statusBar.hidden", (row?.isStatusBarHidden).map { "\($0)" }))
+    cells.append(TraceCell("statusBar.height", (row?.statusBarHeight).map { Double($0) }))
     let bars = byName(row?.indicators) { $0.scrollView }
     for name in scrollViews {
-      cells += Cell.rect("\(name).indicator.frame", bars[name]?.frame)
-      cells.append(Cell("\(name).indicator.alpha", bars[name]?.alpha))
+      cells += TraceCell.rect("\(name).indicator.frame", bars[name]?.frame)
+      cells.append(TraceCell("\(name).indicator.alpha", bars[name]?.alpha))
     }
-    cells.append(Cell("finger.isDown", row.map { "\($0.finger != nil)" }))
-    cells += Cell.point("finger.location", row?.finger)
+    cells.append(TraceCell("finger.isDown", row.map { "\($0.finger != nil)" }))
+    cells += TraceCell.point("finger.location", row?.finger)
     for name in scrollViews {
       cells += callCells(name, row?.events.filter { $0.scrollView == name } ?? [])
     }
     let events = row?.events.map(\.description).joined(separator: " ")
-    cells.append(Cell("events", events))
+    cells.append(TraceCell("events", events))
     return cells
   }
 
   /// What the calls of one scroll view said. Several of one name in one row, which takes a finger that
   /// is quicker than the display, stand in their order with a space between them.
-  private func callCells(_ name: String, _ events: [TraceEvent]) -> [Cell] {
+  private func callCells(_ name: String, _ events: [TraceEvent]) -> [TraceCell] {
     var (x, y, targetX, targetY) = ([String](), [String](), [String](), [String]())
     var decelerates: [String] = []
     for event in events {
       switch event.call {
       case .willEndDragging(let velocity, let target):
-        x.append(number(velocity.x))
-        y.append(number(velocity.y))
-        targetX.append(number(target.x))
-        targetY.append(number(target.y))
+        x.append(TraceCell.number(velocity.x))
+        y.append(TraceCell.number(velocity.y))
+        targetX.append(TraceCell.number(target.x))
+        targetY.append(TraceCell.number(target.y))
       case .didEndDragging(let willDecelerate): decelerates.append("\(willDecelerate)")
       case .didScroll, .willBeginDragging, .willBeginDecelerating, .didEndDecelerating,
         .didEndScrollingAnimation:
@@ -92,34 +92,8 @@ public struct TraceTable {
       ("willEndDragging.velocity.x", x), ("willEndDragging.velocity.y", y),
       ("willEndDragging.target.x", targetX), ("willEndDragging.target.y", targetY),
       ("didEndDragging.willDecelerate", decelerates),
-    ].map { Cell("\(name).\($0)", $1.joined(separator: " ")) }
+    ].map { TraceCell("\(name).\($0)", $1.joined(separator: " ")) }
   }
-}
-
-/// A value under the name of its column.
-private struct Cell {
-  let name, value: String
-
-  init(_ name: String, _ value: String?) { (self.name, self.value) = (name, value ?? "") }
-
-  init(_ name: String, _ value: Double?) {
-    self.init(name, value.map { number(CGFloat($0)) })
-  }
-
-  static func point(_ name: String, _ point: CGPoint?) -> [Cell] {
-    [Cell("\(name).x", (point?.x).map(number)), Cell("\(name).y", (point?.y).map(number))]
-  }
-
-  static func rect(_ name: String, _ rect: CGRect?) -> [Cell] {
-    point(name, rect?.origin) + [
-      Cell("\(name).width", (rect?.width).map(number)),
-      Cell("\(name).height", (rect?.height).map(number)),
-    ]
-  }
-}
-
-private func number(_ value: CGFloat) -> String {
-  value.isFinite ? plain(Double(value)) : "null"
 }
 
 /// Each name once, in the order of its first row.

@@ -8,13 +8,13 @@ extension SceneProblem {
   public func rendered(with source: SourceText) -> String {
     let head = "\(file):\(range.line):\(range.column): \(severity.rawValue): \(message)\n"
     let text = head + snippet(of: range, label: help ?? "", in: source)
-    switch kind {
-    case .missingComma(_, let opened) where opened != range:
+    if case .missingComma(_, let opened) = kind, opened != range {
       return text + snippet(of: opened, label: "opened here", in: source)
-    case .unclosedBracket(_, let noticed) where noticed.line != range.line:
-      return text + snippet(of: noticed, label: "not understood here", in: source)
-    default: return text
     }
+    if case .unclosedBracket(_, let noticed) = kind, noticed.line != range.line {
+      return text + snippet(of: noticed, label: "not understood here", in: source)
+    }
+    return text
   }
 
   private func snippet(of range: SourceRange, label: String, in source: SourceText) -> String {

@@ -39,12 +39,3 @@ public struct TimelineProblem: Error, Hashable, Sendable {
     (self.step, self.kind, self.source) = (step, kind, source)
   }
 }
-
-/// A timeline that cannot be played, with everything wrong with it.
-public struct InvalidTimeline: Error, Hashable, Sendable {
-  /// In the order of the steps.
-  public let problems: [TimelineProblem]
-
-  /// The problems as they are; nothing is checked.
-  public init(problems: [TimelineProblem]) { self.problems = problems }
-}

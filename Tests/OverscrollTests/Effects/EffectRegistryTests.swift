@@ -47,7 +47,7 @@ struct EffectRegistryTests {
   @Test func everySceneIsAnEffectsAndEveryEffectHasOne() throws {
     let scenes = try files("Fixtures/Scenes", endingIn: ".yaml").map { $0.split(separator: ".") }
     #expect(scenes.filter { $0.count == 2 }.map { "\($0[0])" } == Self.names.sorted())
-    // One variant beside the scene of the README: NAME.VARIANT.yaml.
+    // One variant beside the scene of the README, its name between the effect's and the ending.
     for parts in scenes where parts.count != 2 {
       let effect = EffectRegistry.effects.first { $0.name == parts[0] }
       #expect(parts.count == 3 && effect?.variants.contains("\(parts[1])") == true, "\(parts)")

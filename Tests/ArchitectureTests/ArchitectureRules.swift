@@ -1,15 +1,15 @@
-// The rules of the house as data (README, "Codemap" and "Invariants"): who may import whom, what no
-// source may say, and where the exceptions are. The checks that read this are in the other files.
+// The rules as data: who may import whom, what no source and no test may say, and where the
+// exceptions are. The checks that read this are in the other files.
 
-/// A target and what it may import: the listed rooms and all that these stand on.
-struct Room {
+/// A target and what it may import: the listed targets and all that these stand on.
+struct TargetRule {
   let name: String
-  let floor: Int
+  let layer: Int
   var imports: [String] = []
   /// Modules of C, never in an interface: imported plainly or `internal`.
   var libraries: [String] = []
   /// Targets of C whose functions are declared with `@_extern(c)`: nobody imports them, so that who
-  /// imports the room needs no module map of theirs.
+  /// imports the target needs no module map of theirs.
   var externs: [String] = []
   /// Names that its sources import for modules of ours: the compiler is told to read them so.
   var aliases: [String: String] = [:]
@@ -17,73 +17,75 @@ struct Room {
   var packages: [String: String] = [:]
 }
 
-enum HouseRules {
-  static let rooms = [
-    Room(name: "Graphics", floor: 0),
-    Room(name: "Cassowary", floor: 0),
-    Room(name: "ScrollPhysics", floor: 0),
-    Room(
-      name: "Typography", floor: 1, imports: ["Graphics"],
+enum ArchitectureRules {
+  static let targets = [
+    TargetRule(name: "Graphics", layer: 0),
+    TargetRule(name: "Cassowary", layer: 0),
+    TargetRule(name: "ScrollPhysics", layer: 0),
+    TargetRule(
+      name: "Typography", layer: 1, imports: ["Graphics"],
       externs: ["CText"]),
-    Room(name: "ImageCodecs", floor: 1, imports: ["Graphics"], libraries: ["CImageIO", "CGIF"]),
-    Room(name: "Layers", floor: 2, imports: ["Graphics", "Typography"]),
-    Room(
-      name: "HeadlessUIKit", floor: 3,
+    TargetRule(
+      name: "ImageCodecs", layer: 1, imports: ["Graphics"], libraries: ["CImageIO", "CGIF"]),
+    TargetRule(name: "Layers", layer: 2, imports: ["Graphics", "Typography"]),
+    TargetRule(
+      name: "HeadlessUIKit", layer: 3,
       imports: ["Layers", "Cassowary", "ScrollPhysics", "ImageCodecs"]),
-    Room(name: "ConstraintDSL", floor: 4, imports: ["HeadlessUIKit"]),
-    Room(name: "UIKit", floor: 4, imports: ["HeadlessUIKit"]),
-    Room(name: "_Testing_UIKit", floor: 4),
-    Room(
-      name: "ScrollEffects", floor: 5, imports: ["HeadlessUIKit", "ConstraintDSL"],
+    TargetRule(name: "ConstraintDSL", layer: 4, imports: ["HeadlessUIKit"]),
+    TargetRule(name: "UIKit", layer: 4, imports: ["HeadlessUIKit"]),
+    TargetRule(name: "_Testing_UIKit", layer: 4),
+    TargetRule(
+      name: "ScrollEffects", layer: 5, imports: ["HeadlessUIKit", "ConstraintDSL"],
       aliases: ["UIKit": "HeadlessUIKit"]),
-    Room(
-      name: "ScrollEffectPublishers", floor: 6, imports: ["ScrollEffects"],
+    TargetRule(
+      name: "ScrollEffectPublishers", layer: 6, imports: ["ScrollEffects"],
       packages: ["OpenCombine": ""]),
-    Room(
-      name: "Overscroll", floor: 6, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
+    TargetRule(
+      name: "Overscroll", layer: 6, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": "SceneFile/YAML/"]),
-    Room(name: "OverscrollTesting", floor: 7, imports: ["Overscroll", "ImageCodecs"]),
-    Room(
-      name: "OverscrollCommand", floor: 8, imports: ["Overscroll"],
+    TargetRule(name: "OverscrollTesting", layer: 7, imports: ["Overscroll", "ImageCodecs"]),
+    TargetRule(
+      name: "OverscrollCommand", layer: 8, imports: ["Overscroll"],
       packages: ["ArgumentParser": ""]),
-    Room(name: "OverscrollTool", floor: 9, imports: ["OverscrollCommand"]),
+    TargetRule(name: "OverscrollTool", layer: 9, imports: ["OverscrollCommand"]),
   ]
 
   /// Modules that come with a product of another name.
   static let products = ["CYaml": "Yams"]
 
-  /// What comes with the toolchain, by the rooms that may import it; empty for all.
+  /// What comes with the toolchain, by the targets that may import it; empty for all.
   static let toolchain: [String: [String]] = [
     "Foundation": [], "Synchronization": [], "Combine": ["ScrollEffectPublishers"],
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],
-    "Dispatch": street, "Glibc": street, "Darwin": street, "Testing": ["OverscrollTesting"],
+    "Dispatch": commandLine, "Glibc": commandLine, "Darwin": commandLine,
+    "Testing": ["OverscrollTesting"],
   ]
 
   /// Where the program meets its machine.
-  static let street = ["OverscrollCommand", "OverscrollTool"]
+  static let commandLine = ["OverscrollCommand", "OverscrollTool"]
 
   static let longestFile = 600
 
   static let words = [
     WordRule(
-      "no wall clock below the street: time is an argument",
+      "no wall clock below the command line: time is an argument",
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
-      except: .rooms(street)),
+      except: .targets(commandLine)),
     WordRule(
-      "no randomness below the street",
+      "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,
-      #"\.shuffled?\(|\.hashValue\b|\bHasher\(\)|\bd?rand(48)?\(\)"#, except: .rooms(street)),
+      #"\.shuffled?\(|\.hashValue\b|\bHasher\(\)|\bd?rand(48)?\(\)"#, except: .targets(commandLine)),
     WordRule(
-      "no locale below the street",
+      "no locale below the command line",
       #"\b(Locale|TimeZone|Calendar)\.(current|autoupdatingCurrent)\b|\bsetlocale\b"#,
       #"\b(Number|Date)Formatter\b|\.formatted\(|\.localized\w+|\(localized:"#,
-      except: .rooms(street)),
+      except: .targets(commandLine)),
     WordRule(
-      "no environment below the street",
+      "no environment below the command line",
       #"\bProcessInfo\b|\bgetenv\b|\bCommandLine\b|\bNSHomeDirectory\b|\bcurrentDirectoryPath\b"#,
-      except: .rooms(street + ["OverscrollTesting"])),
+      except: .targets(commandLine + ["OverscrollTesting"])),
     WordRule(
       "keys and values have no order: sort them, or keep an array",
       #"[\w)\]]\.(keys|values)\b(?!\.sorted)"#,
@@ -91,7 +93,7 @@ enum HouseRules {
         "Overscroll/SceneFile/SceneReader+Scene.swift", "`Self.keys` is an array of known keys"),
       .file(
         "HeadlessUIKit/Layout/Engine/LayoutEngine.swift", "resets every row, whatever the order"),
-      .file("UIKit/AssociatedObjects.swift", "`values` is a dictionary's name, and only looked up")),
+      .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up")),
     WordRule(
       "dividing by alpha happens in StraightAlpha only: bitmaps are premultiplied",
       #"[^/]/ *(\w+\()?(\w+\.)*alpha\b|\bun[pP]remultipl|\bvar straight\b"#,
@@ -111,7 +113,7 @@ enum HouseRules {
       .file("OverscrollCommand/Signals.swift", "compares C's functions"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
-      .file("ImageCodecs/PNG/RowFilter.swift", "a kernel over rows of bytes"),
+      .file("ImageCodecs/PNG/RowFilterChooser.swift", "a kernel over rows of bytes"),
       .file("ImageCodecs/GIF/GIFDecoder.swift", "paints indices, by Bitmap's door"),
       .file("ImageCodecs/GIF/GIFEncoder.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
@@ -119,13 +121,32 @@ enum HouseRules {
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
+      .file("UIKit/Associations.swift", "keys of that interface"),
       .file("HeadlessUIKit/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
     WordRule("errors are thrown, mistakes are preconditions", #"\btry!|\bfatalError\("#),
     WordRule(
-      "output goes through the street's Console", #"(^|[^\w.])(print|debugPrint|dump|NSLog)\("#),
+      "output goes through the command line's Console",
+      #"(^|[^\w.])(print|debugPrint|dump|NSLog)\("#),
     WordRule("no unfinished business", #"\b(TODO|FIXME|XXX)\b"#, reads: .everything),
     WordRule(
       "a name says what a thing is",
       #"\b(struct|class|enum|protocol|actor|typealias) +\w*(Manager|Helper|Util|Info)s?\b"#),
+  ]
+
+  /// What no test may say.
+  static let testWords = [
+    WordRule(
+      "a test asserts no wall clock",
+      #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#),
+    WordRule(
+      "a test draws from a generator with a printed seed",
+      #"\barc4random|\bSystemRandomNumberGenerator\b|\.randomElement\(\)|\.shuffled?\(\)"#,
+      #"\.hashValue\b|\.random\(in: [^,]*\)$"#),
+    WordRule("a test throws", #"\btry!|\bfatalError\("#),
+    WordRule(
+      "a test that cannot run says so: `.enabled(if:)`, not an empty pass",
+      #"\bguard let [^{]*try\? [^{]*else \{ return \}"#,
+      except: .file("TypographyTests/RobustnessTests.swift", "damaged fonts may be refused")),
+    WordRule("no unfinished business", #"\b(TODO|FIXME|XXX)\b"#, reads: .everything),
   ]
 }

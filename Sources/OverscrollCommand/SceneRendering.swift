@@ -1,0 +1,139 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import Overscroll
+
+/// One scene's outputs.
+@MainActor
+struct SceneRendering {
+  private let scene: Scene
+  private let command: RenderCommand
+  private let console: Console
+  private let assets: DirectoryAssets
+  private let outputs: [(path: String, output: SceneOutput)]
+
+  init(_ path: String, command: RenderCommand, console: Console) throws {
+    scene = try command.options.scene(path)
+    try command.options.warn(of: scene, console)
+    assets = command.options.assets(forSceneAt: path)
+    outputs = try Self.places(scene, command.output)
+    self.command = command
+    self.console = console
+  }
+
+  /// Where each output goes: below a directory, or the only one of its kind to a file.
+  private static func places(
+    _ scene: Scene, _ target: String
+  ) throws -> [(path: String, output: SceneOutput)] {
+    guard let type = SceneOutput.FileType(fileName: target.fileName) else {
+      return scene.outputs.map { (target.appending(file: $0.file), $0) }
+    }
+    let same = scene.outputs.filter { SceneOutput.FileType(fileName: $0.file) == type }
+    guard same.count == 1 else {
+      throw ValidationError(
+        "-o \(target) needs a scene with one .\(type.rawValue) output, this one has \(same.count)")
+    }
+    return [(target, same[0])]
+  }
+
+  /// One run makes all outputs; each file appears whole or not at all.
+  func run() async throws {
+    guard !outputs.isEmpty else {
+      try check()
+      return console.say("\(scene.source.fileName): no outputs")
+    }
+    let start = ContinuousClock.now
+    var played: Stage?
+    let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
+      let stage = try command.options.stage(for: scene, assets: assets)
+      played = stage
+      return stage
+    }
+    var unfinished: [OutputFile] = []
+    do {
+      for (path, _) in outputs { unfinished.append(try OutputFile(path)) }
+      let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
+      let counts = try await recorder.record(takes)
+      try command.options.check(played, assets)
+      try command.options.refuse(played?.problems ?? [], console)
+      for frames in counts {
+        try unfinished[0].finish()
+        let file = unfinished.removeFirst()
+        try report(file, frames: frames, took: start.duration(to: .now))
+      }
+    } catch {
+      for file in unfinished { file.discard() }
+      throw failure(error)
+    }
+    command.options.say(played?.problems ?? [], console)
+  }
+
+  /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.
+  private func check() throws {
+    guard let sampling = TraceSampling() else { preconditionFailure("no rate is a rate") }
+    do {
+      var played: Stage?
+      try Recorder(jobs: 1) {
+        let stage = try command.options.stage(for: scene, assets: assets)
+        played = stage
+        return stage
+      }.trace(sampling) { _ in }
+      try command.options.check(played, assets)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func take(_ output: SceneOutput, to file: OutputFile) -> Take {
+    switch output.format {
+    case .png(let moment):
+      return .still(at: moment.time, scale: output.scale) {
+        try file.write($0.encodedAsPNG())
+      }
+    case .gif(let rate, let loop):
+      guard let clock = FrameClock(framesPerSecond: rate) else {
+        preconditionFailure("the scene file let \(rate) frames per second through")
+      }
+      return .film(
+        clock: clock, scale: output.scale, loop: loop.gifLoop,
+        progress: { console.progress(file.path, frame: $0) }, write: file.write)
+    }
+  }
+
+  private func report(_ file: OutputFile, frames: Int, took: Duration) throws {
+    let seconds = String(format: "%.1f s", took / .seconds(1))
+    let size =
+      file.byteCount < 100_000
+      ? "\((file.byteCount + 999) / 1000) kB"
+      : String(format: "%.1f MB", Double(file.byteCount) / 1_000_000)
+    console.say(
+      "✓ \(file.path)  \(size)  \(frames) \(frames == 1 ? "frame" : "frames")  \(seconds)")
+    try console.result(file.path)
+  }
+
+  private func failure(_ error: any Error) -> any Error {
+    switch error {
+    case is Failure, is ValidationError: error
+    default: Failure.invalidScene(scene.explain(error))
+    }
+  }
+}
+
+extension SceneOutput.Moment {
+  fileprivate var time: TimeInterval? {
+    switch self {
+    case .time(let time): time
+    case .end: nil
+    }
+  }
+}
+
+extension SceneOutput.Loop {
+  fileprivate var gifLoop: GIFLoop {
+    switch self {
+    case .forever: .forever
+    case .once: .times(1)
+    case .times(let count): .times(count)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A value held strongly, or weakly if it is an object.
+struct AssociatedValue: @unchecked Sendable {
+  private var strong: Any?
+  private weak var weakObject: AnyObject?
+
+  init(_ value: Any, isWeak: Bool) {
+    if isWeak { weakObject = value as AnyObject } else { strong = value }
+  }
+
+  var value: Any? { strong ?? weakObject }
+}

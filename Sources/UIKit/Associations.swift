@@ -1,0 +1,29 @@
+/// Values by object and key. Swift objects have no place of their own for them; what belonged to an
+/// object that is gone is dropped when its address is used again, and in a sweep now and then.
+struct Associations: Sendable {
+  private struct Entry: @unchecked Sendable {
+    weak var owner: AnyObject?
+    var values: [UInt: AssociatedValue] = [:]
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepSize = 64
+
+  func value(of object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+    return entry.values[UInt(bitPattern: key)]
+  }
+
+  mutating func set(_ value: AssociatedValue?, of object: AnyObject, _ key: UnsafeRawPointer) {
+    var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object)
+    if entry.owner !== object { entry = Entry(owner: object) }
+    entry.values[UInt(bitPattern: key)] = value
+    entries[ObjectIdentifier(object)] = entry
+    if entries.count > sweepSize {
+      entries = entries.filter { $0.value.owner != nil }
+      sweepSize = 2 * entries.count + 64
+    }
+  }
+
+  mutating func removeAll(of object: AnyObject) { entries[ObjectIdentifier(object)] = nil }
+}
