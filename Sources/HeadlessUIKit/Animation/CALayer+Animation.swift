@@ -24,9 +24,9 @@ extension CALayer {
       case .bounds: shown.bounds = CGRect(value)
       case .position: shown.position = CGPoint(value)
       case .transform: shown.transform = CGAffineTransform(value)
-      case .opacity: shown.opacity = CGFloat(value)
+      case .opacity: shown.opacity = min(max(CGFloat(value), 0), 1)
       case .backgroundColor: shown.backgroundColor = Color(value)
-      case .cornerRadius: shown.cornerRadius = CGFloat(value)
+      case .cornerRadius: shown.cornerRadius = max(CGFloat(value), 0)
       case .contentsRect: shown.contentsRect = CGRect(value)
       }
     }
@@ -45,8 +45,16 @@ extension CALayer {
     let seen = running.map { $0.value(at: block.now) } ?? old.animated
     animations.append(
       PropertyAnimation(
-        property: property, from: seen, to: new.animated, start: block.start,
-        duration: block.duration, curve: block.curve))
-    block.animatedLayers.append(self)
+        property: property, from: seen, to: new.animated, timing: block.timing,
+        block: ObjectIdentifier(block)))
+    block.animates(self)
+  }
+
+  /// Ends what is running: the layer is seen as it was set. A call of `UIView.animate` that has
+  /// nothing left to animate completes, with false.
+  public func removeAllAnimations() {
+    let blocks = Set(animations.map(\.block))
+    animations = []
+    (delegate?.environment ?? .current).clock.complete(abandonedAmong: blocks)
   }
 }

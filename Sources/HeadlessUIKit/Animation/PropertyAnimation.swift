@@ -1,6 +1,5 @@
 import Foundation
 import Graphics
-import ScrollPhysics
 
 /// A change of one layer property over time, asked at any time and never stepped.
 struct PropertyAnimation {
@@ -10,17 +9,15 @@ struct PropertyAnimation {
 
   let property: Property
   let from, to: AnimatedValue
-  /// Seconds on the screen's clock.
-  let start, duration: TimeInterval
-  let curve: CubicTimingCurve
+  let timing: AnimationTiming
+  /// The call of `UIView.animate` it belongs to.
+  let block: ObjectIdentifier
 
   func value(at time: TimeInterval) -> AnimatedValue {
-    guard duration > 0, time < start + duration else { return to }
-    guard time > start else { return from }
-    return from.interpolated(to: to, by: CGFloat(curve.value(at: (time - start) / duration)))
+    from.interpolated(to: to, by: timing.progress(at: time))
   }
 
-  func isFinished(at time: TimeInterval) -> Bool { time >= start + duration }
+  func isFinished(at time: TimeInterval) -> Bool { time >= timing.end }
 }
 
 /// What can be animated, as plain numbers: all animatable values interpolate component by component.

@@ -2,7 +2,7 @@ public import Foundation
 import ScrollPhysics
 
 extension UIView {
-  /// How an animation runs; raw values as UIKit's. Repeating and reversing are not supported.
+  /// How an animation runs; raw values as UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of `UIViewAnimationOptions`.
     public let rawValue: UInt
@@ -16,10 +16,16 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Kept for iOS sources; a property under way always goes on from what is seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Begins again for ever, until the property is set anew or `removeAllAnimations` is called.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs back after it ran forth, which takes twice the duration; then what was set is seen.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Without it a block inside another runs for as long as the outer one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Without it a block inside another has the outer one's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Without it a block inside another repeats and reverses as the outer one does.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends: the cubic (0.42, 0), (0.58, 1). The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start: the cubic (0.42, 0), (1, 1).
@@ -47,13 +53,72 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    run(
+      duration: duration, delay: delay, pace: .cubic(options.curve), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// The same on a spring that is at rest after `duration`.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 comes to rest without a swing, smaller ones swing; 0.01 at least, 1 at most
+  ///     and for NaN.
+  ///   - velocity: toward the end, in ways a second: 1 would cover the whole way in a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pace: AnimationTiming.Pace =
+      duration > 0
+      ? .spring(
+        SpringTimingCurve(
+          dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity),
+          settlingAfter: duration)) : .cubic(.easeInOut)
+    run(
+      duration: duration, delay: delay, pace: pace,
+      options: options.union([.overrideInheritedDuration, .overrideInheritedCurve]),
+      animations: animations, completion: completion)
+  }
+
+  /// On a spring that seems to take `duration` seconds and comes to rest a little later.
+  ///
+  /// - Parameters:
+  ///   - bounce: 0 has no swing, 1 swings for long, −1 is flat; cut to that.
+  ///   - velocity: toward the end, in ways a second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard duration > 0 else {
+      return run(
+        duration: 0, delay: delay, pace: .cubic(.easeInOut), options: options,
+        animations: animations, completion: completion)
+    }
+    let spring = SpringTimingCurve(
+      perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
+    run(
+      duration: spring.settlingTime, delay: delay, pace: .spring(spring),
+      options: options.union([.overrideInheritedDuration, .overrideInheritedCurve]),
+      animations: animations, completion: completion)
+  }
+
+  private class func run(
+    duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming.Pace,
+    options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
     let clock = ScreenEnvironment.current.clock
-    let outer = AnimationBlock.current
-    let inheritedDuration = options.contains(.overrideInheritedDuration) ? nil : outer?.duration
-    let inheritedCurve = options.contains(.overrideInheritedCurve) ? nil : outer?.curve
+    let outer = AnimationBlock.current?.timing
+    let inherited = options.contains(.overrideInheritedOptions) ? nil : outer
     let block = AnimationBlock(
-      now: clock.time, delay: delay, duration: inheritedDuration ?? duration,
-      curve: inheritedCurve ?? options.curve, completion: completion)
+      now: clock.time, delay: delay,
+      duration: (options.contains(.overrideInheritedDuration) ? nil : outer?.duration) ?? duration,
+      pace: (options.contains(.overrideInheritedCurve) ? nil : outer?.pace) ?? pace,
+      repeats: inherited?.repeats ?? options.contains(.repeat),
+      autoreverses: inherited?.autoreverses ?? options.contains(.autoreverse),
+      completion: completion)
     block.run(animations)
     clock.begin(block)
   }

@@ -22,29 +22,42 @@ package final class DisplayClock {
   ///
   /// - Parameter prepare: called before each completion.
   package func endAnimations(prepare: () -> Void = {}) {
+    // What repeats for ever is over when nothing of it is left to be seen.
+    for block in running where block.end == .infinity && block.isAbandoned {
+      complete(block, false)
+    }
     let over = running.enumerated().filter { $0.element.end <= time }
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
       .map(\.element)
     running.removeAll { block in over.contains { $0 === block } }
     for block in over {
-      for layer in block.animatedLayers {
-        layer.animations.removeAll { $0.isFinished(at: time) }
-      }
+      block.clean(at: time)
       guard let completion = block.completion else { continue }
       prepare()
       completion(true)
     }
   }
 
-  /// When the next running animation ends; nil when none runs.
-  package var nextAnimationEnd: TimeInterval? { running.map(\.end).min() }
+  /// When the next running animation ends; nil when none runs, or none but those that repeat.
+  package var nextAnimationEnd: TimeInterval? { running.map(\.end).filter(\.isFinite).min() }
 
   /// Keeps a block until its end; one without anything to animate is over at once.
   func begin(_ block: AnimationBlock) {
-    guard block.duration > 0, !block.animatedLayers.isEmpty else {
+    guard block.duration > 0, !block.isEmpty else {
       block.completion?(true)
       return
     }
     running.append(block)
+  }
+
+  /// Ends those of the blocks that have nothing left to animate.
+  func complete(abandonedAmong blocks: Set<ObjectIdentifier>) {
+    let over = running.filter { blocks.contains(ObjectIdentifier($0)) && $0.isAbandoned }
+    for block in over { complete(block, false) }
+  }
+
+  private func complete(_ block: AnimationBlock, _ isFinished: Bool) {
+    running.removeAll { $0 === block }
+    block.completion?(isFinished)
   }
 }

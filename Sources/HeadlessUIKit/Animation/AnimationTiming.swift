@@ -1,0 +1,35 @@
+import Foundation
+import ScrollPhysics
+
+/// When an animation runs, and how far it is at a time.
+struct AnimationTiming {
+  enum Pace {
+    case cubic(CubicTimingCurve)
+    case spring(SpringTimingCurve)
+  }
+
+  /// Seconds on the screen's clock.
+  let start, duration: TimeInterval
+  let pace: Pace
+  /// Begins again for ever.
+  var repeats = false
+  /// Runs back after it ran forth.
+  var autoreverses = false
+
+  private var cycle: TimeInterval { autoreverses ? 2 * duration : duration }
+
+  /// Infinite for one that repeats.
+  var end: TimeInterval { repeats && duration > 0 ? .infinity : start + cycle }
+
+  /// From 0 to 1, with a spring also beyond; 1 from the end on.
+  func progress(at time: TimeInterval) -> CGFloat {
+    guard duration > 0, time < end else { return 1 }
+    guard time > start else { return 0 }
+    let phase = (time - start).truncatingRemainder(dividingBy: cycle)
+    let way = phase > duration ? cycle - phase : phase
+    return switch pace {
+    case .cubic(let curve): CGFloat(curve.value(at: way / duration))
+    case .spring(let spring): CGFloat(spring.value(at: way))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The way of a damped spring of mass 1 from 0 to its rest at 1: the closed form of
+/// `x″ = −ω²(x − 1) − 2ζω x′`.
+struct SpringTimingCurve {
+  /// ζ, from `smallestDamping` to 1 and above: 1 reaches the end without a swing.
+  let dampingRatio: Double
+  /// ω, radians a second.
+  let frequency: Double
+  /// Toward the end, in ways a second.
+  let initialVelocity: Double
+
+  /// A spring without any damping would never end.
+  static let smallestDamping = 0.01
+  /// What is left of the way when the spring counts as at rest. UIKit publishes no number; a
+  /// thousandth of the way across a phone is half a point.
+  static let rest = 0.001
+
+  /// The spring that is at rest after `duration` seconds (above 0).
+  init(dampingRatio: Double, initialVelocity: Double, settlingAfter duration: Double) {
+    let damping = Self.damping(dampingRatio, atMost: 1)
+    let velocity = initialVelocity.isFinite ? initialVelocity : 0
+    var (slow, fast) = (1e-3 / duration, 1e5 / duration)
+    // Halving the logarithm 60 times finds the frequency to the last digits.
+    for _ in 0..<60 {
+      let middle = (slow * fast).squareRoot()
+      let spring = SpringTimingCurve(
+        dampingRatio: damping, frequency: middle, initialVelocity: velocity)
+      if spring.swing(at: duration) > Self.rest { slow = middle } else { fast = middle }
+    }
+    self.init(dampingRatio: damping, frequency: fast, initialVelocity: velocity)
+  }
+
+  /// Apple's spring of a perceptual duration and a bounce from −1 to 1: stiffness `(2π/d)²`, damping
+  /// ratio `1 − bounce`, for negative ones `1/(1 + bounce)`
+  /// (https://developer.apple.com/videos/play/wwdc2023/10158/).
+  init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
+    let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
+    self.init(
+      dampingRatio: Self.damping(bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, atMost: .infinity),
+      frequency: 2 * .pi / duration,
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
+  }
+
+  private init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
+    self.dampingRatio = dampingRatio
+    self.frequency = frequency
+    self.initialVelocity = initialVelocity
+  }
+
+  private static func damping(_ ratio: Double, atMost largest: Double) -> Double {
+    ratio.isNaN ? 1 : min(max(ratio, smallestDamping), largest)
+  }
+
+  /// 0 at the beginning; beyond 1 while the spring overshoots.
+  func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    let (decay, v) = (dampingRatio * frequency, initialVelocity)
+    if abs(dampingRatio - 1) < 1e-6 {
+      return 1 - exp(-frequency * time) * (1 + (frequency - v) * time)
+    }
+    if dampingRatio < 1 {
+      let turn = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      return 1 - exp(-decay * time)
+        * (cos(turn * time) + (decay - v) / turn * sin(turn * time))
+    }
+    let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    let (slow, fast) = (decay - root, decay + root)
+    let share = (fast - v) / (2 * root)
+    return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
+  }
+
+  /// How far from the end the spring can be at `time` and after it, its oscillation aside.
+  private func swing(at time: Double) -> Double {
+    let (decay, v) = (dampingRatio * frequency, initialVelocity)
+    if dampingRatio < 1 - 1e-6 {
+      let turn = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let sine = (decay - v) / turn
+      return exp(-decay * time) * (1 + sine * sine).squareRoot()
+    }
+    if dampingRatio > 1 + 1e-6 { return abs(1 - value(at: time)) }
+    return exp(-frequency * time) * (1 + abs(frequency - v) * time)
+  }
+
+  /// When the spring comes to rest, in seconds.
+  var settlingTime: Double {
+    var (early, late) = (0.0, 1 / frequency)
+    while swing(at: late) > Self.rest { (early, late) = (late, 2 * late) }
+    for _ in 0..<60 {
+      let middle = (early + late) / 2
+      if swing(at: middle) > Self.rest { early = middle } else { late = middle }
+    }
+    return late
+  }
+}
