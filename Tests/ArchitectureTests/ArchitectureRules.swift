@@ -118,6 +118,7 @@ enum ArchitectureRules {
       .file("ImageCodecs/GIF/GIFEncoder.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
+      .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),

@@ -41,4 +41,24 @@ struct UIKitTests {
       #expect(objc_getAssociatedObject(view!, key) == nil)
     }
   }
+
+  @Test func classesAsIOSSourcesWriteThemAreMadeAndCompared() {
+    useScreen()
+    let (table, header) = (UITableView(), TitledHeader())
+    table.register(PriceCell.self, forCellReuseIdentifier: "price")
+    let cell = table.dequeueReusableCell(withIdentifier: "price") as? PriceCell
+    #expect(cell?.priceLabel.superview === cell?.contentView && cell?.reuseIdentifier == "price")
+    let photos = UICollectionView(frame: .zero, collectionViewLayout: CardLayout())
+    photos.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    let photo = photos.dequeueReusableCell(withReuseIdentifier: "photo", for: [0, 0])
+    #expect((photo as? PhotoCell)?.photoView.superview === photo.contentView)
+    #expect(FadeView().fadeLayer.fade == 1)
+    #expect(Set([header, TitledHeader()]).count == 1 && header.titleLabel.superview === header)
+    let attributes = ParallaxAttributes(forCellWith: [0, 1])
+    attributes.parallax = 3
+    let copy = attributes.copy() as? ParallaxAttributes
+    #expect(copy == attributes && copy?.parallax == 3)
+    copy?.parallax = 4
+    #expect(copy != attributes)
+  }
 }

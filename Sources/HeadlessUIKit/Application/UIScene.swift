@@ -13,8 +13,8 @@ open class UIScene: UIResponder {
 
   /// What a scene is connected with: nothing, because nobody opened the app.
   @preconcurrency @MainActor
-  public final class ConnectionOptions {
+  open class ConnectionOptions: _Object {
     /// Empty: nobody opened the app.
-    public init() {}
+    public init() { super.init(_object: ()) }
   }
 }

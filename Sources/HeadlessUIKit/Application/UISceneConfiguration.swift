@@ -1,6 +1,6 @@
 /// How a scene is to be made.
 @preconcurrency @MainActor
-public final class UISceneConfiguration {
+open class UISceneConfiguration: _Object {
   /// The name in an app's property list; nothing looks it up.
   public let name: String?
   /// What scenes made of it are for.
@@ -9,5 +9,6 @@ public final class UISceneConfiguration {
   /// A configuration under a name that nothing looks up.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
+    super.init(_object: ())
   }
 }

@@ -1,6 +1,6 @@
 /// A scene's identity.
 @preconcurrency @MainActor
-public final class UISceneSession {
+open class UISceneSession: _Object {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name in a property list.
@@ -19,15 +19,8 @@ public final class UISceneSession {
   public var role: Role { configuration.role }
 
   /// On iOS the system makes sessions; here, whoever runs a scene delegate.
-  public init(configuration: UISceneConfiguration) { self.configuration = configuration }
-}
-
-extension UISceneSession: Hashable {
-  /// Identity.
-  nonisolated public static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
-
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+  public init(configuration: UISceneConfiguration) {
+    self.configuration = configuration
+    super.init(_object: ())
   }
 }

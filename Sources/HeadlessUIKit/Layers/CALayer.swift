@@ -5,7 +5,7 @@ package import Layers
 /// A node of the picture, with Core Animation's names, defaults and meaning. What is set here is
 /// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: _Object {
   /// The view whose layer this is.
   public internal(set) weak var delegate: UIView?
   /// The layer it was added to; nil at the top.
@@ -118,7 +118,10 @@ open class CALayer {
   var animations: [PropertyAnimation] = []
 
   /// At zero size, transparent.
-  public required init() {}
+  public init() { super.init(_object: ()) }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
 
   open var frame: CGRect {
     get { CGRect(origin: .zero, size: bounds.size).applying(transformFromOrigin) }
@@ -230,14 +233,6 @@ open class CALayer {
     .concatenating(transform.affine)
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
-}
-
-extension CALayer: Hashable {
-  /// Identity.
-  nonisolated public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
-
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension CGSize {

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// view of the chain it moves. After lift-off it keeps its last value until the next touch, as
 /// UIKit's does; code that looks at the direction of the last drag relies on that.
 @preconcurrency @MainActor
-open class UIPanGestureRecognizer {
+open class UIPanGestureRecognizer: _Object {
   /// Where a gesture is; raw values as UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -33,7 +33,10 @@ open class UIPanGestureRecognizer {
   private var lifted: CGPoint = .zero
   private var correction: CGPoint = .zero
 
-  init(scrollView: UIScrollView) { view = scrollView }
+  init(scrollView: UIScrollView) {
+    view = scrollView
+    super.init(_object: ())
+  }
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

@@ -113,7 +113,7 @@ open class UIScrollView: UIView {
   /// What the insets and the range were when they were last looked at.
   var settledGeometry = ScrollGeometry()
 
-  open override class var layerClass: CALayer.Type { ScrollLayer.self }
+  open override class var layerClass: AnyClass { ScrollLayer.self }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

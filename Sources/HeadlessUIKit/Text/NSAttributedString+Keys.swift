@@ -26,7 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How a paragraph is set. Lengths in points; negative ones are 0.
-open class NSParagraphStyle {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// `natural` unless set.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// `byWordWrapping` unless set.
@@ -43,7 +43,41 @@ open class NSParagraphStyle {
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
 
   /// The defaults of every property.
-  public init() {}
+  public override init() { super.init() }
+
+  /// A style with the default of every property.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// One that cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { copied(into: NSParagraphStyle()) }
+
+  /// An `NSMutableParagraphStyle` that says the same.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: NSMutableParagraphStyle()) }
+
+  private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
+    copy.alignment = alignment
+    copy.lineBreakMode = lineBreakMode
+    copy.lineSpacing = lineSpacing
+    copy.paragraphSpacing = paragraphSpacing
+    copy.firstLineHeadIndent = firstLineHeadIndent
+    copy.minimumLineHeight = minimumLineHeight
+    copy.maximumLineHeight = maximumLineHeight
+    return copy
+  }
+
+  /// Whether the other says the same, be it mutable or not.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return alignment == other.alignment && lineBreakMode == other.lineBreakMode
+      && lengths == other.lengths
+  }
+
+  /// Agrees with `isEqual(_:)`.
+  open override var hash: Int { lengths.map(Double.init).stableHash }
+
+  private var lengths: [CGFloat] {
+    [lineSpacing, paragraphSpacing, firstLineHeadIndent, minimumLineHeight, maximumLineHeight]
+  }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {

@@ -3,7 +3,7 @@ public import Typography
 
 /// A font at a size. The system font is Inter with San Francisco's proportions where the screen has
 /// a font library; without one, and where Inter is not installed, it is the built-in block font.
-public final class UIFont: Hashable, Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
   /// What `init(descriptor:size:)` would make this font of.
   public let fontDescriptor: UIFontDescriptor
@@ -11,6 +11,7 @@ public final class UIFont: Hashable, Sendable {
   init(font: Font, descriptor: UIFontDescriptor) {
     self.font = font
     fontDescriptor = descriptor
+    super.init()
   }
 
   /// A face of one's own at a size, e.g. read from a file or `FontFace.block`.
@@ -19,6 +20,7 @@ public final class UIFont: Hashable, Sendable {
     fontDescriptor = UIFontDescriptor(
       design: .face(face), weight: face.weight, isItalic: face.isItalic, pointSize: size,
       textStyle: nil)
+    super.init()
   }
 
   /// The font of a descriptor; a size of 0 keeps the descriptor's.
@@ -104,14 +106,17 @@ public final class UIFont: Hashable, Sendable {
   public var fontName: String { font.face.name }
 
   /// Whether face, fallbacks and size are the same.
-  public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other || font == other.font
+  }
 
-  /// Agrees with `==`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  /// Agrees with `isEqual(_:)`.
+  open override var hash: Int { [Double(pointSize)].stableHash }
 }
 
 /// What a font is, apart from its size: family, weight, slant.
-public final class UIFontDescriptor: Hashable, Sendable {
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
   enum Design: Hashable, Sendable {
     case system
     case face(FontFace)
@@ -146,6 +151,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     self.isItalic = isItalic
     self.pointSize = pointSize
     self.textStyle = textStyle
+    super.init()
   }
 
   /// Bold from semibold on; italic if slanted.
@@ -174,16 +180,14 @@ public final class UIFontDescriptor: Hashable, Sendable {
   }
 
   /// Whether all attributes are the same.
-  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool {
-    a.design == b.design && a.weight == b.weight && a.isItalic == b.isItalic
-      && a.pointSize == b.pointSize && a.textStyle == b.textStyle
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return design == other.design && weight == other.weight && isItalic == other.isItalic
+      && pointSize == other.pointSize && textStyle == other.textStyle
   }
 
-  /// Agrees with `==`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(design)
-    hasher.combine(weight)
-    hasher.combine(isItalic)
-    hasher.combine(pointSize)
+  /// Agrees with `isEqual(_:)`.
+  open override var hash: Int {
+    [Double(pointSize), Double(weight.rawValue), isItalic ? 1 : 0].stableHash
   }
 }

@@ -79,7 +79,7 @@ open class UILabel: UIView {
   /// How often text was laid out, for tests.
   package private(set) var layoutCount = 0
 
-  open override class var layerClass: CALayer.Type { TextLayer.self }
+  open override class var layerClass: AnyClass { TextLayer.self }
 
   private func textChanged() {
     shaped = nil

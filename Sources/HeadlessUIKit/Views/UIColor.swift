@@ -2,12 +2,18 @@ public import Foundation
 public import Graphics
 
 /// A colour with UIKit's names. Dynamic system colours have their light-mode values.
-public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// The colour's components, sRGB, alpha not multiplied in.
   public let cgColor: CGColor
 
   /// The same colour.
-  public init(cgColor: CGColor) { self.cgColor = cgColor }
+  public init(cgColor: CGColor) {
+    self.cgColor = cgColor
+    super.init()
+  }
+
+  /// Black.
+  public convenience override init() { self.init(white: 0, alpha: 1) }
 
   /// Components in sRGB; outside 0…1 they are cut (there is no wide gamut here).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -22,7 +28,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 
   /// What `#colorLiteral(red:green:blue:alpha:)` calls.
-  public convenience init(
+  public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(
@@ -30,15 +36,20 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 
   /// The same colour with another alpha.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(cgColor: cgColor.withAlpha(Double(alpha)))
   }
 
   /// Whether all components are the same.
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.cgColor == b.cgColor }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || cgColor == other.cgColor
+  }
 
-  /// Agrees with `==`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+  /// Agrees with `isEqual(_:)`.
+  open override var hash: Int {
+    [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha].stableHash
+  }
 }
 
 extension UIColor {

@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 /// A picture and how many of its pixels make a point.
-public final class UIImage: Hashable, Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
   package let source: ImageSource
   /// Pixels per point, above 0: 2 for a picture named `…@2x`.
   public let scale: CGFloat
@@ -14,7 +14,11 @@ public final class UIImage: Hashable, Sendable {
     precondition(scale > 0, "image scale \(scale)")
     source = ImageSource(bitmap)
     self.scale = scale
+    super.init()
   }
+
+  /// A picture without pixels.
+  public convenience override init() { self.init(bitmap: Bitmap(width: 0, height: 0)) }
 
   /// The image of that name in the app's asset catalogue; nil if it has none, which is reported.
   @preconcurrency @MainActor
@@ -30,6 +34,7 @@ public final class UIImage: Hashable, Sendable {
   private init(source: ImageSource, scale: CGFloat) {
     self.source = source
     self.scale = scale
+    super.init()
   }
 
   /// In points.
@@ -39,13 +44,13 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Whether pixels and scale are the same.
-  public static func == (a: UIImage, b: UIImage) -> Bool {
-    a.source == b.source && a.scale == b.scale
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || source == other.source && scale == other.scale
   }
 
-  /// Agrees with `==`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(source)
-    hasher.combine(scale)
+  /// Agrees with `isEqual(_:)`.
+  open override var hash: Int {
+    [Double(source.bitmap.width), Double(source.bitmap.height), Double(scale)].stableHash
   }
 }

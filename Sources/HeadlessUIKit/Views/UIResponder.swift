@@ -1,24 +1,10 @@
-/// The root of views, controllers and applications. Equal only to itself.
+/// The root of views, controllers and applications. Equal only to itself unless a subclass overrides
+/// `isEqual(_:)`.
 @preconcurrency @MainActor
-open class UIResponder {
+open class UIResponder: _Object {
   /// A responder of its own, in no chain.
-  public init() {}
+  public init() { super.init(_object: ()) }
 
+  /// Whom an event goes to that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
-}
-
-extension UIResponder: Hashable {
-  /// Identity.
-  nonisolated public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// What UIKit passes with a point. There are no events here: it is always nil.
-@preconcurrency @MainActor
-public final class UIEvent {
-  private init() {}
 }

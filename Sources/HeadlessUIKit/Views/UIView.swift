@@ -12,7 +12,8 @@ open class UIView: UIResponder {
   /// "No size of its own" on an axis of `intrinsicContentSize`.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer: `CALayer` or a subclass; any other class counts as `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view looks like; of the class that `layerClass` names.
   public let layer: CALayer
@@ -32,7 +33,7 @@ open class UIView: UIResponder {
 
   /// In points, in the coordinates of the superview to come.
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    layer = CALayer.made(of: Self.layerClass)
     super.init()
     layer.delegate = self
     layer.frame = frame
@@ -138,11 +139,11 @@ open class UIView: UIResponder {
 
   /// Under a sibling; in front of all if that is none.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { $0.firstIndex(of: sibling) }
+    insert(view) { others in others.firstIndex { $0 === sibling } }
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex(of: sibling).map { $0 + 1 } }
+    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -195,7 +196,7 @@ open class UIView: UIResponder {
     subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     let above = index < subviews.count ? subviews[index].layer : nil
-    let place = above.flatMap { layer.sublayers?.firstIndex(of: $0) }
+    let place = above.flatMap { above in layer.sublayers?.firstIndex { $0 === above } }
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place ?? layer.sublayers?.count ?? 0)
     setNeedsLayout()

@@ -117,7 +117,7 @@ struct LayerTests {
   @Test("A view may have a layer of another class")
   func layerClass() {
     final class Faded: UIView {
-      override class var layerClass: CALayer.Type { CAGradientLayer.self }
+      override class var layerClass: AnyClass { CAGradientLayer.self }
     }
     let view = Faded()
     #expect(view.layer is CAGradientLayer && view.layer.delegate === view)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An edge, centre, baseline or size of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject> {
+open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
   /// The view or layout guide it belongs to; nil once that is gone.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
@@ -10,6 +10,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
   init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    super.init(_object: ())
   }
 
   /// The attribute's name, for messages.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle without a view that takes part in layout.
 @preconcurrency @MainActor
-open class UILayoutGuide {
+open class UILayoutGuide: _Object {
   /// What determines the rectangle.
   enum Kind: Hashable {
     /// Constraints of the app.
@@ -24,12 +24,17 @@ open class UILayoutGuide {
   public init() {
     kind = .free
     identifier = ""
+    super.init(_object: ())
   }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
 
   init(_ kind: Kind, of view: UIView, identifier: String) {
     self.kind = kind
     self.identifier = identifier
     owningView = view
+    super.init(_object: ())
   }
 
   /// In the owning view's coordinates, as of the last layout.
@@ -48,16 +53,6 @@ open class UILayoutGuide {
     case .content: return CGRect(origin: .zero, size: view.scrollContentSize ?? .zero)
     case .viewport: return view.bounds
     }
-  }
-}
-
-extension UILayoutGuide: Hashable {
-  /// Identity.
-  nonisolated public static func == (a: UILayoutGuide, b: UILayoutGuide) -> Bool { a === b }
-
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

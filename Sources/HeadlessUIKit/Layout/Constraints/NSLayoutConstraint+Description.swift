@@ -2,10 +2,9 @@ import Foundation
 
 /// The console's way of writing constraints: visual format for edges between
 /// neighbours, an equation for the rest.
-extension NSLayoutConstraint: @preconcurrency CustomStringConvertible {
-  /// The constraint in the words of UIKit's log: `Type:name.attribute == Type:name.attribute *
-  /// multiplier + constant`.
-  public var description: String {
+extension NSLayoutConstraint {
+  /// The constraint in the words of UIKit's log.
+  var words: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let (text, names) = visualFormat ?? (equation, nil)
     let level = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"

@@ -5,7 +5,7 @@ public import Foundation
 /// Bad use does not trap: what UIKit answers with an exception is recorded on
 /// the log of problems as a `LayoutError`, and the constraint stays as it was (inactive).
 @preconcurrency @MainActor
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: _Object {
   /// The view or guide on the left of the relation; nil once that is gone.
   public internal(set) weak var firstItem: AnyObject?
   /// The view or guide on the right of the relation; nil for a constant, or once that is gone.
@@ -41,6 +41,20 @@ open class NSLayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = c
+    super.init(_object: ())
+  }
+
+  /// A constraint about nothing, to be replaced by a real one; activating it is bad use.
+  public convenience init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
+  /// The constraint in the words of UIKit's log: `Type:name.attribute == Type:name.attribute *
+  /// multiplier + constant`.
+  nonisolated open override var description: String {
+    onMainActorUnchecked { words }
   }
 
   /// A view or guide, also when the `Any` holds an optional one.
@@ -124,17 +138,5 @@ open class NSLayoutConstraint {
     case .horizontal: NSLayoutXAxisAnchor(item: item, attribute: attribute)
     case .vertical: NSLayoutYAxisAnchor(item: item, attribute: attribute)
     }
-  }
-}
-
-extension NSLayoutConstraint: Hashable {
-  /// Identity.
-  nonisolated public static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool {
-    a === b
-  }
-
-  /// By identity.
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -35,7 +35,7 @@ enum StableName {
         path.append(path.isEmpty ? "cell" : "\(type(of: current))")
         return path.reversed().joined(separator: ".")
       }
-      path.append(String(parent.subviews.firstIndex(of: current) ?? 0))
+      path.append(String(parent.subviews.firstIndex { $0 === current } ?? 0))
       current = parent
     }
     if path.isEmpty || top != "root" { path.append(top) }

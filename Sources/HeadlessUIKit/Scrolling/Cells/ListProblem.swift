@@ -5,6 +5,8 @@ import Foundation
 enum ListProblem: Hashable {
   /// A plain cell is used.
   case unregisteredIdentifier(String)
+  /// Counts as not registered.
+  case unsuitableClass(String, identifier: String, wanted: String)
   /// The second place gets a plain cell.
   case cellUsedTwice(IndexPath)
   /// Counts as 0.
@@ -22,12 +24,21 @@ extension ListProblem: CustomStringConvertible {
     switch self {
     case .unregisteredIdentifier(let identifier):
       "no cell class is registered for the identifier '\(identifier)'"
+    case .unsuitableClass(let name, let identifier, let wanted):
+      "\(name), registered for the identifier '\(identifier)', is no subclass of \(wanted)"
     case .cellUsedTwice(let path): "the cell for \(path.words) is already used for another row"
     case .negativeCount(let count): "the data source counts \(count) rows"
     case .tooManyRows(let limit): "the data source has more than \(limit) rows"
     case .impossibleLength(let length, let path): "\(path.words) cannot be \(length) points long"
     case .unknownIndexPath(let path): "there is no \(path.words)"
     }
+  }
+}
+
+extension UIScrollView {
+  /// Tells the screen's log what is wrong, if anything is.
+  func report(_ problem: ListProblem?) {
+    if let problem { environment.problems.report(problem) }
   }
 }
 

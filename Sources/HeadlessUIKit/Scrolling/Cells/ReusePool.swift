@@ -1,7 +1,8 @@
 /// A view that its class can make and that is used again when it has left the screen.
 @MainActor
 protocol ReusableView: UIView {
-  init(reusedAs identifier: String)
+  /// A new view of this class, by its designated initialiser that takes an identifier or a frame.
+  static func make(reusedAs identifier: String) -> Self
   func prepareForReuse()
 }
 
@@ -12,8 +13,12 @@ struct ReusePool<View: ReusableView> {
   private var classes: [String: View.Type] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Nil takes the registration back.
-  mutating func register(_ type: View.Type?, as identifier: String) { classes[identifier] = type }
+  /// Nil takes the registration back, and so does a class of other views, which is a problem.
+  mutating func register(_ type: AnyClass?, as identifier: String) -> ListProblem? {
+    classes[identifier] = type as? View.Type
+    guard let type, !(type is View.Type) else { return nil }
+    return .unsuitableClass("\(type)", identifier: identifier, wanted: "\(View.self)")
+  }
 
   /// A cell that waits, or a new one; nil if none waits and no class is registered. A waiting cell
   /// that its owner has put on the screen by other means is not handed out a second time.
@@ -23,12 +28,14 @@ struct ReusePool<View: ReusableView> {
       view.prepareForReuse()
       return view
     }
-    return classes[identifier]?.init(reusedAs: identifier)
+    return classes[identifier]?.make(reusedAs: identifier)
   }
 
   /// Keeps a view that has left the screen. Without an identifier it is forgotten.
   mutating func recycle(_ view: View, as identifier: String?) {
-    guard let identifier, waiting[identifier]?.contains(view) != true else { return }
+    guard let identifier, waiting[identifier]?.contains(where: { $0 === view }) != true else {
+      return
+    }
     waiting[identifier, default: []].append(view)
   }
 }

@@ -1,16 +1,10 @@
 public import Foundation
 
 /// A collection's header or footer, and the root of its cells.
-open class UICollectionReusableView: UIView, ReusableView {
-  open private(set) var reuseIdentifier: String?
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// What dequeuing calls; it leads to `init(frame:)`, which subclasses override.
-  public required convenience init(reusedAs identifier: String) {
-    self.init(frame: .zero)
-    reuseIdentifier = identifier
-  }
 
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }

@@ -34,14 +34,14 @@ struct ElementKey: Hashable, Comparable {
 struct ElementState: Equatable {
   private let frame: CGRect
   private let alpha: CGFloat
-  private let transform: CGAffineTransform
+  private let transform: CATransform3D
   private let zIndex: Int
   private let isHidden: Bool
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
     alpha = attributes.alpha
-    transform = attributes.transform
+    transform = attributes.transform3D
     zIndex = attributes.zIndex
     isHidden = attributes.isHidden
   }
@@ -150,7 +150,7 @@ extension UICollectionView {
   ) {
     view.transform = .identity
     view.frame = attributes.frame
-    view.transform = attributes.transform
+    view.layer.transform = attributes.transform3D
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
     view.apply(attributes)
@@ -175,7 +175,7 @@ extension UICollectionView {
   private func drop(_ isGone: (ShownElement) -> Bool) {
     let gone = shown.filter(isGone)
     if gone.count == shown.count, let first = shown.first {
-      elementFloor = subviews.firstIndex(of: first.view) ?? elementFloor
+      elementFloor = subviews.firstIndex { $0 === first.view } ?? elementFloor
     }
     shown.removeAll(where: isGone)
     for element in gone {

@@ -107,16 +107,16 @@ open class UICollectionView: UIScrollView {
 
   /// The class to make cells of; nil takes the registration back.
   open func register(
-    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
-    cellPool.register(cellClass, as: identifier)
+    report(cellPool.register(cellClass, as: identifier))
   }
 
   open func register(
-    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementaryPools[kind, default: ReusePool()].register(viewClass, as: identifier)
+    report(supplementaryPools[kind, default: ReusePool()].register(viewClass, as: identifier))
   }
 
   /// A cell that has left the screen, or a new one of the registered class; an empty one, and a

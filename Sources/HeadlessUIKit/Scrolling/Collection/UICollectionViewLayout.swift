@@ -1,48 +1,16 @@
 public import Foundation
-public import Graphics
-
-/// Where and how one element of a collection is shown.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes {
-  /// What an element is; raw values as UIKit's.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView }
-
-  open var indexPath: IndexPath
-  /// Whether it is an item's cell or a supplementary view.
-  public let representedElementCategory: ElementCategory
-  /// Nil for cells.
-  public let representedElementKind: String?
-  /// In the collection's content. Coordinates that are not finite hide the element.
-  open var frame: CGRect = .zero
-  open var alpha: CGFloat = 1
-  open var transform = CGAffineTransform.identity
-  /// Nearer when larger.
-  open var zIndex = 0
-  open var isHidden = false
-
-  /// For an item's cell: at zero size, opaque and upright until set otherwise.
-  public required init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementCategory = .cell
-    representedElementKind = nil
-  }
-
-  /// For a header, a footer or another view of a kind of one's own.
-  public required init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
-    self.indexPath = indexPath
-    representedElementCategory = .supplementaryView
-    representedElementKind = kind
-  }
-}
 
 /// Says where a collection's elements lie. Subclass it, or use `UICollectionViewFlowLayout`.
 @preconcurrency @MainActor
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: _Object {
   /// The collection it lays out; nil before it is handed to one.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// A layout of no elements until a subclass says more.
-  public init() {}
+  public init() { super.init(_object: ()) }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
 
   /// Has the collection prepare and ask anew at its next layout.
   open func invalidateLayout() { collectionView?.layoutInvalidated() }

@@ -32,7 +32,7 @@ extension UITableView {
   ///
   /// - Complexity: linear in the number of cells on the screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.firstIndex(of: cell).map {
+    shownCells.firstIndex { $0 === cell }.map {
       knownGeometry.indexPath(ofRow: shownRows.lowerBound + $0)
     }
   }

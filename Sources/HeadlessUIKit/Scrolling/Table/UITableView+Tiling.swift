@@ -39,7 +39,7 @@ extension UITableView {
   private func dropRows(outside rows: Range<Int>) {
     let kept = rows.clamped(to: shownRows)
     if kept.isEmpty, let first = shownCells.first {
-      cellFloor = subviews.firstIndex(of: first) ?? cellFloor
+      cellFloor = subviews.firstIndex { $0 === first } ?? cellFloor
     }
     let leaving = shownRows.filter { !kept.contains($0) }
     let cells = leaving.map { shownCells[$0 - shownRows.lowerBound] }
@@ -83,7 +83,7 @@ extension UITableView {
   ) -> UITableViewCell {
     let path = knownGeometry.indexPath(ofRow: number)
     var cell = dataSource.tableView(self, cellForRowAt: path)
-    if shownCells.contains(cell) {
+    if shownCells.contains(where: { $0 === cell }) {
       environment.problems.report(.cellUsedTwice(path))
       cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -153,7 +153,8 @@ extension UITableView {
   /// header and footer.
   private var floor: Int {
     let own = [tableHeaderView, tableFooterView].compactMap { $0 }
-    return own.compactMap { subviews.firstIndex(of: $0).map { $0 + 1 } }.reduce(cellFloor, max)
+    return own.compactMap { view in subviews.firstIndex { $0 === view }.map { $0 + 1 } }.reduce(
+      cellFloor, max)
   }
 
   private func dropSectionViews(_ isKept: (SectionView.Place) -> Bool) {

@@ -141,16 +141,16 @@ open class UITableView: UIScrollView {
 
   /// The class to make cells of; nil takes the registration back.
   open func register(
-    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
+    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
-    cellPool.register(cellClass, as: identifier)
+    report(cellPool.register(cellClass, as: identifier))
   }
 
   open func register(
-    _ viewClass: UITableViewHeaderFooterView.Type?,
+    _ viewClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerPool.register(viewClass, as: identifier)
+    report(headerPool.register(viewClass, as: identifier))
   }
 
   /// A cell that has left the screen, or a new one of the registered class; nil if there is neither.

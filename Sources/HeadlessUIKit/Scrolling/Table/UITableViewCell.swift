@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A table's row: one of four standard looks, or what a subclass puts into `contentView`.
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: UIView {
   /// The standard looks; raw values as UIKit's.
   public enum CellStyle: Int, Sendable {
     /// A title.
@@ -91,11 +91,6 @@ open class UITableViewCell: UIView, ReusableView {
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
-  }
-
-  /// What dequeuing calls; it leads to `init(style:reuseIdentifier:)`, which subclasses override.
-  public required convenience init(reusedAs identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Archives are not supported: always nil.

@@ -2,7 +2,7 @@ public import Foundation
 import Typography
 
 /// A section's header or footer: a title on light grey, or what a subclass puts into `contentView`.
-open class UITableViewHeaderFooterView: UIView, ReusableView {
+open class UITableViewHeaderFooterView: UIView {
   static let standardIdentifier = "UITableViewHeaderFooterView.standard"
 
   open private(set) var reuseIdentifier: String?
@@ -22,11 +22,6 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
-  }
-
-  /// What dequeuing calls; it leads to `init(reuseIdentifier:)`, which subclasses override.
-  public required convenience init(reusedAs identifier: String) {
-    self.init(reuseIdentifier: identifier)
   }
 
   /// Archives are not supported: always nil.

@@ -1,0 +1,66 @@
+import Foundation
+
+// Objects of classes that are known at run time only: cells of registered classes, the layer of
+// `layerClass`, copies of layout attributes.
+//
+// Swift calls only `required` initialisers on such a class, and every subclass with an initialiser of
+// its own would have to repeat a required one, which no iOS source does. A convenience initialiser
+// that is not required does what is wanted, since it goes on to the designated one of the class it is
+// called on; Swift merely does not let it be called. So each is called by its symbol, as a class
+// method: an allocating initialiser and a class method of the same parameters are called in the same
+// way, the class in the context register and an owned object as the result
+// (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self"). A symbol
+// that does not fit an initialiser any more is an error of the linker. A class that lacks the
+// designated initialiser stops with Swift's own words, as on iOS: "Use of unimplemented initializer".
+
+extension CALayer {
+  @usableFromInline convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("$s13HeadlessUIKit7CALayerC7ofClassACyt_tcfC")
+  private final class func make(_: Void) -> Self
+
+  /// A layer of a class; of `CALayer` itself if that is none of its subclasses.
+  static func made(of type: AnyClass) -> CALayer {
+    (type as? CALayer.Type ?? CALayer.self).make(())
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  @usableFromInline convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("$s13HeadlessUIKit32UICollectionViewLayoutAttributesC7ofClassACyt_tcfC")
+  private final class func make(_: Void) -> Self
+
+  /// Attributes of a class, for no element.
+  static func made(
+    of type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes { type.make(()) }
+}
+
+extension UITableViewCell: ReusableView {
+  @usableFromInline convenience init(reusedAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  @_silgen_name("$s13HeadlessUIKit15UITableViewCellC8reusedAsACSS_tcfC")
+  final class func make(reusedAs identifier: __owned String) -> Self
+}
+
+extension UITableViewHeaderFooterView: ReusableView {
+  @usableFromInline convenience init(reusedAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C8reusedAsACSS_tcfC")
+  final class func make(reusedAs identifier: __owned String) -> Self
+}
+
+extension UICollectionReusableView: ReusableView {
+  @usableFromInline convenience init(reusedAs identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC8reusedAsACSS_tcfC")
+  final class func make(reusedAs identifier: __owned String) -> Self
+}

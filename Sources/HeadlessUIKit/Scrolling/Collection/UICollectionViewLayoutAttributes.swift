@@ -1,0 +1,110 @@
+public import Foundation
+public import Graphics
+
+/// Where and how one element of a collection is shown.
+///
+/// Two are equal if they are of one class and say the same; a subclass with properties of its own
+/// overrides `isEqual(_:)` and `copy(with:)`, as on iOS.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying {
+  /// What an element is; raw values as UIKit's.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+  open var indexPath = IndexPath()
+  /// What the element is.
+  public private(set) var representedElementCategory = ElementCategory.cell
+  /// Nil for cells.
+  public private(set) var representedElementKind: String?
+  /// In the collection's content, before `transform3D`. Coordinates that are not finite hide the
+  /// element.
+  open var frame: CGRect = .zero
+  /// The middle of `frame`; setting it moves the element.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The size of `frame`; setting it keeps the centre.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+  /// At (0, 0) with the size of `frame`; setting it sets the size, its origin has no effect.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  open var alpha: CGFloat = 1
+  open var transform3D = CATransform3DIdentity
+  /// The part of `transform3D` in the plane; setting it replaces the whole.
+  open var transform: CGAffineTransform {
+    get { transform3D.affine }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// Nearer when larger.
+  open var zIndex = 0
+  open var isHidden = false
+
+  /// At zero size, opaque and upright until set otherwise, for no element.
+  public init() { super.init(_object: ()) }
+
+  /// For an item's cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// For a header, a footer or another view of a kind of one's own.
+  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+  }
+
+  /// For a view that no data source knows of.
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementCategory = .decorationView
+    representedElementKind = kind
+  }
+
+  /// Another object of the same class that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self.made(of: type(of: self))
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.transform3D = transform3D
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Whether the other is of the same class and says the same.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || onMainActorUnchecked { saysTheSame(as: other) }
+  }
+
+  /// Agrees with `isEqual(_:)`.
+  nonisolated open override var hash: Int {
+    onMainActorUnchecked { indexPath.map(Double.init).stableHash }
+  }
+
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && indexPath == other.indexPath
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && frame == other.frame
+      && alpha == other.alpha && transform3D == other.transform3D && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What UIKit's objects have from `NSObject`.
+@MainActor
+struct ObjectTests {
+  /// A view that is equal to others of its number, as iOS code writes it.
+  private final class Numbered: UIView {
+    let number: Int
+
+    init(number: Int) {
+      self.number = number
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool {
+      (object as? Numbered)?.number == number
+    }
+
+    nonisolated override var hash: Int { number }
+  }
+
+  private final class Header: UIView {
+    let label = UILabel()
+
+    init() { super.init(frame: .zero) }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("views, layers, controllers, gestures, guides, constraints and values are NSObjects")
+  func bases() {
+    let view = UIView()
+    let objects: [Any] = [
+      view, view.layer, UIViewController(), UIScrollView().panGestureRecognizer, UILayoutGuide(),
+      view.topAnchor, NSLayoutConstraint(), UICollectionViewFlowLayout(),
+      UICollectionViewLayoutAttributes(), UIScreen.main, UIApplication.shared, UIImage(),
+      UIColor.red, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17).fontDescriptor,
+      NSParagraphStyle(),
+    ]
+    for object in objects { #expect(object is NSObject, "\(type(of: object))") }
+  }
+
+  @Test("a set goes by a view's isEqual and hash")
+  func equality() {
+    let set: Set<UIView> = [Numbered(number: 1), Numbered(number: 1), Numbered(number: 2)]
+    #expect(set.count == 2)
+    #expect(UIView() != UIView())
+    let views = NSMutableSet(array: [Numbered(number: 3)])
+    #expect(views.contains(Numbered(number: 3)) && !views.contains(Numbered(number: 4)))
+  }
+
+  @Test("views that call themselves equal keep their own places among the subviews")
+  func subviewsAreToldApart() {
+    let (root, twins) = (UIView(), [Numbered(number: 1), Numbered(number: 1)])
+    for twin in twins { root.addSubview(twin) }
+    let between = UIView()
+    root.insertSubview(between, aboveSubview: twins[1])
+    #expect(
+      root.subviews.map(ObjectIdentifier.init) == (twins + [between]).map(ObjectIdentifier.init))
+    #expect(
+      root.layer.sublayers?.map(ObjectIdentifier.init)
+        == (twins + [between]).map { ObjectIdentifier($0.layer) })
+    twins[1].removeFromSuperview()
+    #expect(root.subviews.first === twins[0] && root.subviews.count == 2)
+  }
+
+  @Test("a subclass may have an init() of its own")
+  func ownInit() {
+    #expect(Header().frame == .zero)
+  }
+
+  @Test("equal values are equal objects")
+  func values() {
+    #expect(UIColor(white: 0.5, alpha: 1) == UIColor.gray)
+    #expect(UIColor(white: 0.5, alpha: 1).hash == UIColor.gray.hash)
+    #expect(NSSet(object: UIColor.gray).contains(UIColor(white: 0.5, alpha: 1)))
+    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    #expect(style.copy() as? NSParagraphStyle == style)
+    #expect((style.mutableCopy() as? NSMutableParagraphStyle)?.lineSpacing == 4)
+    #expect(style != NSParagraphStyle.default)
+    #expect(UIImage().size == .zero)
+  }
+
+  @Test("attributes are copied with their class and compared by what they say")
+  func attributes() throws {
+    final class Tilted: UICollectionViewLayoutAttributes {
+      var angle: CGFloat = 0
+
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Tilted)?.angle = angle
+        return copy
+      }
+    }
+    let original = Tilted(forSupplementaryViewOfKind: "kind", with: IndexPath(item: 3, section: 1))
+    original.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    original.transform3D = CATransform3DMakeTranslation(1, 2, 3)
+    original.angle = 0.25
+    let copy = try #require(original.copy() as? Tilted)
+    #expect(copy !== original && copy == original && copy.hash == original.hash)
+    #expect(copy.angle == 0.25 && copy.representedElementKind == "kind")
+    #expect(copy.representedElementCategory == .supplementaryView)
+    copy.zIndex = 1
+    #expect(copy != original)
+    let plain = UICollectionViewLayoutAttributes(forCellWith: copy.indexPath)
+    #expect(plain != UICollectionViewLayoutAttributes(forCellWith: [0, 0]))
+    #expect(plain == UICollectionViewLayoutAttributes(forCellWith: copy.indexPath))
+  }
+
+  @Test("an element's centre and size are two ways to say its frame")
+  func frameOfAttributes() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.size = CGSize(width: 20, height: 10)
+    attributes.center = CGPoint(x: 100, y: 50)
+    #expect(attributes.frame == CGRect(x: 90, y: 45, width: 20, height: 10))
+    attributes.size = CGSize(width: 40, height: 40)
+    #expect(attributes.frame == CGRect(x: 80, y: 30, width: 40, height: 40))
+    attributes.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(attributes.center == CGPoint(x: 100, y: 50) && attributes.size.width == 10)
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(attributes.frame.width == 10 && attributes.transform3D.m11 == 2)
+  }
+
+  @Test("a constraint prints as in UIKit's log, a new one is about nothing")
+  func descriptions() {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 20)
+    #expect("\(constraint)".contains("UIView:root.width == 20"))
+    let environment = onScreen()
+    NSLayoutConstraint().isActive = true
+    #expect(environment.problems.errors.count == 1)
+  }
+}
