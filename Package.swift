@@ -118,12 +118,13 @@ let package = Package(
       name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
 
     // Layer 2
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
 
     // Layer 3
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["Cassowary", "Graphics", "Layers", "ScrollPhysics", "Typography"],
+      dependencies: ["AutoLayout", "Graphics", "Layers", "ScrollPhysics", "Typography"],
       swiftSettings: strict),
 
     // Layer 4
@@ -185,6 +186,8 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+    .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -211,14 +214,15 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography", "TestSupport",
+        "AutoLayout", "HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "OverscrollTests",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollTesting",
-        "ScrollEffects", "ScrollPhysics", "Typography", "TestSupport",
+        "AutoLayout", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll",
+        "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Typography", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,4 @@
-import Cassowary
+import AutoLayout
 
 extension UIView {
   /// The constraints installed on this view: those whose items have it as nearest common ancestor.
@@ -39,13 +39,11 @@ extension UIView {
   /// Constraints of the guide are deactivated.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == .free else { return }
-    for constraint in root.layout.engine?.constraints ?? []
+    for constraint in treeConstraints
     where constraint.firstItem === guide || constraint.secondItem === guide {
       constraint.isActive = false
     }
-    if let engine = root.layout.engine, let item = engine.item(of: guide) {
-      engine.forget([item])
-    }
+    root.layout.engine?.forget(guide)
     guide.owningView = nil
     layout.freeGuides.removeAll { $0 === guide }
   }
@@ -68,61 +66,17 @@ extension UIView {
     guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow, superview != nil,
       let engine = root.layout.engine
     else { return [] }
-    return engine.ambiguousAxes(of: self)
+    return engine.ambiguousAxes(of: self).map { NSLayoutConstraint.Axis($0) }
   }
 
   /// Active constraints of the whole tree, in the order of activation.
-  package var treeConstraints: [NSLayoutConstraint] { root.layout.engine?.constraints ?? [] }
+  package var treeConstraints: [NSLayoutConstraint] {
+    (root.layout.engine?.constraints ?? []).compactMap { $0.subject as? NSLayoutConstraint }
+  }
 
   /// What the engine of the tree has done since it was made: rows entered into the solver, and the
   /// solver's pivots.
   package var layoutEffort: (rows: Int, pivots: Int) {
-    guard let engine = root.layout.engine else { return (0, 0) }
-    return (engine.rowCount, engine.solver.pivotCount)
-  }
-
-  // MARK: For the engine
-
-  /// Made when first needed, by the topmost view.
-  var engine: LayoutEngine {
-    if let engine = layout.engine { return engine }
-    let engine = LayoutEngine(root: self)
-    layout.engine = engine
-    return engine
-  }
-
-  /// The view of a window's root controller: as large as the window, whatever constraints say.
-  var fillsWindow: Bool { owner != nil && superview is UIWindow }
-
-  func joinTree() {
-    let root = root
-    if let own = layout.engine, root !== self {
-      layout.engine = nil
-      root.engine.absorb(own)
-    }
-    root.layout.engine?.needsSurvey = true
-  }
-
-  /// Changes what rows the view has.
-  func layoutRulesChanged() {
-    if let engine = root.layout.engine, engine.item(of: self) != nil { engine.startOver() }
-    root.layout.engine?.needsSurvey = true
-    superview?.setNeedsLayout()
-  }
-
-  func contentSizeChanged() {
-    guard let engine = root.layout.engine else { return }
-    engine.item(of: self)?.contentIsStale = true
-    engine.needsSurvey = true
-  }
-
-  func contentPrioritiesChanged() {
-    guard let engine = root.layout.engine else { return }
-    if let item = engine.item(of: self) {
-      engine.dropContentRules(of: item)
-      item.contentIsStale = true
-    }
-    engine.needsSurvey = true
-    superview?.setNeedsLayout()
+    root.layout.engine?.effort ?? (0, 0)
   }
 }

@@ -1,10 +1,5 @@
+import AutoLayout
 public import Foundation
-
-/// The size that a scratch engine draws its topmost view to.
-struct FittingTarget {
-  let size: CGSize
-  let horizontal, vertical: UILayoutPriority
-}
 
 extension UIView {
   /// A target for `systemLayoutSizeFitting`: as small as constraints allow.
@@ -17,14 +12,17 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let target = FittingTarget(size: target, horizontal: horizontal, vertical: vertical)
+    let target = FittingTarget(
+      size: target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
     let scratch = LayoutEngine(root: self, fitting: target)
-    for constraint in treeConstraints where constraint.owner?.isDescendant(of: self) == true {
-      scratch.add(constraint)
+    for constraint in treeConstraints {
+      guard let lowered = constraint.lowered, let owner = constraint.owner,
+        owner.isDescendant(of: self)
+      else { continue }
+      scratch.add(lowered, in: owner)
     }
-    let item = scratch.item(for: self)
-    scratch.settle()
+    let size = scratch.solvedRootSize()
     let grid = PixelGrid(scale: environment.screen.scale)
-    return CGSize(width: grid.nearest(item.solved.width), height: grid.nearest(item.solved.height))
+    return CGSize(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 package import Foundation
 import Graphics
 
@@ -11,7 +12,7 @@ extension UIView {
   func runLayoutPass() {
     for _ in 0..<Self.layoutRounds {
       updateTreeConstraints()
-      root.engine.settle()
+      environment.problems.report(root.engine.settle())
       takePlace()
       guard isTreeMarked else { return }
       layoutMarkedViews()
@@ -25,9 +26,9 @@ extension UIView {
     guard let superview else { return }
     superview.takePlace()
     guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow,
-      let item = root.layout.engine?.item(of: self)
+      let frame = root.layout.engine?.solvedFrame(of: self)
     else { return }
-    place(at: item.solved)
+    place(at: frame)
   }
 
   func updateTreeConstraints() {
@@ -72,7 +73,7 @@ extension UIView {
       guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow else {
         continue
       }
-      subview.place(at: engine?.item(of: subview)?.solved ?? .zero)
+      subview.place(at: engine?.solvedFrame(of: subview) ?? .zero)
     }
     if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
       takeContentSize(width: size.width, height: size.height)

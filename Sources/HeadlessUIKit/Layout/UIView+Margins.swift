@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// Which way text is read.
@@ -37,7 +38,7 @@ extension UIView {
   /// Leading and trailing trade sides in the constraints that this view arranges, and its margins.
   func readingDirectionChanged() {
     for constraint in layout.constraints where constraint.followsReading {
-      constraint.engine?.reinstall(constraint)
+      if let lowered = constraint.lowered { constraint.engine?.reinstall(lowered) }
     }
     if case .directional = layout.margins { layoutMarginsDidChange() }
     setNeedsLayout()

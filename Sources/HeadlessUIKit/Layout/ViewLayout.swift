@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// What a view remembers for layout.

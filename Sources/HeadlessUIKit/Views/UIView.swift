@@ -210,10 +210,10 @@ open class UIView: UIResponder {
     if newSuperview == nil { willMove(toSuperview: nil) }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
-    let ownConstraints = root.layout.engine?.release(self) ?? []
+    let ownConstraints = leaveTree()
     layer.removeFromSuperlayer()
     self.superview = nil
-    for constraint in ownConstraints { engine.add(constraint) }
+    for constraint in ownConstraints { constraint.join(engine) }
     superview.setNeedsLayout()
     if leavesWindow { tellTree { $0.didMoveToWindow() } }
     if newSuperview == nil { didMoveToSuperview() }
@@ -373,7 +373,7 @@ open class UIView: UIResponder {
 
   /// Layout is to look at the insets of this view and all below it again.
   func safeAreaChanged() {
-    root.layout.engine?.needsSurvey = true
+    insetsChanged()
     for view in tree { view.setNeedsLayout() }
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// What layout makes for views is gone with them.
 @MainActor
 struct LifetimeTests {
-  private var live: Int { LayoutItem.liveCount }
+  private var live: Int { LayoutEngine.liveItemCount }
 
   /// A row of two labels between the edges of its superview.
   private func row(in superview: UIView?) -> UIView {

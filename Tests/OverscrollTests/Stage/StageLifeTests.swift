@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import HeadlessUIKit
 import Overscroll
@@ -49,14 +50,14 @@ struct StageLifeTests {
 
   @Test("A stage that goes takes its views and what layout made for them along")
   func lifetime() throws {
-    let before = LayoutItem.liveCount
+    let before = LayoutEngine.liveItemCount
     weak var view: UIView?
     do {
       let stage = try Stage(device: .iPhone8) { Noting() }
       view = stage.window.rootViewController?.view
-      #expect(view != nil && LayoutItem.liveCount > before)
+      #expect(view != nil && LayoutEngine.liveItemCount > before)
     }
     #expect(view == nil)
-    #expect(LayoutItem.liveCount == before)
+    #expect(LayoutEngine.liveItemCount == before)
   }
 }

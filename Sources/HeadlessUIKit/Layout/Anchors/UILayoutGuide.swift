@@ -1,20 +1,11 @@
+import AutoLayout
 public import Foundation
 
 /// A rectangle without a view that takes part in layout.
 @preconcurrency @MainActor
 open class UILayoutGuide: _Object {
   /// What determines the rectangle.
-  enum Kind: Hashable {
-    /// Constraints of the app.
-    case free
-    case safeArea, margins
-    /// What controllers once had for bars: the strip above (below) the safe area.
-    case topBars, bottomBars
-    /// The content of a scroll view, and its visible frame.
-    case content, viewport
-  }
-
-  let kind: Kind
+  let kind: LayoutRegionKind
   open var identifier: String
   open internal(set) weak var owningView: UIView?
   /// What a constraint DSL keeps with the guide.
@@ -30,7 +21,7 @@ open class UILayoutGuide: _Object {
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
-  init(_ kind: Kind, of view: UIView, identifier: String) {
+  init(_ kind: LayoutRegionKind, of view: UIView, identifier: String) {
     self.kind = kind
     self.identifier = identifier
     owningView = view
@@ -116,7 +107,7 @@ struct StandardGuides {
   }
 
   private mutating func guide(
-    _ kind: UILayoutGuide.Kind, of view: UIView, identifier: String
+    _ kind: LayoutRegionKind, of view: UIView, identifier: String
   ) -> UILayoutGuide {
     if let guide = made.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind, of: view, identifier: identifier)
@@ -125,7 +116,7 @@ struct StandardGuides {
   }
 
   private mutating func barGuide(
-    _ kind: UILayoutGuide.Kind, of view: UIView, identifier: String
+    _ kind: LayoutRegionKind, of view: UIView, identifier: String
   ) -> BarGuide {
     for guide in made where guide.kind == kind {
       if let guide = guide as? BarGuide { return guide }

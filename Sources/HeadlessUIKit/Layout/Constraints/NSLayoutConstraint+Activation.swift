@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// Where constraints are installed, and which are refused.
@@ -9,7 +10,7 @@ extension NSLayoutConstraint {
 
   /// Whether the present solution leaves the constraint unsatisfied, be it required or not: by more
   /// than a millionth of its size (at least of a point). False while inactive or not yet laid out.
-  package var isBroken: Bool { engine?.isBroken(self) ?? false }
+  package var isBroken: Bool { lowered.flatMap { engine?.isBroken($0) } ?? false }
 
   func activate() {
     guard owner == nil else { return }
@@ -18,15 +19,26 @@ extension NSLayoutConstraint {
       return environment.problems.report(noCommonAncestor)
     }
     reportExcess()
-    owner = container
-    container.layout.constraints.append(self)
-    container.root.engine.add(self)
+    install(on: container)
     container.setNeedsLayout()
+  }
+
+  private func install(on container: UIView) {
+    guard let lowered = makeLowered() else { return }
+    (owner, self.lowered) = (container, lowered)
+    container.layout.constraints.append(self)
+    join(container.root.engine)
+  }
+
+  /// Makes an active constraint take part in an engine.
+  func join(_ engine: LayoutEngine) {
+    if let lowered, let owner { engine.add(lowered, in: owner) }
   }
 
   func deactivate() {
     guard let owner else { return }
-    engine?.remove(self)
+    if let lowered { engine?.remove(lowered) }
+    lowered = nil
     owner.layout.constraints.removeAll { $0 === self }
     owner.setNeedsLayout()
     self.owner = nil

@@ -39,7 +39,15 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var isSize: Bool { self == .width || self == .height }
+  var isSize: Bool {
+    switch self {
+    case .width, .height: true
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      false
+    }
+  }
 
   var isLocation: Bool { self != .notAnAttribute && !isSize }
 
@@ -47,7 +55,10 @@ extension NSLayoutConstraint.Attribute {
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      false
     }
   }
 
@@ -55,33 +66,10 @@ extension NSLayoutConstraint.Attribute {
   var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
-
-  /// With leading and trailing replaced by the sides they stand for.
-  func resolved(rightToLeft: Bool) -> Self {
-    switch self {
-    case .leading: rightToLeft ? .right : .left
-    case .trailing: rightToLeft ? .left : .right
-    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
-    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
-    default: self
-    }
-  }
-
-  /// The same place of the margins' guide, for the eight margin attributes.
-  var withinMargins: Self? {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
+    case .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      false
     }
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 
 /// `first.attribute relation multiplier × second.attribute + constant`.
@@ -24,6 +25,8 @@ open class NSLayoutConstraint: _Object {
   /// Where the constraint is installed: the nearest common ancestor of its items. Nil while
   /// inactive.
   weak var owner: UIView?
+  /// The constraint as the engine knows it, while it is active.
+  var lowered: LayoutConstraint?
   private var storedPriority = UILayoutPriority.required
   private var storedConstant: CGFloat
 
@@ -78,8 +81,10 @@ open class NSLayoutConstraint: _Object {
         return environment.problems.report(.notFinite(constraint: description))
       }
       storedConstant = newValue
-      if isActive { reportExcess() }
-      engine?.constantChanged(of: self)
+      guard let lowered else { return }
+      reportExcess()
+      lowered.constant = Double(newValue)
+      engine?.constantChanged(of: lowered)
     }
   }
 
@@ -93,7 +98,9 @@ open class NSLayoutConstraint: _Object {
           .priorityOutOfRange(constraint: description, priority: newValue.rawValue))
       }
       storedPriority = newValue
-      engine?.reinstall(self)
+      guard let lowered else { return }
+      lowered.priority = Double(newValue.rawValue)
+      engine?.reinstall(lowered)
     }
   }
 

@@ -1,14 +1,17 @@
 import Cassowary
-import Foundation
+package import Foundation
 
-/// From the state of the tree to a solution, and from the solution to marks on the views. When
+/// From the state of the tree to a solution, and from the solution to marks on the boxes. When
 /// only constants changed, nothing here allocates.
 extension LayoutEngine {
   /// More measurements than this, and a text's height feeds back into its width.
   private static let measuringRounds = 4
 
   /// The update pass: takes in what changed, solves, measures wrapping texts at their new widths.
-  func settle() {
+  ///
+  /// - Returns: what was found since the last time, in order.
+  @discardableResult
+  package func settle() -> [LayoutProblem] {
     if needsSurvey { survey() }
     for _ in 0...Self.measuringRounds {
       refresh()
@@ -16,6 +19,8 @@ extension LayoutEngine {
       read()
       if !measure() { break }
     }
+    defer { problems = [] }
+    return problems
   }
 
   // MARK: - Taking in
@@ -26,52 +31,55 @@ extension LayoutEngine {
     surveyContent(of: root)
   }
 
-  /// Content sizes come after the app's constraints, which win ties.
-  private func surveyContent(of view: UIView) {
-    let isFree = !view.translatesAutoresizingMaskIntoConstraints && !view.fillsWindow
-    if isFree || (view === root && fitting != nil) { readContent(of: view) }
-    for subview in view.subviews { surveyContent(of: subview) }
+  /// Content sizes come after the constraints, which win ties.
+  private func surveyContent(of box: any LayoutBox) {
+    let isFree = box.layoutPlacement == .constraints
+    if isFree || (box === root && fitting != nil) { readContent(of: box) }
+    box.forEachLayoutChild { surveyContent(of: $0) }
   }
 
-  private func readContent(of view: UIView) {
-    var known = item(of: view)
+  private func readContent(of box: any LayoutBox) {
+    var known = item(of: box)
     if let known, !known.contentIsStale { return }
-    var size = view.intrinsicContentSize
+    var size = box.intrinsicContentSize
     if size.width < 0, size.height < 0, known == nil { return }
-    if known == nil { known = item(for: view) }
+    if known == nil { known = item(for: box) }
     guard let item = known else { return }
     item.contentIsStale = false
     let width = item.measuredWidth
-    if let width, let wrapped = view.contentSize(forWidth: width) { size.height = wrapped.height }
+    if let width, let wrapped = box.layoutContentSize(forWidth: width) {
+      size.height = wrapped.height
+    }
     if item.hasContent(onTheAxesOf: size) {
       item.contentSize = size
     } else {
-      replaceContentRules(of: item, view, size)
+      replaceContentRules(of: item, box, size)
     }
   }
 
-  private func replaceContentRules(of item: LayoutItem, _ view: UIView, _ size: CGSize) {
+  private func replaceContentRules(of item: LayoutItem, _ box: any LayoutBox, _ size: CGSize) {
     dropContentRules(of: item)
     item.contentSize = size
-    for axis in [Axis.horizontal, .vertical] where item.content(axis) >= 0 {
-      let insets = view.alignmentInsets(axis)
+    for axis in LayoutAxis.allCases where item.content(axis) >= 0 {
+      let insets = box.layoutAlignmentInsets.along(axis)
+      let priorities = box.layoutContentPriorities(along: axis)
       let length = LinearExpression(
         [Term(item.size(axis))], constant: -insets.before - insets.after)
       let content = item.content(axis)
       keep(
         .hugging(axis), of: item, length, .lessThanOrEqual, content,
-        priority: view.contentHuggingPriority(for: axis).ofContent
+        priority: priorities.hugging.ofContent
       ).base = length.constant
       keep(
         .resistance(axis), of: item, length, .greaterThanOrEqual, content,
-        priority: view.contentCompressionResistancePriority(for: axis).ofContent
+        priority: priorities.resistance.ofContent
       ).base = length.constant
     }
   }
 
   func dropContentRules(of item: LayoutItem) {
     drop(\.isContentSize, of: item)
-    item.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    item.contentSize = LayoutItem.noContent
   }
 
   /// Compares the rules with the tree: offsets, insets, frames set by hand, fonts.
@@ -82,13 +90,13 @@ extension LayoutEngine {
       let item = items[i]
       i += 1
       for row in item.rules {
-        guard case .rule(let rule) = row.origin, rule != .notNegative else { continue }
+        guard let rule = row.rule, rule != .notNegative else { continue }
         let target = target(of: rule, item)
         // After springs moved a frame they share as before, but for rounding.
         if abs(target.slope - row.slope) < 1e-9 {
           set(row, to: target.constant - row.base)
         } else {
-          replaceAutoresizing(of: item)
+          replaceSprings(of: item)
           break
         }
       }
@@ -96,13 +104,13 @@ extension LayoutEngine {
   }
 
   /// The springs of a frame set by hand share differently now.
-  private func replaceAutoresizing(of item: LayoutItem) {
-    guard let view = item.view else { return }
-    drop(\.isAutoresizing, of: item)
-    addPlacement(of: item, view)
+  private func replaceSprings(of item: LayoutItem) {
+    guard let box = item.box else { return }
+    drop(\.isSprings, of: item)
+    addPlacement(of: item, box)
   }
 
-  private func drop(_ isMeant: (LayoutRow.Rule) -> Bool, of item: LayoutItem) {
+  private func drop(_ isMeant: (LayoutRule) -> Bool, of item: LayoutItem) {
     withdraw(item.rules.filter { $0.rule.map(isMeant) ?? false })
     item.rules.removeAll { $0.rule.map(isMeant) ?? false }
   }
@@ -137,7 +145,7 @@ extension LayoutEngine {
   }
 
   /// The axis of the first change that has a part in the conflict.
-  private func failingAxis(_ conflict: [ConstraintID]) -> Axis? {
+  private func failingAxis(_ conflict: [ConstraintID]) -> LayoutAxis? {
     for change in pending where conflict.contains(change.id) {
       if let axis = rowsByID[change.id]?.axis { return axis }
     }
@@ -146,7 +154,7 @@ extension LayoutEngine {
 
   // MARK: - Reading
 
-  /// Marks the superviews of views whose place is another than was last read.
+  /// Marks the parents of boxes whose place is another than was last read.
   private func read() {
     guard needsReading else { return }
     needsReading = false
@@ -156,7 +164,7 @@ extension LayoutEngine {
         width: solver.value(of: item.width), height: solver.value(of: item.height))
       if rect != item.solved {
         item.solved = rect
-        if fitting == nil { item.view?.superview?.setNeedsLayout() }
+        if fitting == nil { item.box?.layoutParent?.setNeedsLayout() }
       }
       readContent(of: item)
     }
@@ -168,7 +176,7 @@ extension LayoutEngine {
       width: solver.value(of: scroll.contentWidth), height: solver.value(of: scroll.contentHeight))
     guard size != scroll.solved else { return }
     item.scroll?.solved = size
-    if fitting == nil { item.view?.setNeedsLayout() }
+    if fitting == nil { item.box?.setNeedsLayout() }
   }
 
   /// Asks wrapping content for its height at its width, rounded down to the pixel grid. Returns
@@ -176,11 +184,11 @@ extension LayoutEngine {
   private func measure() -> Bool {
     var changed = false
     for item in items {
-      guard let view = item.view, item.hasContentRules else { continue }
-      let width = CGFloat.floorToPixels(item.solved.width, scale: view.environment.screen.scale)
+      guard let box = item.box, item.hasContentRules else { continue }
+      let width = floorToPixels(item.solved.width, scale: box.layoutScale)
       guard width > 0, width != item.measuredWidth else { continue }
       item.measuredWidth = width
-      guard let size = view.contentSize(forWidth: width) else { continue }
+      guard let size = box.layoutContentSize(forWidth: width) else { continue }
       if size.height != item.contentSize.height {
         item.contentSize.height = size.height
         changed = true
@@ -193,7 +201,7 @@ extension LayoutEngine {
   private var baselinesMoved: Bool {
     for item in items where item.firstBaseline != nil {
       for row in item.rules {
-        guard case .rule(let rule) = row.origin else { continue }
+        guard let rule = row.rule else { continue }
         if rule == .firstBaseline || rule == .lastBaseline,
           target(of: rule, item).constant != row.constant
         {
@@ -204,9 +212,15 @@ extension LayoutEngine {
     return false
   }
 
-  /// What a scroll view's content size is to be on the axes that constraints mention: the solution.
-  func takeContentSize(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
-    guard let item = item(of: view), let scroll = item.scroll else { return (nil, nil) }
+  /// Down to the pixel grid, sparing values that miss a pixel by rounding errors alone.
+  private func floorToPixels(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    (value * scale + 1e-6).rounded(.down) / scale
+  }
+
+  /// What the size of a box's scrolling content is to be, on the axes that constraints mention: the
+  /// solution.
+  package func takeContentSize(of box: any LayoutBox) -> (width: CGFloat?, height: CGFloat?) {
+    guard let item = item(of: box), let scroll = item.scroll else { return (nil, nil) }
     let takesWidth = scroll.widthUses > 0 && !isJammed(item, scroll, .horizontal)
     let takesHeight = scroll.heightUses > 0 && !isJammed(item, scroll, .vertical)
     if takesWidth || takesHeight { item.scroll?.wasHandedOver = true }
@@ -219,12 +233,13 @@ extension LayoutEngine {
   /// the finger for it: content that is tied to something outside and cannot shrink any more. The
   /// content did not grow then, so that its size stays as it was. A constraint that is broken for
   /// another reason changes nothing here.
-  private func isJammed(_ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: Axis) -> Bool {
+  private func isJammed(
+    _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
+  ) -> Bool {
     guard scroll.wasHandedOver, !demoted.isEmpty,
       let offset = item.rules.first(where: { $0.rule == .offset(axis) })?.id
     else { return false }
-    let size = axis == .horizontal ? scroll.contentWidth : scroll.contentHeight
-    return solver.value(of: size, dependsOn: offset)
+    return solver.value(of: scroll.content(axis), dependsOn: offset)
       && demoted.contains { row in
         row.id.map { solver.violation(of: $0, dependsOn: offset) } ?? false
       }
@@ -233,10 +248,15 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Where the solution leaves a choice.
-  func ambiguousAxes(of view: UIView) -> [Axis] {
-    guard let item = item(of: view) else { return [.horizontal, .vertical] }
-    return [Axis.horizontal, .vertical].filter {
+  package func ambiguousAxes(of element: any LayoutElement) -> [LayoutAxis] {
+    guard let item = item(of: element) else { return LayoutAxis.allCases }
+    return LayoutAxis.allCases.filter {
       solver.isAmbiguous(item.origin($0)) || solver.isAmbiguous(item.size($0))
     }
   }
+}
+
+extension Double {
+  /// As the priority of a content size, which yields to constraints of the same number.
+  fileprivate var ofContent: Priority { Priority(self, subLevel: 1) }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// How rows enter and leave the solver.
 extension LayoutEngine {
-  /// A row for a constraint of the app; the old one again if it had one.
-  func row(for constraint: NSLayoutConstraint) -> LayoutRow {
+  /// A row for a constraint; the old one again if it had one.
+  func row(for constraint: LayoutConstraint) -> LayoutRow {
     let key = ObjectIdentifier(constraint)
     if let row = rowsByConstraint[key] { return row }
-    let row = LayoutRow(.explicit(constraint), of: nil, serial: 0)
+    let row = LayoutRow(constraint)
     rowsByConstraint[key] = row
     return row
   }
@@ -18,7 +18,7 @@ extension LayoutEngine {
     if row.serial == 0 { row.serial = rowCount }
   }
 
-  /// Puts all waiting constraints of the app into the solver, in the order of activation.
+  /// Puts all waiting constraints into the solver, in the order of activation.
   func installWaiting() {
     let arrived = waiting
     waiting = []
@@ -32,11 +32,11 @@ extension LayoutEngine {
   /// Makes a rule of the engine's own.
   @discardableResult
   func keep(
-    _ rule: LayoutRow.Rule, of item: LayoutItem, _ expression: LinearExpression,
+    _ rule: LayoutRule, of item: LayoutItem, _ expression: LinearExpression,
     _ relation: Cassowary.Relation, _ constant: Double, slope: Double = 0,
     priority: Cassowary.Priority = .required
   ) -> LayoutRow {
-    let row = LayoutRow(.rule(rule), of: item, serial: 0)
+    let row = LayoutRow(rule, of: item)
     count(row)
     row.slope = slope
     item.rules.append(row)
@@ -93,8 +93,8 @@ extension LayoutEngine {
     pending.append((id, constant))
   }
 
-  /// A scroll view's content size is the engine's business on an axis that a constraint of the app
-  /// mentions, directly or through the margins' guide.
+  /// The size of scrolling content is the engine's business on an axis that a constraint mentions,
+  /// directly or through the margins.
   private func countContentUses(of row: LayoutRow, _ constraint: LinearConstraint, by count: Int) {
     guard row.constraint != nil else { return }
     for term in constraint.terms where term.coefficient != 0 {

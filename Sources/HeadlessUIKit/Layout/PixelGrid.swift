@@ -31,10 +31,3 @@ struct PixelGrid {
     return nearest(value - exact) + drawn
   }
 }
-
-extension CGFloat {
-  /// Down to the pixel grid, sparing values that miss a pixel by rounding errors alone.
-  static func floorToPixels(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 1e-6).rounded(.down) / scale
-  }
-}

@@ -5,11 +5,11 @@ import Foundation
 /// demoted, not removed. It pulls above every optional constraint, so that its violation stays as
 /// small as it can be, and is required again as soon as that is 0.
 extension LayoutEngine {
-  /// Demotes one of the rows and logs the conflict, once for each set. Returns the row, which is
+  /// Demotes one of the rows and reports the conflict, once for each set. Returns the row, which is
   /// left to the caller if it is not in the solver yet; nil if none of them may be broken.
-  func resolve(_ rows: [LayoutRow], axis: NSLayoutConstraint.Axis?) -> LayoutRow? {
+  func resolve(_ rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
     guard let victim = victim(among: rows, axis: axis) else { return nil }
-    log(rows, breaking: victim)
+    report(rows, breaking: victim)
     demote(victim)
     return victim
   }
@@ -45,10 +45,10 @@ extension LayoutEngine {
 
   // MARK: - The choice
 
-  /// Constraints of the app on the axis that failed, by kind; within a kind inequalities first,
+  /// Constraints on the axis that failed, by kind; within a kind inequalities first,
   /// then the one activated first. Without any, the engine's own rules.
   private func victim(
-    among rows: [LayoutRow], axis: NSLayoutConstraint.Axis?
+    among rows: [LayoutRow], axis: LayoutAxis?
   ) -> LayoutRow? {
     let explicit = rows.filter { $0.constraint != nil && !$0.isDemoted }
     let onAxis = explicit.filter { axis == nil || $0.axis == axis }
@@ -60,36 +60,20 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: - The message
-
-  private func log(_ rows: [LayoutRow], breaking victim: LayoutRow) {
+  /// Reports the conflict if its constraints are not known for one.
+  private func report(_ rows: [LayoutRow], breaking victim: LayoutRow) {
     let sorted = rows.sorted { $0.serial < $1.serial }
     let explicit = sorted.filter { $0.constraint != nil }
     let named = explicit.isEmpty ? sorted : explicit
-    guard fitting == nil, knownConflicts.insert(named.map(\.serial)).inserted else { return }
-    let list = sorted.compactMap(\.message).map { "    \"\($0)\"" }.joined(separator: ",\n")
-    root.environment.problems.report(
-      conflict: """
-        Unable to simultaneously satisfy constraints.
-        \tProbably at least one of the constraints in the following list is one you don't want. \
-
-        \tTry this: 
-        \t\t(1) look at each constraint and try to figure out which you don't expect; 
-        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
-        (
-        \(list)
-        )
-
-        Will attempt to recover by breaking constraint 
-        \(victim.message ?? "")
-        """, key: named.compactMap(\.kind))
+    guard fitting == nil, knownConflicts.insert(named.map(\.serial)).inserted,
+      let broken = victim.statement
+    else { return }
+    problems.append(.conflict(sorted.compactMap(\.statement), broken: broken))
   }
 }
 
 extension LayoutRow {
-  fileprivate var ruleOrder: Int? {
-    if case .rule(let rule) = origin { rule.breakingOrder } else { nil }
-  }
+  fileprivate var ruleOrder: Int? { rule?.breakingOrder }
 
   fileprivate func comesBefore(_ other: LayoutRow) -> Bool {
     guard let a = constraint, let b = other.constraint else { return false }
@@ -98,15 +82,15 @@ extension LayoutRow {
   }
 }
 
-extension NSLayoutConstraint {
+extension LayoutConstraint {
   /// The kinds in the order in which published logs show them broken (18 of 22 decidable ones).
   fileprivate var breakingOrder: Int {
     switch firstAttribute {
-    case .width, .height: secondItem == nil ? 0 : 1
-    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: 2
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 3
-    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: 4
-    case .firstBaseline, .lastBaseline, .notAnAttribute: 5
+    case .width, .height: second == nil ? 0 : 1
+    case .right, .bottom, .trailing: 2
+    case .centerX, .centerY: 3
+    case .left, .top, .leading: 4
+    case .firstBaseline, .lastBaseline: 5
     }
   }
 }

@@ -1,0 +1,211 @@
+import Cassowary
+import Foundation
+
+/// Elements as the solver knows them, and the rules that come with them.
+extension LayoutEngine {
+  func item(for box: any LayoutBox) -> LayoutItem {
+    if let item = item(of: box) { return item }
+    let item = LayoutItem(box, in: &solver)
+    register(item)
+    keepSizesPositive(of: item)
+    addPlacement(of: item, box)
+    return item
+  }
+
+  func item(for region: any LayoutRegion, in parent: any LayoutBox) -> LayoutItem {
+    if let item = item(of: region) { return item }
+    let item = LayoutItem(region, in: &solver)
+    register(item)
+    if region.layoutRegionKind == .margins, parent.layoutScrollOffset != nil {
+      noteContent(self.item(for: parent), width: item.width, height: item.height)
+    }
+    if region.layoutRegionKind == .free {
+      keepSizesPositive(of: item)
+    } else {
+      addPlacement(of: item, region)
+    }
+    return item
+  }
+
+  func scrollVariables(of box: any LayoutBox) -> LayoutItem.Scroll {
+    let item = item(for: box)
+    if let scroll = item.scroll { return scroll }
+    let scroll = LayoutItem.Scroll(
+      offsetX: solver.makeVariable(), offsetY: solver.makeVariable(),
+      contentWidth: solver.makeVariable(), contentHeight: solver.makeVariable())
+    item.scroll = scroll
+    noteContent(item, width: scroll.contentWidth, height: scroll.contentHeight)
+    let offset = box.layoutScrollOffset ?? .zero
+    keep(
+      .offset(.horizontal), of: item, LinearExpression(scroll.offsetX), .equal, Double(offset.x))
+    keep(
+      .offset(.vertical), of: item, LinearExpression(scroll.offsetY), .equal, Double(offset.y))
+    for size in [scroll.contentWidth, scroll.contentHeight] {
+      keep(.notNegative, of: item, LinearExpression(size), .greaterThanOrEqual, 0)
+    }
+    return scroll
+  }
+
+  /// Distances from edge to baseline: zero for a box without text.
+  func baselines(of box: any LayoutBox) -> (first: Variable, last: Variable) {
+    let item = item(for: box)
+    if let first = item.firstBaseline, let last = item.lastBaseline { return (first, last) }
+    let (first, last) = (solver.makeVariable(), solver.makeVariable())
+    (item.firstBaseline, item.lastBaseline) = (first, last)
+    keep(.firstBaseline, of: item, LinearExpression(first), .equal, 0)
+    keep(.lastBaseline, of: item, LinearExpression(last), .equal, 0)
+    return (first, last)
+  }
+
+  private func keepSizesPositive(of item: LayoutItem) {
+    keep(.notNegative, of: item, LinearExpression(item.width), .greaterThanOrEqual, 0)
+    keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
+  }
+
+  private func noteContent(_ scroll: LayoutItem, width: Variable, height: Variable) {
+    contentOwners[width] = (scroll, .horizontal)
+    contentOwners[height] = (scroll, .vertical)
+  }
+
+  private func register(_ item: LayoutItem) {
+    items.append(item)
+    itemsByObject[item.key] = item
+    needsReading = true
+  }
+
+  // MARK: - Places
+
+  func addPlacement(of item: LayoutItem, _ box: any LayoutBox) {
+    if box === root {
+      addRootSize(of: item, box)
+    } else {
+      switch box.layoutPlacement {
+      case .fillsRoot: addRules(of: item, [.left, .top, .width, .height], LayoutRule.encapsulated)
+      case .hand: addRules(of: item, [.left, .width, .top, .height], LayoutRule.springs)
+      case .constraints: break
+      }
+    }
+  }
+
+  /// The topmost box is as large as it was made, unless constraints are to tell.
+  private func addRootSize(of item: LayoutItem, _ box: any LayoutBox) {
+    if let fitting {
+      keep(
+        .encapsulated(.width), of: item, LinearExpression(item.width), .equal,
+        Double(fitting.size.width), priority: Priority(fitting.horizontal))
+      keep(
+        .encapsulated(.height), of: item, LinearExpression(item.height), .equal,
+        Double(fitting.size.height), priority: Priority(fitting.vertical))
+      return
+    }
+    switch box.layoutPlacement {
+    case .hand, .fillsRoot: addRules(of: item, [.width, .height], LayoutRule.encapsulated)
+    case .constraints: break
+    }
+  }
+
+  private func addPlacement(of item: LayoutItem, _ region: any LayoutRegion) {
+    let sides: [LayoutSide] =
+      switch region.layoutRegionKind {
+      case .safeArea, .margins: [.left, .top, .right, .bottom]
+      case .topBars: [.left, .right, .top, .height]
+      case .bottomBars: [.left, .right, .bottom, .height]
+      case .free, .content, .viewport: []
+      }
+    addRules(of: item, sides, LayoutRule.region)
+  }
+
+  private func addRules(
+    of item: LayoutItem, _ sides: [LayoutSide], _ rule: (LayoutSide) -> LayoutRule
+  ) {
+    for side in sides { addRule(rule(side), of: item, side) }
+  }
+
+  private func addRule(_ rule: LayoutRule, of item: LayoutItem, _ side: LayoutSide) {
+    let target = target(of: rule, item)
+    var terms =
+      switch side {
+      case .left: [Term(item.left)]
+      case .top: [Term(item.top)]
+      case .width: [Term(item.width)]
+      case .height: [Term(item.height)]
+      case .right: [Term(item.left), Term(item.width)]
+      case .bottom: [Term(item.top), Term(item.height)]
+      }
+    if let parent = item.parent {
+      let kind = item.region?.layoutRegionKind
+      let scrolls = parent.layoutScrollOffset != nil
+      if target.slope != 0 {
+        let size =
+          kind == .margins && scrolls
+          ? scrollVariables(of: parent).content(side.axis)
+          : self.item(for: parent).size(side.axis)
+        terms.append(Term(size, times: -target.slope))
+      }
+      if kind == .safeArea, scrolls {
+        terms.append(Term(scrollVariables(of: parent).offset(side.axis), times: -1))
+      }
+    }
+    keep(rule, of: item, LinearExpression(terms), .equal, target.constant, slope: target.slope)
+  }
+
+  // MARK: - What rules say at the moment
+
+  /// `expression == slope * size of the parent + constant`.
+  func target(of rule: LayoutRule, _ item: LayoutItem) -> LayoutSprings.Line {
+    switch rule {
+    case .notNegative: constant(0)
+    case .offset(let axis):
+      constant(item.box?.layoutScrollOffset.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
+    case .firstBaseline: constant(item.box?.layoutFirstBaseline(in: item.solved.size) ?? 0)
+    case .lastBaseline: constant(item.box?.layoutLastBaseline(in: item.solved.size) ?? 0)
+    case .encapsulated(let side): constant(encapsulated(side))
+    case .region(let side): item.region.map { regionTarget(side, $0) } ?? constant(0)
+    case .springs(let side): item.box.map { springsTarget(side, $0) } ?? constant(0)
+    case .hugging(let axis), .resistance(let axis):
+      LayoutSprings.Line(slope: 0, constant: item.content(axis))
+    }
+  }
+
+  private func constant(_ value: CGFloat) -> LayoutSprings.Line {
+    LayoutSprings.Line(slope: 0, constant: Double(value))
+  }
+
+  private func encapsulated(_ side: LayoutSide) -> CGFloat {
+    let size = fitting?.size ?? root.layoutSize
+    return switch side {
+    case .left, .top: 0
+    case .width, .right: size.width
+    case .height, .bottom: size.height
+    }
+  }
+
+  private func regionTarget(_ side: LayoutSide, _ region: any LayoutRegion) -> LayoutSprings.Line {
+    let insets = region.layoutRegionInsets
+    let kind = region.layoutRegionKind
+    // Bars have their insets as their thickness.
+    let isBar = kind == .topBars || kind == .bottomBars
+    let (slope, constant) =
+      switch side {
+      case .left: (0.0, isBar ? 0 : insets.left)
+      case .top: (0.0, isBar ? 0 : insets.top)
+      case .right: (1.0, isBar ? 0 : -insets.right)
+      case .bottom: (1.0, isBar ? 0 : -insets.bottom)
+      case .width: (1.0, isBar ? 0 : -insets.left - insets.right)
+      case .height: (0.0, kind == .topBars ? insets.top : insets.bottom)
+      }
+    return LayoutSprings.Line(slope: slope, constant: constant)
+  }
+
+  private func springsTarget(_ side: LayoutSide, _ box: any LayoutBox) -> LayoutSprings.Line {
+    let springs = box.layoutSprings(along: side.axis)
+    switch side {
+    case .left, .top: return springs.position
+    case .width, .height: return springs.size
+    case .right, .bottom:
+      return LayoutSprings.Line(
+        slope: springs.position.slope + springs.size.slope,
+        constant: springs.position.constant + springs.size.constant)
+    }
+  }
+}

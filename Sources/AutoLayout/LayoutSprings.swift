@@ -1,0 +1,15 @@
+/// Position and size of a frame set by hand, along an axis, as functions of the parent's size: a
+/// share of it, and a constant.
+package struct LayoutSprings: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    package var slope, constant: Double
+
+    package init(slope: Double, constant: Double) {
+      (self.slope, self.constant) = (slope, constant)
+    }
+  }
+
+  package var position, size: Line
+
+  package init(position: Line, size: Line) { (self.position, self.size) = (position, size) }
+}

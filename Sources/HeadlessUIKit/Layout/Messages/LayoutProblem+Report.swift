@@ -1,0 +1,34 @@
+import AutoLayout
+import Foundation
+
+extension ProblemLog {
+  /// What a layout engine found.
+  func report(_ problems: [LayoutProblem]) {
+    for problem in problems {
+      switch problem {
+      case .conflict(let statements, let broken): report(conflict: statements, breaking: broken)
+      }
+    }
+  }
+
+  private func report(conflict statements: [LayoutStatement], breaking broken: LayoutStatement) {
+    let explicit = statements.filter { $0.constraint != nil }
+    let named = explicit.isEmpty ? statements : explicit
+    let list = statements.compactMap(\.message).map { "    \"\($0)\"" }.joined(separator: ",\n")
+    report(
+      conflict: """
+        Unable to simultaneously satisfy constraints.
+        \tProbably at least one of the constraints in the following list is one you don't want. \
+
+        \tTry this: 
+        \t\t(1) look at each constraint and try to figure out which you don't expect; 
+        \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+        (
+        \(list)
+        )
+
+        Will attempt to recover by breaking constraint 
+        \(broken.message ?? "")
+        """, key: named.compactMap(\.kind))
+  }
+}

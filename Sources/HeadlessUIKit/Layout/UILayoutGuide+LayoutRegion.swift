@@ -1,0 +1,27 @@
+package import AutoLayout
+
+/// What the layout engine asks of guides.
+extension UILayoutGuide: LayoutRegion {
+  package var layoutForm: LayoutForm { .region(self) }
+
+  package var layoutParent: (any LayoutBox)? { owningView }
+
+  package var layoutRegionKind: LayoutRegionKind { kind }
+
+  package var layoutRegionInsets: LayoutInsets {
+    guard let owningView else { return .zero }
+    switch kind {
+    case .margins: return LayoutInsets(owningView.layoutMargins)
+    case .safeArea, .topBars, .bottomBars: return LayoutInsets(owningView.safeAreaInsets)
+    case .free, .content, .viewport: return .zero
+    }
+  }
+}
+
+extension LayoutInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      left: Double(insets.left), top: Double(insets.top), right: Double(insets.right),
+      bottom: Double(insets.bottom))
+  }
+}

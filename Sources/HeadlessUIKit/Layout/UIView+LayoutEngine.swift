@@ -1,0 +1,71 @@
+import AutoLayout
+
+/// What a view tells the engine of its tree.
+extension UIView {
+  /// Made when first needed, by the topmost view.
+  var engine: LayoutEngine {
+    if let engine = layout.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    layout.engine = engine
+    return engine
+  }
+
+  /// The view of a window's root controller: as large as the window, whatever constraints say.
+  var fillsWindow: Bool { owner != nil && superview is UIWindow }
+
+  func joinTree() {
+    let root = root
+    if let own = layout.engine, root !== self {
+      layout.engine = nil
+      root.engine.absorb(own)
+    }
+    root.layout.engine?.setNeedsSurvey()
+  }
+
+  /// Takes the rows of this subtree, which is about to leave its tree, out of the tree's engine, and
+  /// deactivates what crosses the border. Returns the constraints that go along, in the order of
+  /// activation.
+  ///
+  /// - Complexity: Looks at the subtree and at the constraints of the views it lies in; the rest of
+  ///   the tree is not touched.
+  func leaveTree() -> [NSLayoutConstraint] {
+    guard let engine = root.layout.engine else { return [] }
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.touches(self) { constraint.deactivate() }
+      ancestor = view.superview
+    }
+    let views = tree
+    return engine.release(
+      views.flatMap(\.constraints).compactMap(\.lowered),
+      views.flatMap { view -> [any LayoutElement] in
+        [view] + view.layout.freeGuides + view.layout.guides.made
+      }
+    ).compactMap { $0.subject as? NSLayoutConstraint }
+  }
+
+  /// What guides of this view and of those below it lie at has changed.
+  func insetsChanged() { root.layout.engine?.setNeedsSurvey() }
+
+  /// Changes what rows the view has.
+  func layoutRulesChanged() {
+    root.layout.engine?.placementChanged(of: self)
+    superview?.setNeedsLayout()
+  }
+
+  func contentSizeChanged() { root.layout.engine?.contentSizeChanged(of: self) }
+
+  func contentPrioritiesChanged() {
+    guard let engine = root.layout.engine else { return }
+    engine.contentPrioritiesChanged(of: self)
+    superview?.setNeedsLayout()
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one of the items is in the subtree.
+  fileprivate func touches(_ subtree: UIView) -> Bool {
+    Self.view(of: firstItem)?.isDescendant(of: subtree) == true
+      || Self.view(of: secondItem)?.isDescendant(of: subtree) == true
+  }
+}
