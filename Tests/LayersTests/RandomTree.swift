@@ -67,7 +67,8 @@ struct RandomTree {
 
   /// One property.
   private mutating func change(_ layer: inout Layer, depth: Int) {
-    switch random.next() % 10 {
+    switch random.next() % 11 {
+    case 9: layer.backdrop = layer.backdrop == nil ? backdrop() : nil
     case 0: layer.position.x += random.number(-6...6)
     case 1: layer.bounds.size.height += random.number(0...6)
     case 2: layer.opacity = random.number(0...1)
@@ -97,6 +98,7 @@ struct RandomTree {
     layer.zPosition = random.once(in: 4) ? random.number(-1...1) : 0
     layer.shadow = random.once(in: 5) ? shadow() : nil
     if random.once(in: 4) { layer.transform = transform() }
+    layer.backdrop = random.once(in: 6) ? backdrop() : nil
     guard depth > 0 else { return layer }
     layer.sublayers = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       self.layer(depth: depth - 1)
@@ -154,6 +156,11 @@ struct RandomTree {
       text.shadow = TextContents.Shadow(color: color(), offset: CGSize(width: 1, height: 0.7))
     }
     return text
+  }
+
+  /// Narrow ones, which see a part of the picture only, and some of which less is blurred.
+  private mutating func backdrop() -> Backdrop {
+    Backdrop(radius: random.number(0...(random.once(in: 4) ? 12 : 1.5)), saturation: 1.8)
   }
 
   private mutating func shadow() -> Shadow {

@@ -44,15 +44,28 @@ public struct Compositor: Sendable {
     }
     var canvas = Canvas(bitmap)
     bitmap = Bitmap(width: 0, height: 0)  // the canvas now owns the pixels alone
-    draw(tree, at: scale, area, on: &canvas)
+    draw(tree, at: scale, area, within: canvas.frame, on: &canvas)
     bitmap = canvas.bitmap
   }
 
+  /// Draws `area` of a picture that has all pixels of `whole`. What backdrops see around it is drawn
+  /// too, on a canvas of its own: here other pixels may show an earlier tree.
   private func draw(
-    _ tree: LayerTree, at scale: CGFloat, _ area: PixelRect, on canvas: inout Canvas
+    _ tree: LayerTree, at scale: CGFloat, _ area: PixelRect, within whole: PixelRect,
+    on canvas: inout Canvas
   ) {
-    canvas.clear(area, to: tree.backgroundColor)
-    draw(tree.layers, CGAffineTransform(scaleX: scale, y: scale), Coverage(area), on: &canvas)
+    let root = CGAffineTransform(scaleX: scale, y: scale)
+    let needed = tree.area(neededFor: area, scale: scale, within: whole)
+    if needed == area {
+      canvas.clear(area, to: tree.backgroundColor)
+      draw(tree.layers, root, Coverage(area), on: &canvas)
+    } else {
+      var wide = Canvas(clear: needed)
+      wide.clear(needed, to: tree.backgroundColor)
+      draw(tree.layers, root, Coverage(needed), on: &wide)
+      canvas.clear(area, to: .clear)
+      canvas.composite(wide, through: Coverage(area), opacity: 1)
+    }
   }
 
   /// Draws what `area` is the mean of, on a canvas of its own, and reduces it.
@@ -64,7 +77,7 @@ public struct Compositor: Sendable {
     // A picture's last pixel may be one that rounding up added: it shows what is beside it.
     guard !source.isEmpty else { return }
     var canvas = Canvas(clear: source)
-    draw(tree, at: scales.drawn, source, on: &canvas)
+    draw(tree, at: scales.drawn, source, within: scales.bounds(of: tree.size), on: &canvas)
     bitmap.reduce(canvas.bitmap, at: source, by: reduction, into: area)
   }
 
@@ -103,6 +116,10 @@ public struct Compositor: Sendable {
     if layer.isDrawnApart(transform) {
       drawApart(layer, transform, clip.intersection(extent), on: &canvas)
     } else {
+      if layer.backdrop != nil {
+        let shape = layer.shape(transform, within: clip.bounds).intersection(clip)
+        drawBackdrop(of: layer, transform, through: shape, on: &canvas)
+      }
       drawParts(layer, transform, clip, opacity: layer.opacity, on: &canvas)
     }
   }
@@ -122,9 +139,13 @@ public struct Compositor: Sendable {
     }
     if let mask = layer.mask {
       var stencil = Canvas(clear: clip.bounds)
-      draw(mask, transform, Coverage(clip.bounds), on: &stencil)
+      draw(mask.withoutBackdrops, transform, Coverage(clip.bounds), on: &stencil)
       coverage = coverage.multiplied(
         byAlphaOf: stencil.bitmap, at: (stencil.frame.x, stencil.frame.y))
+    }
+    if layer.backdrop != nil {
+      let shape = layer.shape(transform, within: clip.bounds).intersection(coverage)
+      drawBackdrop(of: layer, transform, through: shape, on: &canvas)
     }
     canvas.composite(group, through: coverage, opacity: layer.opacity)
   }
@@ -215,7 +236,7 @@ public struct Compositor: Sendable {
       let area = clip.bounds.offsetBy(
         dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down))
       ).outset(by: reach)
-      var caster = layer
+      var caster = layer.withoutBackdrops
       caster.shadow = nil
       var silhouette = Canvas(clear: caster.extentOfParts(transform).intersection(area))
       drawParts(caster, transform, Coverage(silhouette.frame), opacity: 1, on: &silhouette)

@@ -16,7 +16,7 @@ extension LayerTree {
     else { return whole }
     let scales = DrawnScale(picture: scale, device: deviceScale)
     let root = CGAffineTransform(scaleX: scales.drawn, y: scales.drawn)
-    let drawn = damageBetween(layers, old.layers, root)
+    let drawn = area(changedBy: damageBetween(layers, old.layers, root), scale: scales.drawn)
     guard let reduction = scales.reduction else { return drawn.intersection(whole) }
     return reduction.target(of: drawn.intersection(scales.bounds(of: size))).intersection(whole)
   }

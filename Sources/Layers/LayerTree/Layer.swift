@@ -19,6 +19,8 @@ public struct Layer: Hashable, Sendable {
   public var isHidden = false
   /// Of the layer, its sublayers and its shadow together. Cut to 0…1; NaN is 0.
   public var opacity: Double = 1
+  /// What it does to what lies under it, before anything else of it is drawn; nil for nothing.
+  public var backdrop: Backdrop?
   /// Fills the bounds, corners rounded; nil for nothing.
   public var backgroundColor: Color?
   /// Drawn over the background; nil for nothing.
