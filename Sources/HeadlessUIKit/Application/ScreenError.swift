@@ -14,6 +14,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case layerInsideItself(layer: String, superlayer: String)
   /// An action was sent to an object whose class has no method of that name. Nothing is called.
   case unrecognizedSelector(String, target: String)
+  /// A controller that is in a navigation controller already was pushed again. Nothing is pushed.
+  case pushedTwice(controller: String)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -33,6 +35,8 @@ extension ScreenError: CustomStringConvertible {
       "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree (added to \(superlayer))"
     case .unrecognizedSelector(let name, let target):
       "-[\(target) \(name)]: unrecognized selector sent to instance"
+    case .pushedTwice(let controller):
+      "Pushing the same view controller instance more than once is not supported (\(controller))"
     case .layout(let error): error.description
     }
   }

@@ -32,12 +32,35 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       hasStatusBarAppearance = false  // another controller is to be asked
-      oldValue?.view.removeFromSuperview()
+      if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isShown { oldValue?.endAppearanceTransition() }
       guard let rootViewController else { return }
       rootViewController.view.frame = bounds
+      if isShown { rootViewController.beginAppearanceTransition(true, animated: false) }
       addSubview(rootViewController.view)
+      if isShown { endAfterLayout(rootViewController) }
     }
   }
+
+  /// The window has come to the screen: its roots appear and go.
+  private var isShown = false
+  /// Controllers whose appearance is over after the layout that follows.
+  private var appearing: [UIViewController] = []
+
+  /// The window comes to the screen: its root appears, is laid out, and has appeared.
+  package func show() {
+    guard !isShown else { return }
+    isShown = true
+    makeKeyAndVisible()
+    rootViewController?.beginAppearanceTransition(true, animated: false)
+    layoutIfNeeded()
+    rootViewController?.endAppearanceTransition()
+    layoutIfNeeded()
+  }
+
+  /// Ends a controller's appearance after the layout that follows, as UIKit does without an animation.
+  func endAfterLayout(_ controller: UIViewController) { appearing.append(controller) }
 
   private lazy var overlay = SystemOverlay(ownEnvironment)
   private var laidOutWithoutStatusBar = false
@@ -58,8 +81,13 @@ open class UIWindow: UIView {
     if !hasStatusBarAppearance, let rootViewController {
       hasStatusBarAppearance = true
       updateStatusBar(for: rootViewController)
-      layOut()
+      return layOut()
     }
+    guard !appearing.isEmpty else { return }
+    let over = appearing
+    appearing = []
+    for controller in over { controller.endAppearanceTransition() }
+    layOut()
   }
 
   /// Asks the controller in charge what it wants of the status bar.

@@ -1,124 +1,167 @@
 public import Foundation
-import Typography
 
-/// A controller under a bar with its title. One level deep: pushing replaces what is shown at once.
-open class UINavigationController: UIViewController {
-  /// The bar's height without the status bar (HIG; every iPhone upright).
-  static let barHeight: CGFloat = 44
+/// A stack of controllers, the last one shown, under a bar with its title.
+///
+/// In the order of the calls of a push: the new view loads, the old controller's `viewWillDisappear`,
+/// the new one's `viewWillAppear`, the delegate's `willShow`; then, after the motion if there is one,
+/// the old one's `viewDidDisappear`, the new one's `viewDidAppear`, its `didMove(toParent:)` and the
+/// delegate's `didShow`.
+open class UINavigationController: UIViewController, ContainerOfItsOwn {
+  /// Seconds that the bar takes to come and go (`UINavigationController.hideShowBarDuration`).
+  public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  open private(set) var viewControllers: [UIViewController] = []
-  private var isShown = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar over the content; 44 points high, more with a prompt or a large title.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
-  /// Shows the controller under the bar at once.
+  /// The transition that is under way, to be ended before another one begins.
+  private var transition: NavigationTransition?
+  private var stack: [UIViewController] = []
+
+  /// Shows the controller under the bar.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    show(rootViewController)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Both arguments are kept for iOS sources. The stack is empty.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
-  open var topViewController: UIViewController? { viewControllers.last }
+  // MARK: The stack
+
+  /// From the root to what is shown.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented over the stack, else its top.
+  open var visibleViewController: UIViewController? { presented ?? topViewController }
 
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    let covered = topViewController
-    show(controller)
+    guard !stack.contains(where: { $0 === controller }) else {
+      return (viewIfLoaded?.environment ?? .current).problems.raise(
+        .pushedTwice(controller: controller.stableName))
+    }
+    change(to: stack + [controller], isPush: true, animated: animated)
+  }
+
+  /// Goes back by one; nil, and nothing happens, at the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), isPush: false, animated: animated)
+    return top
+  }
+
+  /// Goes back to a controller of the stack; nil for any other. Returns what was taken away.
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty {
+      change(to: Array(stack[...index]), isPush: false, animated: animated)
+    }
+    return popped
+  }
+
+  /// Goes back to the root; nil for an empty stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the stack. The motion is a pop's if the new top was in it already.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let isKnown = stack.contains { $0 === controllers.last }
+    change(to: controllers, isPush: !isKnown, animated: animated)
+  }
+
+  private func change(to new: [UIViewController], isPush: Bool, animated: Bool) {
+    transition?.finish()
+    let old = stack
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    let come = new.filter { controller in !old.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in come { addChild(controller) }
+    stack = new
+    children = new + gone
+    let transition = NavigationTransition(
+      self, from: old.last, to: new.last, come: come, gone: gone, isPush: isPush,
+      animated: animated)
+    self.transition = transition
+    transition.run()
+  }
+
+  func transitionEnded() { transition = nil }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is away.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  private var isBarHidden = false
+
+  /// Takes the bar away or brings it back, in `hideShowBarDuration` if animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
     guard isViewLoaded else { return }
-    if isShown { covered?.viewWillDisappear(animated) }
-    covered?.view.removeFromSuperview()
-    install(controller)
-    guard isShown else { return }
-    controller.viewWillAppear(animated)
-    covered?.viewDidDisappear(animated)
-    controller.viewDidAppear(animated)
+    viewIfLoaded?.setNeedsLayout()
+    guard animated, view.window != nil else { return }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      self.view.layoutIfNeeded()
+      self.setNeedsStatusBarAppearanceUpdate()
+    }
   }
 
-  // What is on the screen appears and disappears with this controller.
+  /// Whether a swipe that scrolls on takes the bar away, and one back brings it again.
+  open var hidesBarsOnSwipe = false
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    topViewController?.viewWillAppear(animated)
-  }
+  // MARK: Life
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    isShown = true
-    topViewController?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    topViewController?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    isShown = false
-    topViewController?.viewDidDisappear(animated)
+  open override func loadView() {
+    view = NavigationControllerView(frame: UIScreen.main.bounds, controller: self)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if let topViewController { install(topViewController) }
+    if let top = topViewController { install(top.view, at: 0) }
     view.addSubview(navigationBar)
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.items = stack.map(\.navigationItem)
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    let height = view.safeAreaInsets.top + Self.barHeight
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    topViewController?.view.frame = view.bounds
-    navigationBar.title = topViewController?.title
+  /// Puts a child's view in its place under the bar.
+  func install(_ child: UIView, at index: Int) {
+    child.frame = view.bounds
+    view.insertSubview(child, at: index)
   }
 
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// A visible bar answers for the status bar's style, by its `barStyle`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  private func show(_ controller: UIViewController) {
-    controller.parent = self
-    controller.barInsets = UIEdgeInsets(top: Self.barHeight)
-    viewControllers.append(controller)
-  }
-
-  private func install(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
-    view.insertSubview(controller.view, at: 0)
-  }
-}
-
-/// The bar over a navigation controller's content: translucent white with a hairline below.
-open class UINavigationBar: UIView {
-  /// Shown in the middle of the bar.
-  open var title: String? {
-    get { titleLabel.text }
-    set { if newValue != titleLabel.text { titleLabel.text = newValue } }
-  }
-
-  private let titleLabel = UILabel()
-  private let hairline = UIView()
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    // The default bar over white: 97 % white at 94 %, its lower edge black at 30 % (measured in
-    // simulators of iOS 8 to 14).
-    backgroundColor = UIColor(white: 0.97, alpha: 0.94)
-    hairline.backgroundColor = UIColor(white: 0, alpha: 0.3)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textAlignment = .center
-    addSubview(titleLabel)
-    addSubview(hairline)
-  }
-
-  /// Archives are not supported: always nil.
-  public required init?(coder: NSCoder) { nil }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let bar = UINavigationController.barHeight
-    titleLabel.frame = CGRect(
-      x: 60, y: bounds.height - bar, width: max(0, bounds.width - 120), height: bar)
-    let pixel = 1 / environment.screen.scale
-    hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
-  }
+  /// The content scroll view that the bar follows now.
+  weak var followed: UIScrollView?
 }

@@ -1,11 +1,18 @@
 public import Foundation
 
 /// Owns a view and hears of its life. Members an app may override stand in the class body.
+///
+/// Between two calls the controller is gone, coming, there or going (`AppearanceState`); the calls
+/// come from `beginAppearanceTransition` and `endAppearanceTransition` alone, whoever makes them: the
+/// window for its root, a container for its children, a presentation for both sides.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
-  /// A navigation controller shows it in the layout that follows.
+  /// A name for people. A navigation item or a tab bar item that the controller has takes it too, as
+  /// UIKit documents.
   open var title: String? {
-    didSet { parent?.loadedView?.setNeedsLayout() }
+    didSet {
+      ownNavigationItem?.title = title
+    }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
@@ -19,13 +26,9 @@ open class UIViewController: UIResponder {
       if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() }
     }
   }
-  /// The controller that contains this one: a navigation controller; nil at the top.
-  public internal(set) weak var parent: UIViewController?
   /// What the containing controller's bars cover beyond the safe area.
-  var barInsets = UIEdgeInsets.zero
-
-  open var navigationController: UINavigationController? {
-    parent as? UINavigationController ?? parent?.navigationController
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }
   }
 
   /// Both arguments are kept for iOS sources: there are no nibs, `loadView()` makes the view.
@@ -38,7 +41,12 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loadedView?.superview }
 
+  // MARK: The view
+
   open var isViewLoaded: Bool { loadedView != nil }
+
+  /// The view if it is loaded; asking loads nothing.
+  public var viewIfLoaded: UIView? { loadedView }
 
   /// Made by `loadView` when first asked for.
   open var view: UIView! {
@@ -62,6 +70,9 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  /// After `viewWillAppear`, once the view is in the hierarchy and has its size and insets, before its
+  /// first layout (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)).
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -70,6 +81,161 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Call super last: the default updates the view's own constraints.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// The system is short of memory (`UIWindow` hands it on); does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Appearing
+
+  /// How far the controller is with appearing, and who told it.
+  var appearance = Appearance()
+
+  /// Whether appearance calls of this controller reach its children by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller that it is about to appear or to go. A second call for the same direction
+  /// does nothing.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that what `beginAppearanceTransition` announced is over.
+  open func endAppearanceTransition() { endTransition() }
+
+  /// The view is about to become part of the hierarchy of a container that it is being added to.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+  /// The view is about to go because its controller is being removed from its container.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+  /// From the beginning of a presentation to its end.
+  open var isBeingPresented: Bool { presentation?.phase == .coming }
+  /// From the beginning of a dismissal to its end.
+  open var isBeingDismissed: Bool { presentation?.phase == .going }
+
+  // MARK: Containment
+
+  /// The controller that contains this one; nil at the top.
+  public internal(set) weak var parent: UIViewController?
+  /// The controllers that this one contains, in the order they were added.
+  open internal(set) var children: [UIViewController] = []
+
+  /// Makes a controller a child; it leaves another parent first. Calls `willMove(toParent:)` of the
+  /// child; calling `didMove(toParent:)` is the caller's task.
+  open func addChild(_ child: UIViewController) { adopt(child) }
+
+  /// Leaves the parent. Calls `didMove(toParent: nil)`; calling `willMove(toParent: nil)` before is
+  /// the caller's task.
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Changes from one child's view to another's, in this controller's view, with an animation of the
+  /// caller's; appearance calls of both are made. Both must be children.
+  open func transition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(old, new, duration, options, animations, completion)
+  }
+
+  /// The nearest container of that kind.
+  open var navigationController: UINavigationController? { container() }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a presented controller that does not cover the screen answers for the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// How this controller is on the screen while it is presented; nil while it is not.
+  var presentation: Presentation?
+  /// What this controller, which has no parent, presents.
+  var presented: UIViewController?
+
+  /// The controller that this one or one around it presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presented this one or one around it.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenter ?? parent?.presentingViewController
+  }
+
+  /// Shows another controller over this one, in its `modalPresentationStyle`. Does nothing, which is
+  /// reported, while something is presented or this controller is in no window.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(presented: controller, animated: animated, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or itself if it presents nothing.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    hidePresented(animated: animated, completion: completion)
+  }
+
+  /// Pushes it where there is a navigation controller, else presents it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// The transition that is under way for this controller or one around it; nil when none is.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
+  weak var runningTransition: TransitionCoordinator?
+
+  // MARK: Bars
+
+  private var ownNavigationItem: UINavigationItem?
+
+  /// What a navigation bar shows for this controller; made when first asked for, with its title.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    ownNavigationItem = item
+    return item
+  }
+
+  /// Under which bars the view reaches.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.loadedView?.setNeedsLayout() } }
+  }
+  /// Whether it reaches under bars that let nothing through as well.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.loadedView?.setNeedsLayout() }
+    }
+  }
+
+  private var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
+
+  /// The scroll view that a bar at that edge follows: the one set, else the view itself or its first
+  /// subview.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let set = contentScrollViews.first(where: { $0.edge.contains(edge) }) {
+      return set.view.view
+    }
+    return loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
+  }
+
+  /// Names the scroll view that the bars at those edges follow; nil looks for it again.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.removeAll { !$0.edge.isDisjoint(with: edge) }
+    if let scrollView { contentScrollViews.append((edge, WeakScrollView(view: scrollView))) }
+    parent?.loadedView?.setNeedsLayout()
+  }
+
+  /// The same for the top and the bottom.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
 
   // MARK: Status bar
 
@@ -89,18 +255,7 @@ open class UIViewController: UIResponder {
   func statusBarSource(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
-    self[keyPath: child]?.statusBarSource(child) ?? self
+    if let presented, presented.answersForStatusBar { return presented.statusBarSource(child) }
+    return self[keyPath: child]?.statusBarSource(child) ?? self
   }
-}
-
-/// The colour of the status bar's clock and symbols; raw values as UIKit's.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// How the status bar comes and goes when its appearance is updated in an animation.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none, fade, slide
 }

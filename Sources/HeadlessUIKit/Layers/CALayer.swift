@@ -111,6 +111,8 @@ open class CALayer: _Object {
       animate(.contentsRect, from: oldValue, to: contentsRect)
     }
   }
+  /// What the layer does to what lies under it.
+  final var backdrop: Backdrop?
   package final var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
 
@@ -200,6 +202,7 @@ open class CALayer: _Object {
     layer.zPosition = zPosition
     layer.isHidden = isHidden
     layer.opacity = Double(shown.opacity)
+    layer.backdrop = backdrop
     layer.backgroundColor = shown.backgroundColor
     layer.cornerRadius = shown.cornerRadius
     layer.maskedCorners = maskedCorners.corners

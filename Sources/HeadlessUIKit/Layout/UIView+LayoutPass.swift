@@ -47,6 +47,7 @@ extension UIView {
   private func layoutMarkedViews() {
     if needsLayout {
       tellSafeArea()
+      owner?.tellIsAppearing()
       owner?.viewWillLayoutSubviews()
       layoutDone()
       layoutSubviews()

@@ -27,6 +27,11 @@ extension UIScrollView {
     }
   }
 
+  /// The bar's extension, where the safe area makes an inset at all.
+  var effectiveBarExtension: CGFloat {
+    barExtension > 0 && adjustment.top > 0 ? barExtension : 0
+  }
+
   /// Whether this is the scroll view that a navigation controller's bar lies over: the view itself
   /// or the first subview of a controller in one.
   private var isContentScrollViewOfBar: Bool {
@@ -44,7 +49,7 @@ extension UIScrollView {
     case .vertical:
       result = ScrollAxis(
         content: Double(contentSize.height), bounds: Double(bounds.height),
-        insetBefore: Double(inset.top), insetAfter: Double(inset.bottom))
+        insetBefore: Double(inset.top + effectiveBarExtension), insetAfter: Double(inset.bottom))
       result.alwaysBounces = alwaysBounceVertical
     case .horizontal:
       result = ScrollAxis(
@@ -113,6 +118,7 @@ extension UIScrollView {
       drag?.rebase(offset: offset, at: now)
       motion?.rebase(offset: offset, at: now, scrollAxis)
     }
+    contentObserver?.scrollViewMoved(self)
     tell(.didScroll) { $0.scrollViewDidScroll(self) }
   }
 

@@ -54,7 +54,12 @@ extension UIScrollView {
     var release = ScrollRelease(momentum: CGPoint(x: momentum.x, y: momentum.y))
     let proposed = plan(for: release, at: time).target
     liftOff = .told
-    let target = tellWillEndDragging(velocity: velocity, target: proposed)
+    var target = tellWillEndDragging(velocity: velocity, target: proposed)
+    if let contentObserver {
+      target = contentObserver.restingOffset(target, of: self)
+      contentObserver.dragEnded(
+        self, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+    }
     if liftOff == .stopped {
       release = ScrollRelease()
     } else if target != proposed, !isPagingEnabled, target.x.isFinite, target.y.isFinite {

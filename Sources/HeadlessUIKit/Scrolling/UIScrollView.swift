@@ -104,6 +104,10 @@ open class UIScrollView: UIView {
   /// What moves the content. Disabling it stops a drag under way.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
 
+  /// The container whose bar follows the content.
+  weak var contentObserver: (any ScrollContentObserver)?
+  /// How much the bar above can still grow: that far content can be scrolled beyond the safe area.
+  var barExtension: CGFloat = 0 { didSet { if barExtension != oldValue { rangeChanged() } } }
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   /// Not nil while the delegate is told that the finger leaves.

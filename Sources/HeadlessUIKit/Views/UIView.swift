@@ -186,7 +186,10 @@ open class UIView: UIResponder {
     view.joinTree()
     view.setNeedsLayout()
     if view.tintColor != tint { view.tellTint() }
-    if old !== new { view.tellTree { $0.didMoveToWindow() } }
+    if old !== new {
+      view.tellTree { $0.didMoveToWindow() }
+      view.tellTree { $0.tellOwner(ofBeingIn: new) }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -215,7 +218,10 @@ open class UIView: UIResponder {
     self.superview = nil
     for constraint in ownConstraints { constraint.join(engine) }
     superview.setNeedsLayout()
-    if leavesWindow { tellTree { $0.didMoveToWindow() } }
+    if leavesWindow {
+      tellTree { $0.didMoveToWindow() }
+      tellTree { $0.tellOwner(ofBeingIn: nil) }
+    }
     if newSuperview == nil { didMoveToSuperview() }
   }
 

@@ -73,11 +73,7 @@ public final class Stage {
 
   private func show(_ root: UIViewController) {
     window.rootViewController = root
-    window.makeKeyAndVisible()
-    root.viewWillAppear(false)  // before the first layout, as UIKit calls it
-    window.layoutIfNeeded()
-    root.viewDidAppear(false)
-    window.layoutIfNeeded()
+    window.show()
   }
 
   /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.

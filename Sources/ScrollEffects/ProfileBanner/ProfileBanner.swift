@@ -22,6 +22,13 @@ public enum ProfileBanner: PublishedEffect {
       insets: options.choice("insets", of: ProfileBannerController.Insets.self) ?? .ios10,
       hasLongName: options.flag("long-name") ?? false)
     controller.title = "Profile"
-    return UINavigationController(rootViewController: controller)
+    let navigation = UINavigationController(rootViewController: controller)
+    // The bar of the article's time: it lets the same through wherever the content stands.
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundEffect = nil
+    appearance.backgroundColor = UIColor(white: 0.97, alpha: 0.94)
+    navigation.navigationBar.standardAppearance = appearance
+    navigation.navigationBar.scrollEdgeAppearance = appearance
+    return navigation
   }
 }

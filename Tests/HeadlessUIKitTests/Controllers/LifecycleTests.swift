@@ -160,7 +160,7 @@ struct LifecycleTests {
     let navigation = UINavigationController(rootViewController: child)
     let window = window(navigation)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame == rect(0, 0, 375, 88))
+    #expect(navigation.navigationBar.frame == rect(0, 44, 375, 44))
     #expect(child.view.frame == window.bounds)
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 34))
     #expect(navigation.view.subviews == [child.view, navigation.navigationBar])
@@ -175,10 +175,10 @@ struct LifecycleTests {
     let navigation = UINavigationController(rootViewController: child)
     let window = window(navigation)
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.title == "Parallax")
+    #expect(navigation.navigationBar.topItem?.title == "Parallax")
     child.title = "Later"
     window.layoutIfNeeded()
-    #expect(navigation.navigationBar.title == "Later")
+    #expect(navigation.navigationBar.topItem?.title == "Later")
   }
 
   @Test("Pushing shows the new controller under the bar")
@@ -193,7 +193,8 @@ struct LifecycleTests {
     window.layoutIfNeeded()
     #expect(navigation.view.subviews == [second.view, navigation.navigationBar])
     #expect(navigation.topViewController === second && navigation.viewControllers.count == 2)
-    #expect(second.view.safeAreaInsets.top == 64 && navigation.navigationBar.title == "Second")
+    #expect(
+      second.view.safeAreaInsets.top == 64 && navigation.navigationBar.topItem?.title == "Second")
   }
 
   @Test("What a navigation controller shows appears with it, and a push changes places")
@@ -203,19 +204,19 @@ struct LifecycleTests {
     let (first, second) = (Noting("1 ", log), Noting("2 ", log))
     let navigation = UINavigationController(rootViewController: first)
     let window = window(navigation)
-    navigation.viewWillAppear(false)
-    navigation.viewDidAppear(false)
+    navigation.beginAppearanceTransition(true, animated: false)
+    navigation.endAppearanceTransition()
     #expect(log.lines.suffix(2) == ["1 willAppear", "1 didAppear"])
     log.lines = []
     navigation.pushViewController(second, animated: false)
     #expect(
       log.lines == [
-        "1 willDisappear", "2 loadView", "2 didLoad", "2 willAppear", "1 didDisappear",
+        "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "1 didDisappear",
         "2 didAppear",
       ])
     log.lines = []
-    navigation.viewWillDisappear(false)
-    navigation.viewDidDisappear(false)
+    navigation.beginAppearanceTransition(false, animated: false)
+    navigation.endAppearanceTransition()
     #expect(log.lines == ["2 willDisappear", "2 didDisappear"] && window.subviews.count == 1)
   }
 

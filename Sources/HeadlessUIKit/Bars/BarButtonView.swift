@@ -1,0 +1,127 @@
+import Foundation
+import Typography
+
+/// A bar button as it is seen: a title, a picture in the tint, or the item's own view.
+final class BarButtonView: UIView, BarItemPresenter {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// How buttons of its kind are set.
+  private let look: UIBarButtonItemAppearance?
+  /// Told when the size may have changed.
+  var itemChanged: (() -> Void)?
+
+  init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?) {
+    self.item = item
+    self.look = look
+    super.init(frame: .zero)
+    item.shownBy = self
+    addSubview(label)
+    addSubview(picture)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func barItemChanged() {
+    show()
+    itemChanged?()
+  }
+
+  private func show() {
+    accessibilityIdentifier = item.accessibilityIdentifier
+    isHidden = item.isHidden
+    if let custom = item.customView {
+      if custom.superview !== self { addSubview(custom) }
+    } else {
+      for view in subviews where view !== label && view !== picture { view.removeFromSuperview() }
+      if let tint = item.tintColor { tintColor = tint }
+    }
+    label.isHidden = !showsTitle
+    picture.isHidden = item.customView != nil || image == nil
+    label.attributedText = title
+    tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private var image: UIImage? {
+    item.image
+      ?? item.systemItem.flatMap { BarGlyph.image(of: $0, scale: environment.screen.scale) }
+  }
+
+  /// An image goes before a title, as in UIKit.
+  private var showsTitle: Bool { item.customView == nil && image == nil && item.title != nil }
+
+  private var title: NSAttributedString? {
+    item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+  }
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let state = item.isEnabled ? look?.normal : look?.disabled
+    attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
+    return attributes
+  }
+
+  /// The tint; a switched-off button's is that of UIKit's disabled text.
+  private var color: UIColor { item.isEnabled ? tintColor : UIColor(white: 0.6, alpha: 1) }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.attributedText = title
+    picture.image = image.map { $0.tinted(with: color.cgColor) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    tintColorDidChange()
+  }
+
+  /// In points: what the button takes of the bar's width.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var own: CGSize
+    if let custom = item.customView {
+      own = Self.size(of: custom)
+    } else if let image {
+      own = image.size
+    } else {
+      own = label.sizeThatFits(.zero)
+    }
+    if item.width > 0 { own.width = item.width }
+    return own
+  }
+
+  /// What constraints or the view itself say; else the size it has.
+  static func size(of view: UIView) -> CGSize {
+    var size = view.bounds.size
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let own = view.intrinsicContentSize
+    let isFree = !view.translatesAutoresizingMaskIntoConstraints
+    if isFree || size.width <= 0 { size.width = max(fitting.width, own.width, 0) }
+    if isFree || size.height <= 0 { size.height = max(fitting.height, own.height, 0) }
+    return size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let custom = item.customView {
+      let size = Self.size(of: custom)
+      custom.bounds.size = size
+      custom.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      return
+    }
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let size = label.sizeThatFits(.zero)
+    label.frame = CGRect(
+      x: 0, y: grid.nearest((bounds.height - size.height) / 2), width: bounds.width,
+      height: size.height)
+    label.textAlignment = .center
+    let own = picture.image?.size ?? .zero
+    let insets = item.imageInsets
+    picture.frame = CGRect(
+      x: grid.nearest((bounds.width - own.width) / 2),
+      y: grid.nearest((bounds.height - own.height) / 2), width: own.width, height: own.height
+    ).offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Graphics
+
+/// A bar's way from one item to another: on a push the old title becomes the words of the back button
+/// and the new one comes from the right; on a pop the other way round; both sides dissolve.
+@MainActor
+final class NavigationBarChange {
+  private let bar: UINavigationBar
+  private let isPush: Bool
+  private let old: NavigationBarContent?
+  private let oldLarge: UILabel
+  private let hadLarge: Bool
+  /// Nothing moves.
+  var isDissolve = false
+
+  init(
+    bar: UINavigationBar, isPush: Bool, old: NavigationBarContent?, oldLarge: UILabel,
+    hadLarge: Bool
+  ) {
+    self.bar = bar
+    self.isPush = isPush
+    self.old = old
+    self.oldLarge = oldLarge
+    self.hadLarge = hadLarge
+  }
+
+  /// Shows the new item at once.
+  func jump() {
+    old?.removeFromSuperview()
+    oldLarge.removeFromSuperview()
+  }
+
+  /// Runs inside the transition's animation, after the bar has its new size.
+  func run() {
+    let (new, newLarge) = bar.shownContent()
+    let width = bar.bounds.width
+    UIView.performWithoutAnimation {
+      new?.alpha = 0
+      guard !isDissolve else { return }
+      new?.middle.transform =
+        isPush
+        ? CGAffineTransform(translationX: width / 2, y: 0) : way(new, to: old)
+      newLarge.alpha = 0
+    }
+    new?.alpha = 1
+    new?.middle.transform = .identity
+    newLarge.alpha = 1
+    old?.alpha = 0
+    oldLarge.alpha = 0
+    guard !isDissolve else { return }
+    old?.middle.transform =
+      isPush ? way(old, to: new) : CGAffineTransform(translationX: width / 2, y: 0)
+  }
+
+  /// From a title's place to the back words that it becomes.
+  private func way(
+    _ content: NavigationBarContent?, to other: NavigationBarContent?
+  ) -> CGAffineTransform {
+    guard let content, let back = other?.back else { return .identity }
+    return CGAffineTransform(translationX: back.wordsCentre.x - content.middle.center.x, y: 0)
+  }
+
+  func end() {
+    jump()
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Graphics
+import Typography
+
+/// One item's content in a navigation bar: what leads back and the left items, the title or its view in
+/// the middle, the right items.
+///
+/// The title stands in the bar's middle while there is room for it, else as near to it as the sides
+/// leave; what it still lacks is cut off at its end.
+final class NavigationBarContent: UIView {
+  /// Between two items of a side, and between the title and the sides.
+  private static let gap: CGFloat = 8
+
+  let item: UINavigationItem
+  let back: BackButtonView?
+  let title = UILabel()
+  private let left, right: [BarButtonView]
+  private let titleShift: UIOffset
+  /// From the bar's edges to the first and the last item.
+  private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  init(
+    _ item: UINavigationItem, backTo previous: UINavigationItem?,
+    appearance: UINavigationBarAppearance
+  ) {
+    self.item = item
+    let leftItems = item.leftBarButtonItems ?? []
+    let showsBack =
+      previous != nil && !item.hidesBackButton
+      && (leftItems.isEmpty || item.leftItemsSupplementBackButton)
+    back = showsBack ? previous.map { BackButtonView(to: $0, appearance: appearance) } : nil
+    titleShift = appearance.titlePositionAdjustment
+    func views(_ items: [UIBarButtonItem]?) -> [BarButtonView] {
+      (items ?? []).map { item in
+        let look =
+          item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        return BarButtonView(item, look: look)
+      }
+    }
+    left = views(leftItems)
+    right = views(item.rightBarButtonItems)
+    super.init(frame: .zero)
+    for view in left + right { addSubview(view) }
+    if let back { addSubview(back) }
+    show(appearance)
+    for view in left + right { view.itemChanged = { [weak self] in self?.setNeedsLayout() } }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ appearance: UINavigationBarAppearance) {
+    if let view = item.titleView { return addSubview(view) }
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(appearance.titleTextAttributes) { $1 }
+    title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    title.textAlignment = .center
+    addSubview(title)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let titleSize = self.titleSize
+    var leftEnd = sideMargin
+    if let back {
+      // The middle third is the title's, if it wants it.
+      let free = max(bounds.width / 2 - min(titleSize.width, bounds.width / 3) / 2 - Self.gap, 0)
+      back.fit(free)
+      back.frame = CGRect(x: 0, y: 0, width: back.width, height: bounds.height)
+      leftEnd = back.width + Self.gap
+    }
+    leftEnd = place(left, from: leftEnd, direction: 1)
+    let rightEnd = place(right, from: bounds.width - sideMargin, direction: -1)
+    placeTitle(titleSize, between: leftEnd, and: rightEnd)
+  }
+
+  /// Places a side's items inwards; returns where the title may begin.
+  private func place(
+    _ views: [BarButtonView], from edge: CGFloat, direction: CGFloat
+  ) -> CGFloat {
+    var edge = edge
+    for view in views where !view.item.isHidden {
+      let size = view.sizeThatFits(.zero)
+      let width = size.width
+      view.frame = CGRect(
+        x: direction > 0 ? edge : edge - width, y: 0, width: width, height: bounds.height)
+      let isSpace = view.item.systemItem == .fixedSpace
+      edge += direction * (width + (isSpace ? 0 : 2 * Self.gap))
+    }
+    return edge
+  }
+
+  private var titleSize: CGSize {
+    item.titleView.map { BarButtonView.size(of: $0) } ?? title.sizeThatFits(.zero)
+  }
+
+  private func placeTitle(_ size: CGSize, between left: CGFloat, and right: CGFloat) {
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let width = min(size.width, max(0, right - left))
+    let x = min(max((bounds.width - width) / 2, left), right - width)
+    let height = min(size.height, bounds.height)
+    let frame = CGRect(
+      x: grid.nearest(x), y: grid.nearest((bounds.height - height) / 2), width: width,
+      height: height)
+    if let view = item.titleView {
+      view.frame = frame
+    } else {
+      title.frame = frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+    }
+  }
+
+  /// The title or the view instead of it.
+  var middle: UIView { item.titleView ?? title }
+}

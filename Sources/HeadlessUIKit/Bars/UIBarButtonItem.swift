@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A button of a navigation bar or a toolbar: words, a picture, a glyph of the system's or a view of
+/// one's own.
+open class UIBarButtonItem: UIBarItem {
+  /// How a title is set; raw values as UIKit's.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// As `plain` since iOS 7.
+    case bordered = 1
+    /// In semibold.
+    case done = 2
+  }
+
+  /// What the system has words or a glyph for; raw values as UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
+      redo
+    /// 23 was a page curl, which went with iOS 11.
+    case close = 24
+  }
+
+  open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+  /// Points; the width of a fixed space, and of a button where it is above 0.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  /// Shown instead of everything else.
+  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  /// Nil takes the bar's.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
+  /// Whether the button is there.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+
+  /// What the system item shows; nil for others.
+  let systemItem: SystemItem?
+
+  /// Without a title, an image or a view.
+  public override convenience init() { self.init(system: nil) }
+
+  /// Shows a view of one's own, as large as it is or as its constraints say.
+  public convenience init(customView: UIView) {
+    self.init(system: nil)
+    self.customView = customView
+  }
+
+  init(system: SystemItem?) {
+    systemItem = system
+    super.init()
+    if system == .done || system == .save { style = .done }
+    title = system?.words
+  }
+
+  /// Takes what the other buttons leave, with others of its kind in equal shares.
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
+
+  /// Keeps so many points free.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(system: .fixedSpace)
+    space.width = width
+    return space
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the button says, in the language of the README; nil for a glyph or a space.
+  var words: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize, .bookmarks,
+      .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .close:
+      nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What items of all bars have in common.
+@preconcurrency @MainActor
+open class UIBarItem {
+  /// The bar's part that shows the item; told of every change.
+  weak var shownBy: (any BarItemPresenter)?
+
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var image: UIImage? { didSet { if image != oldValue { changed() } } }
+  /// Moves the image by that; zero unless set.
+  open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  open var tag = 0
+  /// Names the item's view in traces and messages.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+
+  /// Without a title or an image.
+  public init() {}
+
+  func changed() { shownBy?.barItemChanged() }
+}

@@ -1,0 +1,11 @@
+import Graphics
+
+extension UIImage {
+  /// The picture's shape in one colour: what bars show of a template.
+  func tinted(with color: Color) -> UIImage {
+    let bounds = source.bitmap.bounds
+    var bitmap = Bitmap(width: bounds.width, height: bounds.height)
+    bitmap.fill(Coverage.alpha(of: source.bitmap, at: (0, 0)), with: .color(color))
+    return UIImage(bitmap: bitmap, scale: scale)
+  }
+}

@@ -1,0 +1,364 @@
+public import Foundation
+import Typography
+
+/// A bar with the title of what is shown, what leads back, and buttons; under a navigation controller
+/// its frame is that of the content, 44 points and what a prompt and a large title add, while its
+/// background reaches on under the status bar.
+///
+/// There are two ways to say how it looks. `standardAppearance` and its kin are iOS 13's: where the
+/// content's edge touches the bar, `scrollEdgeAppearance` holds, or without one the standard
+/// appearance with a clear background. A bar that only the older properties were set of
+/// (`barTintColor`, `isTranslucent`, background images) looks the same wherever the content stands,
+/// as in apps built for systems before iOS 15.
+open class UINavigationBar: UIView {
+  /// Of title and buttons, upright (https://developer.apple.com/design/human-interface-guidelines).
+  static let contentHeight: CGFloat = 44
+  /// What a large title adds.
+  static let largeTitleHeight: CGFloat = 52
+  /// What a prompt adds.
+  static let promptHeight: CGFloat = 30
+
+  // MARK: Items
+
+  private var stack: [UINavigationItem] = []
+
+  /// From the first to the one that is shown.
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems(stack + [item], animated: animated)
+  }
+
+  /// Takes the top item away; nil if there is only one or none.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setItems(stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Shows the last of these. Longer than before is a push, shorter a pop.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let change = begin(items ?? [])
+    guard animated else { return change.jump() }
+    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: true)
+    coordinator.run({ change.run() }, end: { change.end() })
+  }
+
+  // MARK: Looks
+
+  /// Whether content lies under the bar, and shows through where the appearance has a blur.
+  open var isTranslucent = true { didSet { legacyChanged() } }
+  /// The background's colour; over a blur while the bar is translucent.
+  open var barTintColor: UIColor? { didSet { legacyChanged() } }
+  open var barStyle = UIBarStyle.default { didSet { legacyChanged() } }
+  /// Font and colour of the title; see `UINavigationBarAppearance.titleTextAttributes`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+  /// Font and colour of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+  /// Instead of the line at the lower edge; an empty image draws none.
+  open var shadowImage: UIImage? { didSet { legacyChanged() } }
+  /// Instead of the chevron.
+  open var backIndicatorImage: UIImage? { didSet { lookChanged() } }
+  /// Kept for iOS sources: words are never seen through the indicator here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Whether items may have large titles.
+  open var prefersLargeTitles = false { didSet { itemChanged() } }
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// An empty image leaves the background clear.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics] = image
+    legacyChanged()
+  }
+
+  /// The same: a bar's position makes no difference here.
+  open func setBackgroundImage(
+    _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(image, for: barMetrics) }
+
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+
+  private var ownStandardAppearance: UINavigationBarAppearance?
+
+  /// While content lies under the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownStandardAppearance { return ownStandardAppearance }
+      let appearance = adopted(UINavigationBarAppearance())
+      ownStandardAppearance = appearance
+      return appearance
+    }
+    set {
+      ownStandardAppearance = adopted(newValue)
+      lookChanged()
+    }
+  }
+
+  /// While the content's edge touches the bar; nil takes the standard one with a clear background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
+      lookChanged()
+    }
+  }
+
+  /// In landscape, where the bar is lower; nil takes the standard one.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
+      lookChanged()
+    }
+  }
+
+  private func adopted(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    appearance.changed = { [weak self] in self?.lookChanged() }
+    return appearance
+  }
+
+  /// Whether any of the properties was set that there were before iOS 13.
+  private var hasLegacyLook = false
+
+  private func legacyChanged() {
+    hasLegacyLook = true
+    lookChanged()
+    superview?.setNeedsLayout()
+  }
+
+  private func lookChanged() {
+    needsContent = true
+    setNeedsLayout()
+  }
+
+  /// What is shown while content lies under the bar.
+  var standardLook: UINavigationBarAppearance {
+    if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
+    let look = UINavigationBarAppearance()
+    if hasLegacyLook { setLegacyBackground(of: look) }
+    look.titleTextAttributes = titleTextAttributes ?? [:]
+    look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    look.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+    return look
+  }
+
+  private func setLegacyBackground(of look: UINavigationBarAppearance) {
+    if let image = backgroundImages[.default] {
+      look.backgroundEffect = nil
+      look.backgroundImage = image.size == .zero ? nil : image
+    } else if let barTintColor {
+      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
+      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    } else if barStyle == .black {
+      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      look.backgroundColor = isTranslucent ? nil : .black
+    } else if !isTranslucent {
+      look.configureWithOpaqueBackground()
+    }
+    if let shadowImage {
+      look.shadowColor = nil
+      look.shadowImage = shadowImage.size == .zero ? nil : shadowImage
+    }
+  }
+
+  /// What was set for where the content's edge touches the bar.
+  private var edgeLook: UINavigationBarAppearance? {
+    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// Whether the bar looks the same wherever the content stands.
+  private var isAlwaysStandard: Bool {
+    hasLegacyLook && topItem?.standardAppearance == nil && ownStandardAppearance == nil
+  }
+
+  // MARK: Parts
+
+  private let background = BarBackground(lineAbove: false)
+  private let promptLabel = UILabel()
+  /// Cuts the large title off where the bar's content begins.
+  private let largeTitleArea = UIView()
+  private var content: NavigationBarContent?
+  private var largeTitle = UILabel()
+  private var needsContent = true
+
+  /// How far the bar's background reaches above its frame.
+  var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
+  /// How far content lies under the bar, from 0, where the edge touches it, to 1; nil for a bar that
+  /// follows no content.
+  var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
+  /// How far the content was pulled beyond its edge.
+  var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }
+  /// What a tap on the back button does.
+  var goBack: (() -> Void)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [background, promptLabel, largeTitleArea] { addSubview(view) }
+    largeTitleArea.clipsToBounds = true
+    largeTitleArea.isUserInteractionEnabled = false
+    largeTitleArea.addSubview(largeTitle)
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 12)
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Without a large title.
+  var collapsedHeight: CGFloat {
+    Self.contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+  }
+
+  /// With the large title, if the item has one.
+  var expandedHeight: CGFloat { collapsedHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
+  /// As wide as asked for; 44 points and what a prompt and a large title add.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: expandedHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: expandedHeight)
+  }
+
+  /// An item that leaves it to the others is as the one before it; the first one's title is large.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return !stack.isEmpty
+  }
+
+  /// Something of an item in the bar changed.
+  func itemChanged() {
+    needsContent = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// What is there fades into what there is to be.
+  func dissolveContent() {
+    let change = begin(stack)
+    change.isDissolve = true
+    UIView.animate(
+      withDuration: 0.25, delay: 0, animations: { change.run() }, completion: { _ in change.end() })
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent { showContent() }
+    showBackground()
+    background.frame = CGRect(
+      x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+    let prompt = collapsedHeight - Self.contentHeight
+    promptLabel.text = topItem?.prompt
+    promptLabel.isHidden = topItem?.prompt == nil
+    promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
+    content?.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: Self.contentHeight)
+    layOutLargeTitle(below: prompt + Self.contentHeight)
+  }
+
+  /// With an appearance for the edge, that or the standard one; without, the standard background comes
+  /// in with the distance.
+  private func showBackground() {
+    let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
+    if let edgeLook {
+      background.show(strength > Self.touching ? standardLook : edgeLook)
+    } else {
+      background.show(standardLook, strength: isAlwaysStandard ? 1 : strength)
+    }
+  }
+
+  /// What adding distances leaves of none.
+  private static let touching: CGFloat = 1e-6
+
+  /// The large title stands on the bar's lower edge and slides away under the content; where it is all
+  /// but gone, the title comes.
+  private func layOutLargeTitle(below top: CGFloat) {
+    let height = max(0, bounds.height - top)
+    largeTitleArea.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    largeTitleArea.isHidden = !showsLargeTitle
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let size = largeTitle.sizeThatFits(.zero)
+    // Anchored at its leading lower corner, it grows by up to a tenth while the content is pulled.
+    let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
+    largeTitle.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    largeTitle.bounds.size = CGSize(
+      width: min(size.width, bounds.width - 2 * margin), height: size.height)
+    largeTitle.layer.position = CGPoint(x: margin, y: grid.nearest(height - 8))
+    largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content?.middle.alpha = showsLargeTitle ? 1 - min(max(height / 12, 0), 1) : 1
+  }
+
+  private func showContent() {
+    needsContent = false
+    content?.removeFromSuperview()
+    content = topItem.map(makeContent)
+    if let content { addSubview(content) }
+    setLargeTitle()
+  }
+
+  private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
+    NavigationBarContent(item, backTo: backItem, appearance: standardLook)
+  }
+
+  private func setLargeTitle() {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(standardLook.largeTitleTextAttributes) { $1 }
+    largeTitle.attributedText = topItem?.title.map {
+      NSAttributedString(string: $0, attributes: attributes)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Makes these the items and prepares what is seen to follow.
+  func begin(_ items: [UINavigationItem]) -> NavigationBarChange {
+    let isPush = items.count >= stack.count
+    for item in stack where !items.contains(where: { $0 === item }) { item.bar = nil }
+    stack = items
+    for item in items { item.bar = self }
+    let old = content, oldLarge = largeTitle, hadLarge = !largeTitleArea.isHidden
+    content = nil
+    let newLarge = UILabel()
+    newLarge.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    largeTitle = newLarge
+    largeTitleArea.addSubview(newLarge)
+    needsContent = true
+    itemChanged()
+    return NavigationBarChange(
+      bar: self, isPush: isPush, old: old, oldLarge: oldLarge, hadLarge: hadLarge)
+  }
+
+  /// What is shown now, laid out in the bar's present size.
+  func shownContent() -> (content: NavigationBarContent?, large: UILabel) {
+    UIView.performWithoutAnimation {
+      if needsContent { showContent() }
+      content?.frame = CGRect(
+        x: 0, y: collapsedHeight - Self.contentHeight, width: bounds.width,
+        height: Self.contentHeight)
+      content?.layoutIfNeeded()
+    }
+    return (content, largeTitle)
+  }
+}

@@ -1,0 +1,16 @@
+/// What a screen asked of its controllers that UIKit refuses with a line in the log: nothing happens.
+enum ControllerProblem: Hashable {
+  case alreadyPresenting(presenter: String, presented: String)
+  case presenterNotInWindow(presenter: String, presented: String)
+}
+
+extension ControllerProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .alreadyPresenting(let presenter, let presented):
+      "Attempt to present \(presented) on \(presenter) which is already presenting"
+    case .presenterNotInWindow(let presenter, let presented):
+      "Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy"
+    }
+  }
+}

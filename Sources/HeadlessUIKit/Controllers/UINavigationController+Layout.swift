@@ -1,0 +1,91 @@
+import Foundation
+
+extension UINavigationController: ScrollContentObserver {
+  /// Over so many points of scrolling the bar's background comes in.
+  private static let edgeFade: CGFloat = 16
+
+  /// Places the bar and the view on top, and tells both how far the content has come.
+  func layOutBars() {
+    let top = topViewController
+    let safeTop = view.safeAreaInsets.top
+    let bar = navigationBar
+    let isUnder = top.map(reachesUnderBar) ?? true
+    let scrollView = isUnder ? top?.contentScrollView(for: .top) : nil
+    follow(scrollView)
+    let height = barHeight(over: scrollView)
+    let shown = isNavigationBarHidden ? 0 : min(height.bar, bar.expandedHeight)
+    bar.topExtension = safeTop
+    bar.pulled = max(0, height.bar - bar.expandedHeight)
+    bar.edgeDistance = height.scrolled.map { ($0) / Self.edgeFade }
+    let y = isNavigationBarHidden ? -height.bar : safeTop
+    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height.bar)
+    scrollView?.barExtension = isNavigationBarHidden ? 0 : bar.expandedHeight - shown
+    guard let top, let content = top.viewIfLoaded, content.superview === view else { return }
+    let start = isUnder || isNavigationBarHidden ? 0 : safeTop + shown
+    place(
+      content, CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start))
+    top.barInsets = UIEdgeInsets(top: isUnder ? shown : 0)
+  }
+
+  /// While a transition moves the view, only its size is set.
+  private func place(_ content: UIView, _ frame: CGRect) {
+    if content.transform.isIdentity {
+      if content.frame != frame { content.frame = frame }
+    } else {
+      content.bounds.size = frame.size
+    }
+  }
+
+  /// Whether a controller's view begins at the top of the screen.
+  private func reachesUnderBar(_ controller: UIViewController) -> Bool {
+    controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// The bar's height over content that has come so far: its lower edge goes with the content's upper
+  /// one, from `expandedHeight` (and beyond, where the content is pulled) to `collapsedHeight`.
+  ///
+  /// - Returns: the height, and how far content has come under the bar that is as low as it gets; nil
+  ///   for content that does not scroll.
+  private func barHeight(over scrollView: UIScrollView?) -> (bar: CGFloat, scrolled: CGFloat?) {
+    let (low, high) = (navigationBar.collapsedHeight, navigationBar.expandedHeight)
+    guard let scrollView else { return (high, 0) }
+    let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
+    let gone = scrollView.contentOffset.y + start
+    let scrolled = gone - (high - low)
+    guard high > low else { return (low, scrolled) }
+    return (max(low, high - gone), scrolled)
+  }
+
+  private func follow(_ scrollView: UIScrollView?) {
+    guard followed !== scrollView else { return }
+    if followed?.contentObserver === self {
+      followed?.contentObserver = nil
+      followed?.barExtension = 0
+    }
+    followed = scrollView
+    scrollView?.contentObserver = self
+  }
+
+  // MARK: - What the content does
+
+  func scrollViewMoved(_ scrollView: UIScrollView) {
+    if scrollView === followed { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// A bar does not stay half open: content that would come to rest there goes to the nearer end.
+  func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    let extent = navigationBar.expandedHeight - navigationBar.collapsedHeight
+    guard scrollView === followed, extent > 0, !isNavigationBarHidden else { return offset }
+    let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
+    let gone = offset.y + start
+    guard gone > 0, gone < extent else { return offset }
+    return CGPoint(x: offset.x, y: (gone < extent / 2 ? 0 : extent) - start)
+  }
+
+  /// A drag ends; `velocity` is the content's, in points per millisecond.
+  func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint) {
+    guard hidesBarsOnSwipe, scrollView === followed, velocity.y != 0 else { return }
+    setNavigationBarHidden(velocity.y > 0, animated: true)
+  }
+}

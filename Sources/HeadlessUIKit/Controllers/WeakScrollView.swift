@@ -1,0 +1,5 @@
+/// A scroll view that somebody else keeps.
+@MainActor
+struct WeakScrollView {
+  weak var view: UIScrollView?
+}
