@@ -120,6 +120,7 @@ enum ArchitectureRules {
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
+      .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
@@ -132,7 +133,8 @@ enum ArchitectureRules {
     WordRule("no unfinished business", #"\b(TODO|FIXME|XXX)\b"#, reads: .everything),
     WordRule(
       "a name says what a thing is",
-      #"\b(struct|class|enum|protocol|actor|typealias) +\w*(Manager|Helper|Util|Info)s?\b"#),
+      #"\b(struct|class|enum|protocol|actor|typealias) +\w*(Manager|Helper|Util|Info)s?\b"#,
+      except: .folder("UIKit/Unavailable/", "Apple's names")),
   ]
 
   /// What no test may say.

@@ -280,7 +280,7 @@ struct ConstraintDSLTests {
   @Test func theStripUnderABarHasPartsToo() {
     ScreenEnvironment.standing = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
-      safeAreaInsets: UIEdgeInsets(top: 20))
+      safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
     window.rootViewController = controller

@@ -16,7 +16,7 @@ extension CALayer {
   func presentation(at time: TimeInterval) -> Presentation {
     var shown = Presentation(
       bounds: bounds, position: position, transform: transform.affine,
-      opacity: CGFloat(min(max(opacity, 0), 1)), backgroundColor: backgroundColor,
+      opacity: CGFloat(min(max(opacity, 0), 1)), backgroundColor: backgroundColor?.color,
       cornerRadius: cornerRadius, contentsRect: contentsRect)
     for animation in animations where !animation.isFinished(at: time) {
       let value = animation.value(at: time)
@@ -41,7 +41,7 @@ extension CALayer {
     guard old != new else { return }
     let running = animations.first { $0.property == property }
     animations.removeAll { $0.property == property }
-    guard delegate != nil, let block = AnimationBlock.current else { return }
+    guard view != nil, let block = AnimationBlock.current else { return }
     let seen = running.map { $0.value(at: block.now) } ?? old.animated
     animations.append(
       PropertyAnimation(
@@ -55,6 +55,6 @@ extension CALayer {
   public func removeAllAnimations() {
     let blocks = Set(animations.map(\.block))
     animations = []
-    (delegate?.environment ?? .current).clock.complete(abandonedAmong: blocks)
+    (view?.environment ?? .current).clock.complete(abandonedAmong: blocks)
   }
 }

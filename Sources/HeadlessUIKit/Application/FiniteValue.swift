@@ -55,7 +55,7 @@ extension CALayer {
   /// reported, and the caller keeps what it had.
   func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
     if value.isFinite { return true }
-    let environment = delegate?.environment ?? .current
+    let environment = view?.environment ?? .current
     environment.problems.raise(
       .notFinite(owner: stableName, property: "\(property)", value: value.numbers))
     return false
@@ -63,7 +63,7 @@ extension CALayer {
 
   /// The view's name for a view's layer, else the class with the layer's name.
   var stableName: String {
-    delegate.map(StableName.view) ?? "\(type(of: self))\(name.map { ":\($0)" } ?? "")"
+    view.map(StableName.view) ?? "\(type(of: self))\(name.map { ":\($0)" } ?? "")"
   }
 }
 

@@ -50,7 +50,7 @@ package final class ScreenEnvironment {
   /// What code asks that no stage runs: an iPhone 8 at rest, so that views can be made anywhere.
   package static var standing = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 20), statusBarHeight: 20)
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
 
   /// The environment whose code is being run.
   package static var current: ScreenEnvironment { running ?? standing }

@@ -16,6 +16,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   case unrecognizedSelector(String, target: String)
   /// A controller that is in a navigation controller already was pushed again. Nothing is pushed.
   case pushedTwice(controller: String)
+  /// An observer was removed that did not observe. Nothing happens.
+  case notObserved(keyPath: String, object: String)
+  /// An observer by key path does not override what it is told by.
+  case unhandledChange(keyPath: String, observer: String)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -37,6 +41,12 @@ extension ScreenError: CustomStringConvertible {
       "-[\(target) \(name)]: unrecognized selector sent to instance"
     case .pushedTwice(let controller):
       "Pushing the same view controller instance more than once is not supported (\(controller))"
+    case .notObserved(let keyPath, let object):
+      "Cannot remove an observer for the key path \"\(keyPath)\" from \(object) because it is not "
+        + "registered as an observer"
+    case .unhandledChange(let keyPath, let observer):
+      "\(observer): An observeValue(forKeyPath:of:change:context:) message was received but not "
+        + "handled, key path: \(keyPath)"
     case .layout(let error): error.description
     }
   }

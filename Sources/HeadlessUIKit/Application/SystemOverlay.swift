@@ -55,7 +55,7 @@ final class SystemOverlay {
     let color = style == .lightContent ? UIColor.white : .black
     clock.textColor = color
     clock.font = .systemFont(ofSize: metrics.clockSize, weight: .semibold)
-    let symbols = StatusBarSymbols(color: color.cgColor, size: metrics.symbolScale)
+    let symbols = StatusBarSymbols(color: color.cgColor.color, size: metrics.symbolScale)
     reception.image = symbols.image(of: .reception, scale: environment.screen.scale)
     battery.image = symbols.image(of: .battery, scale: environment.screen.scale)
     arrange()

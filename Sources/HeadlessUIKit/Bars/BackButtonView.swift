@@ -62,7 +62,7 @@ final class BackButtonView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let image = indicator ?? BarGlyph.chevron(scale: environment.screen.scale)
-    chevron.image = image.tinted(with: tintColor.cgColor)
+    chevron.image = image.tinted(with: tintColor.cgColor.color)
     say(label.text ?? "")
   }
 

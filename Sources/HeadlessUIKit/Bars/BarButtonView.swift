@@ -70,7 +70,7 @@ final class BarButtonView: UIView, BarItemPresenter {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.attributedText = title
-    picture.image = image.map { $0.tinted(with: color.cgColor) }
+    picture.image = image.map { $0.tinted(with: color.cgColor.color) }
   }
 
   override func didMoveToWindow() {

@@ -24,7 +24,7 @@ extension UINavigationController: ScrollContentObserver {
     let start = isUnder || isNavigationBarHidden ? 0 : safeTop + shown
     place(
       content, CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start))
-    top.barInsets = UIEdgeInsets(top: isUnder ? shown : 0)
+    top.barInsets = UIEdgeInsets(top: isUnder ? shown : 0, left: 0, bottom: 0, right: 0)
   }
 
   /// While a transition moves the view, only its size is set.

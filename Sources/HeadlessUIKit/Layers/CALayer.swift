@@ -6,8 +6,10 @@ package import Layers
 /// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
 @preconcurrency @MainActor
 open class CALayer: _Object {
-  /// The view whose layer this is.
-  public internal(set) weak var delegate: UIView?
+  /// Whom the layer belongs to: of a view's layer the view, or who took its place.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The view whose layer this is, whoever is the delegate.
+  final weak var view: UIView?
   /// The layer it was added to; nil at the top.
   public internal(set) weak var superlayer: CALayer?
   /// From back to front among equal `zPosition`; nil before the first is added.
@@ -16,13 +18,17 @@ open class CALayer: _Object {
   public var name: String?
 
   open var bounds: CGRect = .zero {
+    willSet { observers?.willChange(.bounds, of: self) }
     didSet {
+      defer { observers?.didChange(.bounds, of: self) }
       guard admits(bounds, for: "bounds") else { return bounds = oldValue }
       animate(.bounds, from: oldValue, to: bounds)
     }
   }
   open var position: CGPoint = .zero {
+    willSet { observers?.willChange(.position, of: self) }
     didSet {
+      defer { observers?.didChange(.position, of: self) }
       guard admits(position, for: "position") else { return position = oldValue }
       animate(.position, from: oldValue, to: position)
     }
@@ -52,7 +58,7 @@ open class CALayer: _Object {
   }
   open var masksToBounds = false
   open var backgroundColor: CGColor? {
-    didSet { animate(.backgroundColor, from: oldValue ?? .clear, to: backgroundColor ?? .clear) }
+    didSet { backgroundColorChanged(from: oldValue) }
   }
   open var cornerRadius: CGFloat = 0 {
     didSet {
@@ -84,7 +90,7 @@ open class CALayer: _Object {
       guard admits(shadowRadius, for: "shadowRadius") else { return shadowRadius = oldValue }
     }
   }
-  open var shadowPath: Path?
+  open var shadowPath: CGPath?
   /// Only where it is opaque the layer is seen. It must not be the layer itself or one around it.
   open var mask: CALayer? {
     didSet {
@@ -147,6 +153,20 @@ open class CALayer: _Object {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
+  override func value(of property: ObservedProperty) -> Any? {
+    switch property {
+    case .bounds: bounds
+    case .position: position
+    case .alpha, .center, .contentInset, .contentOffset, .contentSize, .frame, .isHidden, .state:
+      nil
+    }
+  }
+
+  private func backgroundColorChanged(from old: CGColor?) {
+    animate(
+      .backgroundColor, from: old?.color ?? .clear, to: backgroundColor?.color ?? .clear)
+  }
+
   // MARK: - The tree
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
@@ -167,7 +187,7 @@ open class CALayer: _Object {
     var outer: CALayer? = self
     while let current = outer {
       if current === layer {
-        (delegate?.environment ?? .current).problems.raise(
+        (view?.environment ?? .current).problems.raise(
           .layerInsideItself(layer: layer.stableName, superlayer: stableName))
         return false
       }
@@ -209,7 +229,7 @@ open class CALayer: _Object {
     layer.cornerCurve = cornerCurve
     layer.masksToBounds = masksToBounds
     layer.borderWidth = borderWidth
-    layer.borderColor = borderColor ?? .clear
+    layer.borderColor = borderColor?.color ?? .clear
     layer.shadow = snapshotShadow()
     layer.contents = presentedContents(contentsRect: shown.contentsRect)
     layer.mask = mask?.snapshot(at: time)
@@ -220,11 +240,11 @@ open class CALayer: _Object {
   private func snapshotShadow() -> Shadow? {
     guard shadowOpacity > 0, let shadowColor else { return nil }
     var shadow = Shadow()
-    shadow.color = shadowColor
+    shadow.color = shadowColor.color
     shadow.opacity = Double(shadowOpacity)
     shadow.offset = shadowOffset
     shadow.radius = shadowRadius
-    shadow.path = shadowPath
+    shadow.path = shadowPath?.path
     return shadow
   }
 

@@ -1,9 +1,6 @@
 public import Foundation
 public import Graphics
 
-/// Layer colours are Graphics' values; Core Graphics' name for iOS sources.
-public typealias CGColor = Color
-
 /// A homogeneous 4×4 transform with Core Animation's field names. Layers use its affine part; depth
 /// and perspective are kept but not drawn.
 public struct CATransform3D: Hashable, Sendable {

@@ -13,6 +13,13 @@ import Foundation
 // that does not fit an initialiser any more is an error of the linker. A class that lacks the
 // designated initialiser stops with Swift's own words, as on iOS: "Use of unimplemented initializer".
 
+extension UIResponder {
+  @usableFromInline convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("$s13HeadlessUIKit11UIResponderC7ofClassACyt_tcfC")
+  final class func makeResponder(_: Void) -> Self
+}
+
 extension CALayer {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
 

@@ -8,7 +8,7 @@ package import ScrollPhysics
 final class ScrollLayer: CALayer {
   override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
-    guard let scrollView = delegate as? UIScrollView else { return layer }
+    guard let scrollView = view as? UIScrollView else { return layer }
     let scale = scrollView.environment.screen.scale
     layer.bounds.origin = CGPoint(
       x: Self.drawn(layer.bounds.minX, scale: scale),

@@ -91,20 +91,31 @@ open class UIPanGestureRecognizer: _Object {
     correction = .zero
   }
 
-  func begin(at time: TimeInterval) { phase = .dragging(since: time) }
+  func begin(at time: TimeInterval) { changing(.state) { phase = .dragging(since: time) } }
 
-  func end(velocity: CGPoint) { phase = .ended(velocity: velocity) }
+  /// A tick in which the finger drags: observers are told that the state is `.changed`.
+  func drag() {
+    guard observers != nil, state == .changed else { return }
+    changing(.state) {}
+  }
+
+  func end(velocity: CGPoint) { changing(.state) { phase = .ended(velocity: velocity) } }
 
   /// Takes the finger from the scroll view, for as long as it stays down.
   func cancel() {
     guard let touch, let scrollView else { return }
-    if case .dragging = phase { phase = .cancelled }
+    if case .dragging = phase { changing(.state) { phase = .cancelled } }
     touch.lose(scrollView)
   }
 
   func touchUp(at time: TimeInterval) {
     lifted = touch?.translation(at: time) ?? lifted
     touch = nil
-    phase = .possible
+    if case .possible = phase { return }
+    changing(.state) { phase = .possible }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .state ? state : nil
   }
 }

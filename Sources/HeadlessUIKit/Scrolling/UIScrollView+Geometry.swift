@@ -112,6 +112,12 @@ extension UIScrollView {
   /// Puts the offset and tells. Code's offsets are where a running drag or motion goes on from.
   func place(_ offset: CGPoint, byCode: Bool) {
     guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
+    let old = observers.map { _ in bounds }
+    observers?.willChange(.contentOffset, of: self)
+    defer {
+      observers?.didChange(.contentOffset, of: self)
+      if let old { observers?.changed(.bounds, from: old, of: self) }
+    }
     layer.bounds.origin = offset
     setNeedsLayout()
     if byCode {

@@ -181,6 +181,7 @@ extension UIScrollView {
   /// Puts the offset of a time; ends the motion that ends by then.
   package func advance(to time: TimeInterval) {
     if let drag {
+      panGestureRecognizer.drag()
       place(drag.offset(at: time, current: contentOffset), byCode: false)
     } else if let motion {
       place(motion.offset(at: time), byCode: false)

@@ -19,14 +19,18 @@ open class UIScrollView: UIView {
   }
 
   open var contentSize: CGSize = .zero {
+    willSet { observers?.willChange(.contentSize, of: self) }
     didSet {
+      defer { observers?.didChange(.contentSize, of: self) }
       guard admits(contentSize, for: "contentSize") else { return contentSize = oldValue }
       if contentSize != oldValue { rangeChanged() }
     }
   }
 
   open var contentInset: UIEdgeInsets = .zero {
+    willSet { observers?.willChange(.contentInset, of: self) }
     didSet {
+      defer { observers?.didChange(.contentInset, of: self) }
       guard admits(contentInset, for: "contentInset") else { return contentInset = oldValue }
       if contentInset != oldValue { rangeChanged() }
     }
@@ -136,6 +140,15 @@ open class UIScrollView: UIView {
     }
   }
 
+  override func value(of property: ObservedProperty) -> Any? {
+    switch property {
+    case .contentInset: contentInset
+    case .contentOffset: contentOffset
+    case .contentSize: contentSize
+    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state: super.value(of: property)
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     rangeChanged()
@@ -152,8 +165,8 @@ open class UIScrollView: UIView {
   override var scrollContentSize: CGSize? { contentSize }
 
   override func takeContentSize(width: CGFloat?, height: CGFloat?) {
-    contentSize = CGSize(
-      width: width ?? contentSize.width, height: height ?? contentSize.height)
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if size != contentSize { contentSize = size }
   }
 
   // MARK: Scrolling by code

@@ -170,12 +170,12 @@ open class UILabel: UIView {
     guard !bounds.isEmpty, plainText?.isEmpty == false else { return nil }
     let scale = environment.screen.scale
     let layout = visibleLayout()
-    let colors = shapedText().colors.map { ($0 ?? textColor).cgColor }
+    let colors = shapedText().colors.map { ($0 ?? textColor).cgColor.color }
     let y = ((bounds.height - layout.size.height) / 2 * scale).rounded() / scale
     var contents = TextContents(
       layout: layout, origin: CGPoint(x: bounds.minX, y: bounds.minY + y), colors: colors)
     if let shadowColor {
-      contents.shadow = TextContents.Shadow(color: shadowColor.cgColor, offset: shadowOffset)
+      contents.shadow = TextContents.Shadow(color: shadowColor.cgColor.color, offset: shadowOffset)
     }
     return contents
   }
@@ -222,6 +222,6 @@ open class UILabel: UIView {
 /// A label's layer: text instead of a picture.
 final class TextLayer: CALayer {
   override func presentedContents(contentsRect: CGRect) -> Contents? {
-    (delegate as? UILabel)?.textContents().map(Contents.text)
+    (view as? UILabel)?.textContents().map(Contents.text)
   }
 }

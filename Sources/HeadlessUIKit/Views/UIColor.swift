@@ -1,5 +1,4 @@
 public import Foundation
-public import Graphics
 
 /// A colour with UIKit's names. Dynamic system colours have their light-mode values.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
@@ -17,14 +16,12 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// Components in sRGB; outside 0…1 they are cut (there is no wide gamut here).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      cgColor: Color(
-        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// A grey. Components are clamped to 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
   /// What `#colorLiteral(red:green:blue:alpha:)` calls.
@@ -37,10 +34,10 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.withAlpha(Double(alpha)))
+    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 
-  /// Whether all components are the same.
+  /// Whether kind and components are the same, as `CGColor` compares them.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || cgColor == other.cgColor
@@ -48,7 +45,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// Agrees with `isEqual(_:)`.
   open override var hash: Int {
-    [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha].stableHash
+    let color = cgColor.color
+    return [color.red, color.green, color.blue, color.alpha].stableHash
   }
 }
 

@@ -35,6 +35,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = CALayer.made(of: Self.layerClass)
     super.init()
+    layer.view = self
     layer.delegate = self
     layer.frame = frame
   }
@@ -52,7 +53,7 @@ open class UIView: UIResponder {
     get { layer.frame }
     set {
       guard admits(newValue, for: "frame") else { return }
-      changeGeometry { layer.frame = newValue }
+      changeGeometry(.frame) { layer.frame = newValue }
     }
   }
 
@@ -60,7 +61,7 @@ open class UIView: UIResponder {
     get { layer.bounds }
     set {
       guard admits(newValue, for: "bounds") else { return }
-      changeGeometry { layer.bounds = newValue }
+      changeGeometry(.bounds) { layer.bounds = newValue }
     }
   }
 
@@ -68,7 +69,7 @@ open class UIView: UIResponder {
     get { layer.position }
     set {
       guard admits(newValue, for: "center") else { return }
-      changeGeometry { layer.position = newValue }
+      changeGeometry(.center) { layer.position = newValue }
     }
   }
 
@@ -87,12 +88,15 @@ open class UIView: UIResponder {
   /// 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { if admits(newValue, for: "alpha") { layer.opacity = Float(newValue) } }
+    set {
+      guard admits(newValue, for: "alpha") else { return }
+      changing(.alpha) { layer.opacity = Float(newValue) }
+    }
   }
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { changing(.isHidden) { layer.isHidden = newValue } }
   }
 
   open var clipsToBounds: Bool {
@@ -383,13 +387,44 @@ open class UIView: UIResponder {
     for view in tree { view.setNeedsLayout() }
   }
 
-  private func changeGeometry(_ change: () -> Void) {
+  /// - Parameter property: what was set, of which its observers are told. Those of the two others are
+  ///   if these follow.
+  private func changeGeometry(_ property: ObservedProperty, _ change: () -> Void) {
+    let seen = observers.map { _ in (frame: frame, bounds: bounds, center: center) }
+    observers?.willChange(property, of: self)
+    defer { if let seen { tellGeometry(property, seen) } }
     let old = layer.bounds
     change()
     if !layout.isPlacing { layout.exactFrame = nil }
     if layer.bounds.size != old.size {
       autoresizeSubviews(from: old.size)
       setNeedsLayout()
+    }
+  }
+
+  private func tellGeometry(
+    _ property: ObservedProperty, _ seen: (frame: CGRect, bounds: CGRect, center: CGPoint)
+  ) {
+    observers?.didChange(property, of: self)
+    if property != .frame, frame != seen.frame {
+      observers?.changed(.frame, from: seen.frame, of: self)
+    }
+    if property != .bounds, bounds != seen.bounds {
+      observers?.changed(.bounds, from: seen.bounds, of: self)
+    }
+    if property != .center, center != seen.center {
+      observers?.changed(.center, from: seen.center, of: self)
+    }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    switch property {
+    case .alpha: alpha
+    case .bounds: bounds
+    case .center: center
+    case .frame: frame
+    case .isHidden: isHidden
+    case .contentInset, .contentOffset, .contentSize, .position, .state: nil
     }
   }
 

@@ -59,7 +59,7 @@ struct ScrollViewSettings {
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.frame.size = CGSize(width: width, height: height ?? screenHeight)
     scrollView.contentSize = CGSize(width: width, height: contentHeight)
-    scrollView.contentInset = UIEdgeInsets(top: insetTop, bottom: insetBottom)
+    scrollView.contentInset = UIEdgeInsets(top: insetTop, left: 0, bottom: insetBottom, right: 0)
     scrollView.bounces = bounces
     scrollView.alwaysBounceVertical = alwaysBounces
     scrollView.isPagingEnabled = isPaging

@@ -25,7 +25,7 @@ struct WindowTests {
     init(notch: Bool, animation: UIStatusBarAnimation = .slide) {
       onScreen(
         width: 375, height: notch ? 812 : 667, scale: notch ? 3 : 2,
-        safeArea: UIEdgeInsets(top: notch ? 44 : 20, bottom: notch ? 34 : 0),
+        safeArea: UIEdgeInsets(top: notch ? 44 : 20, left: 0, bottom: notch ? 34 : 0, right: 0),
         statusBarHeight: notch ? 44 : 20)
       window = UIWindow(frame: UIScreen.main.bounds)
       controller.animation = animation
@@ -81,13 +81,13 @@ struct WindowTests {
       guard case .text(let contents) = shown.bar(at: 0).sublayers[0].contents else { return nil }
       return contents
     }
-    #expect(clock()?.colors == [UIColor.black.cgColor])
+    #expect(clock()?.colors == [UIColor.black.cgColor.color])
     shown.controller.style = .lightContent
     shown.controller.setNeedsStatusBarAppearanceUpdate()
-    #expect(clock()?.colors == [UIColor.white.cgColor])
+    #expect(clock()?.colors == [UIColor.white.cgColor.color])
     shown.controller.style = .darkContent
     shown.controller.setNeedsStatusBarAppearanceUpdate()
-    #expect(clock()?.colors == [UIColor.black.cgColor])
+    #expect(clock()?.colors == [UIColor.black.cgColor.color])
   }
 
   @Test("In a block of 0.2 s the bar slides out over its height")
@@ -140,7 +140,8 @@ struct WindowTests {
   ) -> (clock: CGRect, reception: CGRect, battery: CGRect) {
     onScreen(
       width: width, height: 800, scale: 3,
-      safeArea: UIEdgeInsets(top: safeTop, bottom: safeTop > 20 ? 34 : 0), statusBarHeight: bar)
+      safeArea: UIEdgeInsets(top: safeTop, left: 0, bottom: safeTop > 20 ? 34 : 0, right: 0),
+      statusBarHeight: bar)
     let window = UIWindow(frame: UIScreen.main.bounds)
     let frames = window.layerTree(at: 0).layers[1].sublayers.map {
       CGRect(

@@ -16,7 +16,9 @@ struct NavigationBarTests {
     var bar: UINavigationBar { navigation.navigationBar }
 
     init(large: Bool = true) {
-      onScreen(height: 812, safeArea: UIEdgeInsets(top: 44, bottom: 34), statusBarHeight: 44)
+      onScreen(
+        height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+        statusBarHeight: 44)
       page.view = table
       page.title = "Title"
       table.contentSize = CGSize(width: 375, height: 2000)

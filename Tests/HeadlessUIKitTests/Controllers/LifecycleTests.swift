@@ -93,7 +93,7 @@ struct LifecycleTests {
 
   @Test("A new root replaces the old one's view and is asked about the status bar")
   func newRoot() {
-    onScreen(safeArea: UIEdgeInsets(top: 20), statusBarHeight: 20)
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let log = Log()
     let (first, second) = (Noting("first ", log), Noting("second ", log))
     second.hidesStatusBar = true
@@ -108,7 +108,7 @@ struct LifecycleTests {
 
   @Test("The window asks again when told to, and not before the first layout")
   func statusBarUpdate() {
-    onScreen(safeArea: UIEdgeInsets(top: 20), statusBarHeight: 20)
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let log = Log()
     let controller = Noting("", log)
     let window = window(controller)
@@ -132,7 +132,7 @@ struct LifecycleTests {
       required init?(coder: NSCoder) { nil }
       override var childForStatusBarHidden: UIViewController? { child }
     }
-    onScreen(safeArea: UIEdgeInsets(top: 20), statusBarHeight: 20)
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let inner = Noting("", Log())
     inner.hidesStatusBar = true
     let window = window(Container(Container(inner)))
@@ -155,14 +155,14 @@ struct LifecycleTests {
 
   @Test("The bar is 44 points below the safe area, and the child's safe area ends under it")
   func navigationBar() {
-    onScreen(height: 812, safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    onScreen(height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = window(navigation)
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame == rect(0, 44, 375, 44))
     #expect(child.view.frame == window.bounds)
-    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 34))
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
     #expect(navigation.view.subviews == [child.view, navigation.navigationBar])
     #expect(child.navigationController === navigation && child.parent === navigation)
   }
@@ -183,7 +183,7 @@ struct LifecycleTests {
 
   @Test("Pushing shows the new controller under the bar")
   func push() {
-    onScreen(safeArea: UIEdgeInsets(top: 20))
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let (first, second) = (UIViewController(), UIViewController())
     second.title = "Second"
     let navigation = UINavigationController(rootViewController: first)
@@ -232,7 +232,7 @@ struct LifecycleTests {
 
   @Test("The controller on top answers for the status bar")
   func navigationStatusBar() {
-    onScreen(safeArea: UIEdgeInsets(top: 20), statusBarHeight: 20)
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let child = Noting("", Log())
     child.hidesStatusBar = true
     let window = window(UINavigationController(rootViewController: child))

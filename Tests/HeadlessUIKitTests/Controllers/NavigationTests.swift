@@ -66,7 +66,8 @@ struct NavigationTests {
     let delegate: Delegate
 
     init(root: String = "1") {
-      environment = onScreen(safeArea: UIEdgeInsets(top: 20), statusBarHeight: 20)
+      environment = onScreen(
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
       navigation = UINavigationController(rootViewController: Page(root, log))
       delegate = Delegate(log)
       navigation.delegate = delegate

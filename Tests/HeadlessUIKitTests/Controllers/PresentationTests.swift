@@ -35,7 +35,8 @@ struct PresentationTests {
 
     init() {
       environment = onScreen(
-        height: 812, safeArea: UIEdgeInsets(top: 44, bottom: 34), statusBarHeight: 44)
+        height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+        statusBarHeight: 44)
       window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = first
       window.show()

@@ -137,13 +137,13 @@ struct GuideTests {
     scene.layout()
     #expect(view.frame == rect(3, 44, 392, 522))
     #expect(guide.layoutFrame == view.frame)
-    scene.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10)
+    scene.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     scene.layout()
     #expect(view.frame == rect(3, 54, 392, 512))
   }
 
   @Test func aSubviewsSafeAreaIsWhatRemainsAfterItsDistance() {
-    let scene = Scene(safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let outer = box(in: scene.root)
     let inner = box(in: outer)
     outer.place(x: 0, y: 20, width: 400, height: 300)
@@ -151,12 +151,12 @@ struct GuideTests {
       inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
       inner.bottomAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.bottomAnchor))
     scene.layout()
-    #expect(outer.safeAreaInsets == UIEdgeInsets(top: 24))
+    #expect(outer.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 0, right: 0))
     #expect(inner.frame.minY == 24 && inner.frame.maxY == 300)
   }
 
   @Test func aViewThatHangsOverAnEdgeHasNoInsetWhereNothingIsCovered() {
-    let scene = Scene(safeArea: UIEdgeInsets(top: 44))
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let outer = box(in: scene.root)
     let inner = box(in: outer)
     outer.place(x: 0, y: 100, width: 100, height: 100)
@@ -170,7 +170,7 @@ struct GuideTests {
       var calls = 0
       override func safeAreaInsetsDidChange() { calls += 1 }
     }
-    let scene = Scene(safeArea: UIEdgeInsets(top: 44))
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let view = add(Listener(), to: scene.root)
     view.place(x: 0, y: 0, width: 10, height: 100)
     scene.layout()
@@ -203,7 +203,8 @@ struct GuideTests {
 
   @Test(arguments: [(CGFloat(375), CGFloat(16)), (414, 20)])
   func marginsOfAControllersViewDependOnTheScreen(width: CGFloat, margin: CGFloat) {
-    let scene = Scene(width: width, height: 700, safeArea: UIEdgeInsets(top: 20))
+    let scene = Scene(
+      width: width, height: 700, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(
       scene.root.layoutMargins == UIEdgeInsets(top: 20, left: margin, bottom: 0, right: margin))
     scene.root.insetsLayoutMarginsFromSafeArea = false
@@ -211,7 +212,7 @@ struct GuideTests {
   }
 
   @Test func topLayoutGuidesBottomIsTheSafeAreasTop() {
-    let scene = Scene(safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let view = box(in: scene.root)
     activate(
       view.topAnchor.constraint(equalTo: scene.controller.topLayoutGuide.bottomAnchor),

@@ -21,11 +21,15 @@ struct Scene {
   }
 
   static func phone8() -> Scene {
-    Scene(width: 375, height: 667, scale: 2, safeArea: UIEdgeInsets(top: 20))
+    Scene(
+      width: 375, height: 667, scale: 2,
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   static func phoneX() -> Scene {
-    Scene(width: 375, height: 812, scale: 3, safeArea: UIEdgeInsets(top: 44, bottom: 34))
+    Scene(
+      width: 375, height: 812, scale: 3,
+      safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
   }
 
   func layout() { window.layoutIfNeeded() }

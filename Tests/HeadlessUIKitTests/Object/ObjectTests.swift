@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import Layers
 import Testing
 
 @testable import HeadlessUIKit
@@ -75,7 +77,7 @@ struct ObjectTests {
   }
 
   @Test("equal values are equal objects")
-  func values() {
+  func valueObjects() {
     #expect(UIColor(white: 0.5, alpha: 1) == UIColor.gray)
     #expect(UIColor(white: 0.5, alpha: 1).hash == UIColor.gray.hash)
     #expect(NSSet(object: UIColor.gray).contains(UIColor(white: 0.5, alpha: 1)))
@@ -137,5 +139,63 @@ struct ObjectTests {
     let environment = onScreen()
     NSLayoutConstraint().isActive = true
     #expect(environment.problems.errors.count == 1)
+  }
+
+  @Test("NSValue holds geometry and gives it back")
+  func values() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+  }
+
+  @Test("a colour's components are those of its kind, and a grey is no sRGB colour")
+  func colours() {
+    #expect(UIColor.black.cgColor.components == [0, 1])
+    #expect(UIColor.red.withAlphaComponent(0.5).cgColor.components == [1, 0, 0, 0.5])
+    #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)) == .gray)
+    #expect(UIColor.gray.cgColor.copy(alpha: 0.25) == CGColor(gray: 0.5, alpha: 0.25))
+    let layer = CAGradientLayer()
+    layer.colors = [UIColor.red.cgColor, UIColor.blue]
+    #expect(layer.presentedContents(contentsRect: .zero) != nil)
+    layer.colors = [UIColor.blue]
+    #expect(layer.presentedContents(contentsRect: .zero) == nil)
+  }
+
+  @Test("a path put together piece by piece is the layer's shadow")
+  func shadowPath() throws {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), controlPoint: .zero)
+    path.addCurve(to: .zero, controlPoint1: CGPoint(x: 1, y: 0), controlPoint2: .zero)
+    path.close()
+    path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)))
+    path.apply(CGAffineTransform(translationX: 10, y: 0))
+    #expect(path.cgPath.path.elements.count == 10)
+    #expect(path.cgPath.path.elements.first == .move(CGPoint(x: 11, y: 2)))
+    let layer = CALayer()
+    layer.shadowOpacity = 1
+    layer.shadowPath = path.cgPath
+    #expect(layer.snapshot(at: 0).shadow?.path == path.cgPath.path)
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    #expect(copy.cgPath == path.cgPath && !copy.isEmpty)
+    copy.removeAllPoints()
+    #expect(copy.isEmpty && UIBezierPath(ovalIn: .zero).isEmpty)
+    #expect(
+      UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 3).isEmpty
+        == false)
+  }
+
+  @Test("a view stays its layer's view when another delegate takes its place")
+  func layerDelegate() {
+    final class Other: CALayerDelegate {}
+    let (view, other) = (UIView(), Other())
+    #expect(view.layer.delegate === view)
+    view.layer.delegate = other
+    #expect(view.layer.delegate === other && view.layer.view === view)
   }
 }

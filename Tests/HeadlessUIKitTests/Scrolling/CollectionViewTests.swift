@@ -188,7 +188,7 @@ struct CollectionViewTests {
     #expect(view.contentSize.height == 50)
     layout.minimumLineSpacing = -length
     layout.minimumInteritemSpacing = .nan
-    layout.sectionInset = UIEdgeInsets(top: .nan, left: -3)
+    layout.sectionInset = UIEdgeInsets(top: .nan, left: -3, bottom: 0, right: 0)
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 1)
   }

@@ -27,8 +27,8 @@ struct IndicatorTests {
 
   @Test("Insets move them in; the safe area's share counts unless told otherwise")
   func insets() {
-    let fixture = ScrollFixture(safeArea: UIEdgeInsets(top: 44, bottom: 34)) {
-      $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, right: 7)
+    let fixture = ScrollFixture(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)) {
+      $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 7)
     }
     fixture.view.contentOffset.y = -44
     #expect(bars(fixture)[0].frame.minY == 57 && bars(fixture)[0].frame.maxX == 390)

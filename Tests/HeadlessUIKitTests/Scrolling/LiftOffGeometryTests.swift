@@ -86,7 +86,7 @@ struct LiftOffGeometryTests {
 
   @Test("Adjusted insets count as well", arguments: Call.allCases)
   func adjustedInset(call: Call) {
-    let safe = UIEdgeInsets(top: 44, bottom: 34)
+    let safe = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let fixture = ScrollFixture(safeArea: safe) { $0.contentInsetAdjustmentBehavior = .never }
     fixture.view.contentOffset.y = 0
     call.on(fixture) { $0.contentInsetAdjustmentBehavior = .always }

@@ -14,9 +14,9 @@ struct ScrollInsetTests {
   func never() {
     let fixture = ScrollFixture(content: long, safeArea: safe) {
       $0.contentInsetAdjustmentBehavior = .never
-      $0.contentInset = UIEdgeInsets(top: 5)
+      $0.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
     }
-    #expect(fixture.view.adjustedContentInset == UIEdgeInsets(top: 5))
+    #expect(fixture.view.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
     #expect(fixture.offset == CGPoint(x: 0, y: -5))
   }
 
@@ -24,7 +24,7 @@ struct ScrollInsetTests {
   func always() {
     let fixture = ScrollFixture(content: short, safeArea: safe) {
       $0.contentInsetAdjustmentBehavior = .always
-      $0.contentInset = UIEdgeInsets(top: 5, left: 1)
+      $0.contentInset = UIEdgeInsets(top: 5, left: 1, bottom: 0, right: 0)
     }
     #expect(
       fixture.view.adjustedContentInset
@@ -44,16 +44,22 @@ struct ScrollInsetTests {
       return withExtendedLifetime(fixture) { fixture.view.adjustedContentInset }
     }
     #expect(inset(short) == .zero)
-    #expect(inset(long) == UIEdgeInsets(top: 44, bottom: 34))
-    #expect(inset(CGSize(width: 401, height: 800)) == UIEdgeInsets(left: 10, right: 12))
-    #expect(inset(short) { $0.alwaysBounceVertical = true } == UIEdgeInsets(top: 44, bottom: 34))
-    #expect(inset(short) { $0.alwaysBounceHorizontal = true } == UIEdgeInsets(left: 10, right: 12))
+    #expect(inset(long) == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(
+      inset(CGSize(width: 401, height: 800)) == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12)
+    )
+    #expect(
+      inset(short) { $0.alwaysBounceVertical = true }
+        == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(
+      inset(short) { $0.alwaysBounceHorizontal = true }
+        == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12))
   }
 
   @Test("automatic: under a navigation bar short content is inset too; scrollableAxes is not")
   func navigation() {
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
-      onScreen(safeArea: UIEdgeInsets(top: 20))
+      onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
       let controller = UIViewController()
       let scrollView = UIScrollView(frame: rect(0, 0, 375, 667))
       scrollView.contentInsetAdjustmentBehavior = behavior
@@ -208,7 +214,9 @@ struct ScrollByCodeTests {
 
   @Test("The least move shows a rectangle, within the range and inside the insets")
   func rectToVisible() {
-    let fixture = ScrollFixture { $0.contentInset = UIEdgeInsets(top: 10, bottom: 20) }
+    let fixture = ScrollFixture {
+      $0.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
+    }
     func shown(_ y: CGFloat, _ height: CGFloat, from offset: CGFloat) -> CGFloat {
       fixture.view.contentOffset.y = offset
       fixture.view.scrollRectToVisible(rect(0, y, 10, height), animated: false)

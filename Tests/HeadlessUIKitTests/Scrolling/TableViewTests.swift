@@ -13,7 +13,7 @@ struct TableViewTests {
     onScreen()
     let source = TableSource(3)
     let table = makeTable(source)
-    table.contentInset = UIEdgeInsets(top: 10)
+    table.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     table.reloadData()
     #expect(source.countings == 0)
     table.layoutIfNeeded()

@@ -217,7 +217,7 @@ struct LabelTests {
     text.append(NSAttributedString(string: "cd"))
     label.attributedText = text
     let contents = try #require(shownText(label))
-    #expect(contents.colors == [UIColor.red.cgColor, UIColor.green.cgColor])
+    #expect(contents.colors == [UIColor.red.cgColor.color, UIColor.green.cgColor.color])
     #expect(contents.layout.lines[0].runs.map(\.tag) == [0, 1])
   }
 
@@ -228,7 +228,7 @@ struct LabelTests {
     #expect(label.textColor == .label)
     label.font = nil
     #expect(label.font.pointSize == 17)
-    #expect(try #require(shownText(label)).colors == [UIColor.label.cgColor])
+    #expect(try #require(shownText(label)).colors == [UIColor.label.cgColor.color])
   }
 
   // MARK: Pixels

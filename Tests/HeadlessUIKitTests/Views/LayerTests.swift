@@ -173,9 +173,9 @@ struct ImageTests {
 
   @Test("Components outside 0…1 are cut, NaN is 0")
   func components() {
-    let color = UIColor(red: -1, green: 2, blue: .nan, alpha: 0.5).cgColor
+    let color = UIColor(red: -1, green: 2, blue: .nan, alpha: 0.5).cgColor.color
     #expect(color == Color(red: 0, green: 1, blue: 0, alpha: 0.5))
-    #expect(UIColor(white: 0.25, alpha: 1).cgColor == Color(white: 0.25))
+    #expect(UIColor(white: 0.25, alpha: 1).cgColor.color == Color(white: 0.25))
   }
 
   @Test("Another alpha keeps the components")

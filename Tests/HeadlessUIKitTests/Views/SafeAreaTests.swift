@@ -11,7 +11,7 @@ struct SafeAreaTests {
     final class Bare: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
     }
-    onScreen(safeArea: UIEdgeInsets(top: top), statusBarHeight: top)
+    onScreen(safeArea: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0), statusBarHeight: top)
     let window = UIWindow(frame: rect(0, 0, 375, 667))
     window.rootViewController = Bare()
     window.layoutIfNeeded()
@@ -22,7 +22,7 @@ struct SafeAreaTests {
 
   @Test("Additional insets count for the controller's view and what lies in it")
   func additionalInsets() {
-    onScreen(safeArea: UIEdgeInsets(top: 20))
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
     let controller = UIViewController()
     window.rootViewController = controller
@@ -32,7 +32,7 @@ struct SafeAreaTests {
     #expect(
       controller.view.safeAreaInsets == UIEdgeInsets(top: 25, left: 6, bottom: 7, right: 8))
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 15, left: 4, bottom: 0, right: 8))
-    #expect(window.safeAreaInsets == UIEdgeInsets(top: 20))
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   @Test("New additional insets are told in the next layout")
@@ -57,7 +57,7 @@ struct SafeAreaTests {
 
   @Test("A scroll view's content has what the scroll view's own place leaves, scrolled")
   func inScrollViews() {
-    onScreen(safeArea: UIEdgeInsets(top: 44))
+    onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
     let scrollView = UIScrollView(frame: rect(0, 0, 375, 667))
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -72,16 +72,16 @@ struct SafeAreaTests {
 
   @Test("A view that sticks out has that covered too, but only at edges where something covers")
   func stickingOut() {
-    onScreen(safeArea: UIEdgeInsets(top: 44))
+    onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
     let view = UIView(frame: rect(-50, -50, 475, 767))
     window.addSubview(view)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 94))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 94, left: 0, bottom: 0, right: 0))
   }
 
   @Test("A view in no window has no safe area")
   func withoutWindow() {
-    onScreen(safeArea: UIEdgeInsets(top: 44))
+    onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     #expect(UIView(frame: rect(0, 0, 9, 9)).safeAreaInsets == .zero)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _Object {
   /// The collection it lays out; nil before it is handed to one.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// A layout of no elements until a subclass says more.
   public init() { super.init(_object: ()) }

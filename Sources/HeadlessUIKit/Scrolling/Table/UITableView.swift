@@ -61,7 +61,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsChanged() } }
   /// Only left and right matter. The left default is what Interface Builder wrote until iOS 10 on
   /// screens narrower than 414 points; since iOS 11 it is 16.
-  open var separatorInset = UIEdgeInsets(left: UITableViewCell.margin) {
+  open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0)
+  {
     didSet { separatorsChanged() }
   }
   /// Nil is the default, (200, 199, 204): that of iOS 7 to 12.

@@ -21,7 +21,7 @@ extension UITableViewCell {
       let view = accessoryImageView ?? UIImageView()
       view.image = environment.accessoryImages.image(
         AccessoryImage(
-          shape: shape, color: (shape == .chevron ? .systemGray3 : tintColor).cgColor,
+          shape: shape, color: (shape == .chevron ? .systemGray3 : tintColor).cgColor.color,
           scale: environment.screen.scale))
       view.frame.size = AccessoryImage.size(of: shape)
       if accessoryImageView == nil { addSubview(view) }

@@ -61,7 +61,8 @@ open class UITableViewCell: UIView {
   /// This cell's own; until it is set, the table's.
   open var separatorInset: UIEdgeInsets {
     get {
-      ownSeparatorInset ?? UIEdgeInsets(left: separator?.left ?? 0, right: separator?.right ?? 0)
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: separator?.left ?? 0, bottom: 0, right: separator?.right ?? 0)
     }
     set {
       ownSeparatorInset = newValue

@@ -44,6 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
     titleLabel?.frame = bounds.inset(
-      by: UIEdgeInsets(left: UITableViewCell.margin, right: UITableViewCell.margin))
+      by: UIEdgeInsets(
+        top: 0, left: UITableViewCell.margin, bottom: 0, right: UITableViewCell.margin))
   }
 }

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Who observes a property is told of its changes, as Foundation documents for key-value observing.
+@MainActor
+struct ObservationTests {
+  private class List: UIScrollView {}
+  private final class DeepList: List {
+    override var frame: CGRect {
+      get { super.frame }
+      set { super.frame = newValue }
+    }
+  }
+
+  /// What pull-to-refresh views of iOS look like.
+  private final class Follower: UIView {
+    private(set) var told: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let values = [change?[.oldKey], change?[.newKey]].map { value in
+        (value as? CGPoint).map { "\($0.y)" } ?? "-"
+      }
+      let prior = change?[.notificationIsPriorKey] as? Bool == true ? " prior" : ""
+      told.append("\(keyPath ?? "nil") \(values.joined(separator: " "))\(prior)")
+    }
+  }
+
+  @Test("the offset is told while it is observed, through code and subclasses")
+  func contentOffset() {
+    let view = DeepList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var told: [CGFloat?] = []
+    var observation: NSKeyValueObservation? = view.observe(\.contentOffset, options: [.old, .new]) {
+      #expect($0 === view && $1.kind == .setting && !$1.isPrior)
+      told += [$1.oldValue?.y, $1.newValue?.y]
+    }
+    view.contentOffset.y = 10
+    view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
+    #expect(told == [0, 10, 10, 20])
+    observation?.invalidate()
+    view.contentOffset.y = 30
+    #expect(told.count == 4)
+    observation = view.observe(\.contentOffset) { _, change in
+      #expect(change.newValue == nil && change.oldValue == nil)
+      told.append(nil)
+    }
+    view.contentOffset.y = 40
+    #expect(told.count == 5)
+    observation = nil
+    view.contentOffset.y = 50
+    #expect(told.count == 5 && observation == nil)
+  }
+
+  @Test("a finger's drag is told tick by tick, after the delegate, with the pan's states")
+  func drag() {
+    let fixture = ScrollFixture()
+    var (offsets, states): ([CGFloat], [UIPanGestureRecognizer.State]) = ([], [])
+    var delegate: [CGFloat] = []
+    fixture.onScroll = { delegate.append($0.contentOffset.y) }
+    let offset = fixture.view.observe(\.contentOffset, options: .new) { _, change in
+      offsets.append(change.newValue?.y ?? -1)
+      #expect(delegate == offsets)
+    }
+    let state = fixture.view.panGestureRecognizer.observe(\.state, options: .new) { _, change in
+      if let new = change.newValue, states.last != new { states.append(new) }
+    }
+    fixture.down()
+    for _ in 1...12 { fixture.move(by: 0, -20, over: 1 / 60) }
+    fixture.lift()
+    #expect(offsets.count > 5 && offsets == offsets.sorted())
+    #expect(states == [.began, .changed, .ended, .possible])
+    withExtendedLifetime((offset, state)) {}
+  }
+
+  @Test("options: at once, before and after, old and new")
+  func options() {
+    let view = UIView()
+    var told: [String] = []
+    let observation = view.observe(\.alpha, options: [.initial, .prior, .old, .new]) {
+      view, change in
+      let values = [change.oldValue, change.newValue].map { $0.map { "\($0)" } ?? "-" }
+      told.append(
+        "\(values.joined(separator: " ")) at \(view.alpha)\(change.isPrior ? " prior" : "")")
+    }
+    view.alpha = 0.5
+    #expect(told == ["- 1.0 at 1.0", "1.0 - at 1.0 prior", "1.0 0.5 at 0.5"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("frame, bounds and centre are told whichever of them is set")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var told: [String] = []
+    let observations = [
+      view.observe(\.frame) { _, _ in told.append("frame") },
+      view.observe(\.bounds) { _, _ in told.append("bounds") },
+      view.observe(\.center) { _, _ in told.append("center") },
+      view.layer.observe(\.bounds) { _, _ in told.append("layer.bounds") },
+      view.layer.observe(\.position) { _, _ in told.append("layer.position") },
+      view.observe(\.isHidden) { _, _ in told.append("isHidden") },
+    ]
+    view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    #expect(told == ["layer.bounds", "layer.position", "frame", "bounds", "center"])
+    told = []
+    view.center.x += 1
+    #expect(told == ["layer.position", "center", "frame"])
+    told = []
+    view.isHidden = true
+    #expect(told == ["isHidden"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("sizes and insets are told, also where layout sets them")
+  func contentSize() {
+    let fixture = ScrollFixture()
+    var told: [String] = []
+    let observations = [
+      fixture.view.observe(\.contentSize, options: .new) {
+        told.append("\($1.newValue?.height ?? 0)")
+      },
+      fixture.view.observe(\.contentInset, options: .old) {
+        told.append("\($1.oldValue?.top ?? 9)")
+      },
+    ]
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    fixture.view.addSubview(content)
+    let guide = fixture.view.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 1234),
+    ])
+    fixture.window.layoutIfNeeded()
+    fixture.view.contentInset.top = 5
+    #expect(told == ["1234.0", "0.0"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test("an observer by key path is told until it is removed or gone")
+  func keyPaths() {
+    let environment = onScreen()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let follower = Follower()
+    view.addObserver(
+      follower, forKeyPath: "contentOffset", options: [.old, .new, .prior], context: nil)
+    view.contentOffset.y = 7
+    #expect(follower.told == ["contentOffset 0.0 - prior", "contentOffset 0.0 7.0"])
+    view.removeObserver(follower, forKeyPath: "contentOffset")
+    view.contentOffset.y = 8
+    #expect(follower.told.count == 2)
+    view.addObserver(follower, forKeyPath: "panGestureRecognizer.state", options: [], context: nil)
+    view.panGestureRecognizer.begin(at: 0)
+    #expect(follower.told.last == "panGestureRecognizer.state - -")
+    view.removeObserver(follower, forKeyPath: "panGestureRecognizer.state", context: nil)
+    var gone: Follower? = Follower()
+    view.addObserver(gone!, forKeyPath: "contentSize", options: .new, context: nil)
+    gone = nil
+    view.contentSize.height = 500
+    #expect(gone == nil && environment.problems.errors.isEmpty)
+    #expect(environment.problems.notes.isEmpty)
+  }
+
+  @Test("what is observed or removed in vain is said in words")
+  func problems() {
+    let environment = onScreen()
+    let view = UIView()
+    view.addObserver(Follower(), forKeyPath: "backgroundColor", options: .new, context: nil)
+    _ = view.observe(\.tag) { _, _ in }
+    view.addObserver(NSString("a"), forKeyPath: "alpha", options: [], context: nil)
+    #expect(
+      environment.problems.notes == [
+        "addObserver: a UIView tells nobody of changes of 'backgroundColor'; what can be observed is "
+          + "alpha, bounds, center, frame, isHidden",
+        "observe: a UIView tells nobody of changes of this Int; what can be observed is "
+          + "alpha, bounds, center, frame, isHidden",
+        "addObserver: a NSString is not told of changes; only views, layers, controllers and other "
+          + "objects of UIKit's can be observers by key path (others: observe(_:options:))",
+      ])
+    view.removeObserver(Follower(), forKeyPath: "alpha")
+    let deaf = UIView()
+    view.addObserver(deaf, forKeyPath: "alpha", options: [], context: nil)
+    view.alpha = 0.5
+    #expect(
+      environment.problems.errors == [
+        .notObserved(keyPath: "alpha", object: "UIView"),
+        .unhandledChange(keyPath: "alpha", observer: "UIView"),
+      ])
+  }
+
+  @Test("an observer may change what it observes, and leave while it is told")
+  func reentrance() {
+    let view = UIScrollView()
+    var told: [CGFloat] = []
+    var observation: NSKeyValueObservation?
+    observation = view.observe(\.contentOffset, options: [.old, .new]) { view, change in
+      told.append(change.newValue?.y ?? -1)
+      if view.contentOffset.y < 3 { view.contentOffset.y += 1 } else { observation?.invalidate() }
+    }
+    view.contentOffset.y = 1
+    view.contentOffset.y = 9
+    #expect(told == [1, 2, 3])
+  }
+}
