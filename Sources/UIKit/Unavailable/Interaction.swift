@@ -1,0 +1,255 @@
+public import Foundation
+
+// Names of UIKit that iOS sources use and that nothing here stands for: so that
+// the compiler says what to do instead of "cannot find in scope". The messages are the documentation.
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UICollectionViewDropProposal = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDragInteraction = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDragItem = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDragPreview = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDropInteraction = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDropProposal = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UITableViewDropProposal = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UICollectionViewDragDelegate = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UICollectionViewDropCoordinator = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UICollectionViewDropDelegate = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDragInteractionDelegate = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDragSession = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDropInteractionDelegate = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UIDropSession = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UITableViewDragDelegate = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UITableViewDropCoordinator = AnyObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is dragged from view to view here; leave it out with #if !os(Linux)"
+)
+public typealias UITableViewDropDelegate = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIContextMenuConfiguration = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIContextMenuInteraction = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIPreviewInteraction = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIPreviewParameters = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIPreviewTarget = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UITargetedPreview = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIContextMenuInteractionAnimating = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIContextMenuInteractionCommitAnimating = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIContextMenuInteractionDelegate = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIViewControllerPreviewing = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
+public typealias UIViewControllerPreviewingDelegate = AnyObject
+
+/// Not here.
+@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
+public typealias UIFeedbackGenerator = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
+public typealias UIImpactFeedbackGenerator = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
+public typealias UINotificationFeedbackGenerator = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
+public typealias UISelectionFeedbackGenerator = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no pointer here; leave it out with #if !os(Linux)")
+public typealias UIPointerInteraction = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no pointer here; leave it out with #if !os(Linux)")
+public typealias UIPointerStyle = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no pencil here; leave it out with #if !os(Linux)")
+public typealias UIPencilInteraction = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
+)
+public typealias UIInterpolatingMotionEffect = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
+)
+public typealias UIMotionEffect = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
+)
+public typealias UIMotionEffectGroup = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
+public typealias UIFocusAnimationCoordinator = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
+public typealias UIFocusGuide = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
+public typealias UIFocusSystem = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
+public typealias UIFocusUpdateContext = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
+public typealias UIKeyCommand = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
+public typealias UIPress = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
+public typealias UIPressesEvent = NSObject
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "nothing is copied or pasted here; leave it out with #if !os(Linux)"
+)
+public typealias UIPasteboard = NSObject
+
+/// Not here.
+@available(*, unavailable, message: "no spelling is checked here; leave it out with #if !os(Linux)")
+public typealias UITextChecker = NSObject

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the module UIKit says of names that nothing here stands for.
+struct UnavailableTests {
+  /// Typechecks a source against the modules that this test was built with.
+  private func errors(in source: String) throws -> [String] {
+    let scratch = try #require(Repository.scratch)
+    let products = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+      .deletingLastPathComponent()
+    let modules = [products, scratch.appending(path: "debug"), scratch.appending(path: "release")]
+      .map { $0.appending(path: "Modules") }
+      .first {
+        FileManager.default.fileExists(atPath: $0.appending(path: "UIKit.swiftmodule").path)
+      }
+    let temporary = try Folder()
+    let folder = URL(filePath: temporary.path)
+    let file = folder.appending(path: "Source.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    do {
+      try SwiftPM(folder: folder).run(
+        "swiftc", "-typecheck", "-swift-version", "5", "-I", try #require(modules).path, file.path)
+      return []
+    } catch let failure as SwiftPM.Failure {
+      return failure.output.split(separator: "\n").compactMap { line in
+        line.firstMatch(of: /^.*\.swift:\d+:\d+: error: (.*)$/).map { String($0.1) }
+      }
+    }
+  }
+
+  @Test func whatIsMissingIsSaidWithWhatToDoInstead() throws {
+    let words = try errors(
+      in: """
+        import UIKit
+        final class Screen: UIViewController {
+          let map = MKMapView()
+          let web: WKWebView? = nil
+          func share() { present(UIActivityViewController()) }
+          func present(_ other: UIViewController) {
+            view.restorationIdentifier = "view"
+            view.setValue(1, forKey: "secret")
+            _ = UIEdgeInsetsMake(1, 2, 3, 4)
+            _ = UITableViewAutomaticDimension
+          }
+        }
+        """)
+    #expect(
+      words == [
+        "'MKMapView' is unavailable: MapKit is not here; show a UIImageView with a picture of the map",
+        "'WKWebView' is unavailable: WebKit is not here; show a UIImageView with a picture of the page",
+        "'UIActivityViewController' is unavailable: the system's sheets are not here; show a "
+          + "UIViewController of your own",
+        "'restorationIdentifier' is unavailable: nothing is restored here; set the state that is to "
+          + "be seen",
+        "'setValue(_:forKey:)' is unavailable: there is no key-value coding here; set the property "
+          + "itself",
+        "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'",
+        "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'",
+      ])
+  }
+
+  @Test func whatIsHereIsNotSaidToBeMissing() throws {
+    let words = try errors(
+      in: """
+        import UIKit
+        final class Screen: UIViewController {
+          let list = UITableView()
+          var observation: NSKeyValueObservation?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            observation = list.observe(\\.contentOffset, options: [.new]) { [weak self] _, change in
+              self?.title = change.newValue.map { "\\($0.y)" }
+            }
+          }
+        }
+        """)
+    #expect(words == [])
+  }
+}
