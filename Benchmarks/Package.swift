@@ -12,6 +12,10 @@ let package = Package(
       name: "CassowaryBenchmark",
       dependencies: [.product(name: "Cassowary", package: "overscroll"), "CKiwi"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ListBenchmark",
+      dependencies: [.product(name: "UIKit", package: "overscroll")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi"])]),
   ],
   cxxLanguageStandard: .cxx17

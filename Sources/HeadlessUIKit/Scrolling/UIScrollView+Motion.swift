@@ -71,8 +71,8 @@ extension UIScrollView {
 
   /// Tells of the end of a drag; returns the target that the delegate leaves behind.
   private func tellWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
-    var target = target
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = targetOffset(proposed: target, velocity: perMillisecond)
     tell(.willEndDragging(velocity: perMillisecond, target: target)) { delegate in
       withUnsafeMutablePointer(to: &target) {
         delegate.scrollViewWillEndDragging(

@@ -169,6 +169,14 @@ open class UIScrollView: UIView {
     if size != contentSize { contentSize = size }
   }
 
+  // MARK: For kinds of scroll views
+
+  /// Another offset or size is about to be put.
+  func boundsWillChange(to newBounds: CGRect) {}
+
+  /// Where a finger that lets go leads, from where physics does; velocity in points per millisecond.
+  func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   // MARK: Scrolling by code
 
   /// Moves to `offset`, at once (and ends what moves) or in 0.3 s by the ease-in-out curve. The

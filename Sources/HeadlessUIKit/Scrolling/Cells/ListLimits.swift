@@ -10,29 +10,6 @@ enum ListLimits {
   static func allows(_ length: CGFloat) -> Bool { length >= 0 && length <= Self.length }
 }
 
-/// The rows that a data source counts, cut to what can be.
-struct RowCounts {
-  private(set) var counts: [Int] = []
-  private(set) var total = 0
-  private(set) var problem: ListProblem?
-
-  init(sections: Int, rows: (Int) -> Int) {
-    if sections < 0 { problem = .negativeCount(sections) }
-    if sections > ListLimits.rows { problem = .tooManyRows(limit: ListLimits.rows) }
-    let sections = min(max(0, sections), ListLimits.rows)
-    counts.reserveCapacity(sections)
-    for section in 0..<sections { append(rows(section)) }
-  }
-
-  private mutating func append(_ count: Int) {
-    if count < 0 { problem = problem ?? .negativeCount(count) }
-    let room = ListLimits.rows - total
-    if count > room { problem = problem ?? .tooManyRows(limit: ListLimits.rows) }
-    counts.append(min(max(0, count), room))
-    total += counts[counts.count - 1]
-  }
-}
-
 extension Range<Int> {
   /// The first index for which `predicate` holds, given that it holds for all behind that;
   /// `upperBound` if for none. Logarithmic.

@@ -7,8 +7,14 @@ enum ListProblem: Hashable {
   case unregisteredIdentifier(String)
   /// Counts as not registered.
   case unsuitableClass(String, identifier: String, wanted: String)
+  /// Nothing is shown.
+  case unregisteredDecoration(String)
+  /// An empty view is used.
+  case noSupplementaryView(String)
   /// The second place gets a plain cell.
   case cellUsedTwice(IndexPath)
+  /// The standard height is used.
+  case collapsedCell(String)
   /// Counts as 0.
   case negativeCount(Int)
   /// What comes after the last allowed row is left out.
@@ -26,7 +32,15 @@ extension ListProblem: CustomStringConvertible {
       "no cell class is registered for the identifier '\(identifier)'"
     case .unsuitableClass(let name, let identifier, let wanted):
       "\(name), registered for the identifier '\(identifier)', is no subclass of \(wanted)"
+    case .unregisteredDecoration(let kind):
+      "the layout has no class registered for decoration views of kind '\(kind)'"
+    case .noSupplementaryView(let kind):
+      "the layout places a view of kind '\(kind)', but the data source does not implement "
+        + "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     case .cellUsedTwice(let path): "the cell for \(path.words) is already used for another row"
+    case .collapsedCell(let cell):
+      "\(cell): the constraints in its content view suggest a height of zero; the standard height "
+        + "is used"
     case .negativeCount(let count): "the data source counts \(count) rows"
     case .tooManyRows(let limit): "the data source has more than \(limit) rows"
     case .impossibleLength(let length, let path): "\(path.words) cannot be \(length) points long"

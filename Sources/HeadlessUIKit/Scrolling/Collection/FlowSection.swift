@@ -1,21 +1,5 @@
 import Foundation
 
-/// A flow layout's lengths along the way it scrolls (`main`) and across it.
-struct FlowSize: Hashable {
-  var main, cross: CGFloat
-}
-
-/// What a section is made of before it is laid out.
-struct FlowMeasures {
-  var start: CGFloat
-  var header, footer: CGFloat
-  /// Before the first and behind the last line, and beside all lines.
-  var leading, trailing, crossLeading: CGFloat
-  /// The room a line has across.
-  var available: CGFloat
-  var lineSpacing, itemSpacing: CGFloat
-}
-
 /// A section of a flow layout: a header, items in lines, a footer. Items of one size need no memory;
 /// others one number each and one line record per line. Places are found in logarithmic time.
 ///

@@ -14,45 +14,17 @@ open class UICollectionReusableView: UIView {
 
   /// Takes what a layout says beyond frame, alpha, transform and depth.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-}
 
-/// A collection's item: a content view over an optional background.
-open class UICollectionViewCell: UICollectionReusableView {
-  /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
-  public let contentView = UIView()
-  private var selected = false
-  private var highlighted = false
-
-  /// Under the content.
-  open var backgroundView: UIView? {
-    didSet {
-      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  /// Archives are not supported: always nil.
-  public required init?(coder: NSCoder) { nil }
-
-  open var isSelected: Bool {
-    get { selected }
-    set { selected = newValue }
-  }
-
-  open var isHighlighted: Bool {
-    get { highlighted }
-    set { highlighted = newValue }
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    contentView.frame = bounds
-    backgroundView?.frame = bounds
+  /// The place the view would like to have instead of the one it got, asked when it comes into sight;
+  /// a layout may take its size over. Default: where the layout estimated, the size that the
+  /// constraints inside give it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let fitting = layoutAttributes.fitting else { return layoutAttributes }
+    layoutAttributes.size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: fitting.horizontal,
+      verticalFittingPriority: fitting.vertical)
+    return layoutAttributes
   }
 }

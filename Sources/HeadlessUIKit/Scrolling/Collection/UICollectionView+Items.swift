@@ -17,17 +17,17 @@ extension UICollectionView {
 
   /// In the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
-    shown.compactMap { $0.key.kind == nil ? $0.view as? UICollectionViewCell : nil }
+    shown.compactMap { $0.key.isItem ? $0.view as? UICollectionViewCell : nil }
   }
 
   /// The items on the screen, in the order of their index paths; empty before the first layout.
   public var indexPathsForVisibleItems: [IndexPath] {
-    shown.compactMap { $0.key.kind == nil ? $0.key.indexPath : nil }
+    shown.compactMap { $0.key.isItem ? $0.key.indexPath : nil }
   }
 
   /// Nil if the item is not on the screen.
   public func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-    shown.first { $0.key == ElementKey(indexPath: path, kind: nil) }?.view
+    shown.first { $0.key == ElementKey(item: path) }?.view
       as? UICollectionViewCell
   }
 
@@ -42,7 +42,26 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView? {
-    shown.first { $0.key == ElementKey(indexPath: path, kind: kind) }?.view
+    shown.first { $0.key == ElementKey(supplementaryView: kind, at: path) }?.view
+  }
+
+  /// The supplementary views of a kind on the screen, in the order of their index paths.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }.map(\.view)
+  }
+
+  /// The index paths of the supplementary views of a kind on the screen, in their order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+      .map(\.key.indexPath)
+  }
+
+  /// Where the layout places a supplementary view, on the screen or not.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Where the layout places an item, on the screen or not.
@@ -55,7 +74,7 @@ extension UICollectionView {
 
   /// The item under a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shown.last { $0.key.kind == nil && $0.view.frame.contains(point) }?.key.indexPath
+    shown.last { $0.key.isItem && $0.view.frame.contains(point) }?.key.indexPath
   }
 
   /// Scrolls as far as the content goes.

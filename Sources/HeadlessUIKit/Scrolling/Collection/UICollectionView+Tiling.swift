@@ -1,54 +1,8 @@
 import Foundation
 import Graphics
 
-/// A cell or a supplementary view on the screen.
-struct ShownElement {
-  let key: ElementKey
-  let view: UICollectionReusableView
-  var state: ElementState
-}
-
-/// Names an element and orders the subviews: by section, in it headers first, then items, then the
-/// rest by kind.
-struct ElementKey: Hashable, Comparable {
-  let indexPath: IndexPath
-  /// Nil for cells.
-  let kind: String?
-
-  private var rank: Int {
-    switch kind {
-    case UICollectionView.elementKindSectionHeader: 0
-    case nil: 1
-    default: 2
-    }
-  }
-
-  static func < (a: ElementKey, b: ElementKey) -> Bool {
-    (a.indexPath.section, a.rank, a.kind ?? "", a.indexPath.item)
-      < (b.indexPath.section, b.rank, b.kind ?? "", b.indexPath.item)
-  }
-}
-
-/// What a layout said of an element, to see whether it says something new.
-@MainActor
-struct ElementState: Equatable {
-  private let frame: CGRect
-  private let alpha: CGFloat
-  private let transform: CATransform3D
-  private let zIndex: Int
-  private let isHidden: Bool
-
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    frame = attributes.frame
-    alpha = attributes.alpha
-    transform = attributes.transform3D
-    zIndex = attributes.zIndex
-    isHidden = attributes.isHidden
-  }
-}
-
-/// Keeps cells and supplementary views for what the layout says is visible. Subviews are in the
-/// order of `ElementKey`, whatever way the collection was scrolled.
+/// Keeps cells, supplementary views and decorations for what the layout says is visible. Subviews are
+/// in the order of `ElementKey`, whatever way the collection was scrolled.
 extension UICollectionView {
   /// Asks for counts and has the layout prepare, if something changed.
   func prepareLayout() {
@@ -60,12 +14,12 @@ extension UICollectionView {
       counts = countedItems()
     }
     needsPreparation = false
-    preparedBounds = bounds
     collectionViewLayout.prepare()
     isBusy = false
+    hasPrepared = true
     let size = collectionViewLayout.collectionViewContentSize
     if size.width.isFinite, size.height.isFinite { contentSize = size }
-    setNeedsLayout()
+    if !isTiling { setNeedsLayout() }
   }
 
   private func countedItems() -> [Int] {
@@ -77,28 +31,55 @@ extension UICollectionView {
     return counts.counts
   }
 
-  func tile() {
+  /// Prepares and shows what is visible, again for as long as cells that came into sight want other
+  /// sizes than the layout gave them. Each cell is asked once, so that this ends.
+  func tileUntilSettled() {
+    isTiling = true
+    defer { isTiling = false }
+    prepareLayout()
+    tile()
+    while needsPreparation, !isBusy, isResizing {
+      isResizing = false
+      let anchor = anchorBeforeResizing
+      prepareLayout()
+      keepInPlace(anchor)
+      tile()
+    }
+    isResizing = false
+  }
+
+  private func tile() {
     isBusy = true
     defer { isBusy = false }
     let wanted = visibleAttributes()
     let keys = Set(wanted.map(\.key))
     drop { !keys.contains($0.key) }
+    anchorBeforeResizing = shown.first { $0.key.isItem }.map { ($0.key, $0.attributes.frame) }
     var next: [ShownElement] = []
     var old = shown[...]
     for (key, attributes) in wanted {
-      let state = ElementState(attributes)
       if var element = old.first, element.key == key {
         old.removeFirst()
-        if element.state != state { apply(attributes, to: element.view) }
-        element.state = state
+        if !element.attributes.isEqual(attributes) {
+          apply(attributes, to: element.view)
+          element.attributes = Self.copy(of: attributes)
+        }
         next.append(element)
       } else if let view = makeView(for: key, beside: next + old) {
         apply(attributes, to: view)
         insert(view, after: next.last, before: old.first, key)
-        next.append(ShownElement(key: key, view: view, state: state))
+        let element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
+        next.append(element)
+        askForSize(of: element)
       }
     }
     shown = next
+  }
+
+  static func copy(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 
   /// Sorted; an element that the layout gives twice counts once, one that is nowhere or that the
@@ -108,48 +89,57 @@ extension UICollectionView {
   )] {
     let given = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     var seen: Set<ElementKey> = []
-    return given.map { attributes in
-      (
-        key: ElementKey(
-          indexPath: attributes.indexPath, kind: attributes.representedElementKind),
-        attributes: attributes
-      )
-    }
-    .filter { key, attributes in
-      attributes.frame.isPlaceable && !attributes.isHidden && isKnown(key)
-        && seen.insert(key).inserted
-    }
-    .sorted { $0.key < $1.key }
+    return given.map { (key: ElementKey($0), attributes: $0) }
+      .filter { key, attributes in
+        attributes.frame.isPlaceable && !attributes.isHidden && isKnown(key)
+          && seen.insert(key).inserted
+      }
+      .sorted { $0.key < $1.key }
   }
 
+  /// Supplementary views and decorations may belong to no section: a layout names them as it likes.
   private func isKnown(_ key: ElementKey) -> Bool {
     let path = key.indexPath
+    guard key.isItem else { return !path.isEmpty }
     guard path.count == 2, counts.indices.contains(path.section) else { return false }
-    return key.kind != nil || (0..<counts[path.section]).contains(path.item)
+    return (0..<counts[path.section]).contains(path.item)
   }
 
   private func makeView(
     for key: ElementKey, beside others: [ShownElement]
   ) -> UICollectionReusableView? {
-    guard let dataSource else { return nil }
-    let view =
-      if let kind = key.kind {
-        dataSource.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: key.indexPath)
-      } else {
-        dataSource.collectionView(self, cellForItemAt: key.indexPath)
-      }
-    guard others.contains(where: { $0.view === view }) else { return view }
+    let made: UICollectionReusableView?
+    switch key.category {
+    case .cell: made = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+    case .supplementaryView:
+      made = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView: made = decoration(ofKind: key.kind ?? "")
+    }
+    guard let view = made, others.contains(where: { $0.view === view }) else { return made }
     environment.problems.report(.cellUsedTwice(key.indexPath))
-    return key.kind == nil
+    return key.isItem
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }
 
-  private func apply(
+  private func decoration(ofKind kind: String) -> UICollectionReusableView? {
+    let view = collectionViewLayout.decorationPools[kind, default: ReusePool()].dequeue(kind)
+    if view == nil { environment.problems.report(.unregisteredDecoration(kind)) }
+    return view
+  }
+
+  func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
-    view.transform = .identity
-    view.frame = attributes.frame
+    let anchor = view.layer.anchorPoint
+    let size = attributes.size
+    if view.bounds.size != size {
+      view.bounds = CGRect(origin: view.bounds.origin, size: size)
+    }
+    // The attributes' center is the middle, the view's that of its anchor point.
+    view.center = CGPoint(
+      x: attributes.center.x + (anchor.x - 0.5) * size.width,
+      y: attributes.center.y + (anchor.y - 0.5) * size.height)
     view.layer.transform = attributes.transform3D
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
@@ -160,8 +150,12 @@ extension UICollectionView {
     _ view: UICollectionReusableView, after previous: ShownElement?, before next: ShownElement?,
     _ key: ElementKey
   ) {
-    if let cell = view as? UICollectionViewCell, key.kind == nil {
+    if let cell = view as? UICollectionViewCell, key.isItem {
+      cell.isSelected = selectedPaths.contains(key.indexPath)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    } else if let kind = key.kind, key.category == .supplementaryView {
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
     }
     if let previous {
       insertSubview(view, aboveSubview: previous.view)
@@ -172,7 +166,7 @@ extension UICollectionView {
     }
   }
 
-  private func drop(_ isGone: (ShownElement) -> Bool) {
+  func drop(_ isGone: (ShownElement) -> Bool) {
     let gone = shown.filter(isGone)
     if gone.count == shown.count, let first = shown.first {
       elementFloor = subviews.firstIndex { $0 === first.view } ?? elementFloor
@@ -186,9 +180,15 @@ extension UICollectionView {
 
   private func recycle(_ element: ShownElement) {
     let (view, key) = (element.view, element.key)
-    if let kind = key.kind {
+    switch (key.category, key.kind) {
+    case (.decorationView, let kind?):
+      collectionViewLayout.decorationPools[kind, default: ReusePool()].recycle(view, as: kind)
+    case (.supplementaryView, let kind?):
       supplementaryPools[kind, default: ReusePool()].recycle(view, as: view.reuseIdentifier)
-    } else if let cell = view as? UICollectionViewCell {
+      collectionDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+    case (.cell, _), (_, nil):
+      guard let cell = view as? UICollectionViewCell else { return }
       cellPool.recycle(cell, as: cell.reuseIdentifier)
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
     }

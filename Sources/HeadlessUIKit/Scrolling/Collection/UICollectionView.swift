@@ -32,16 +32,18 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The kind of a flow layout's section headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a flow layout's section footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// Places the items. Another one takes over at the next layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      layoutInvalidated()
+      oldValue.owner = nil
+      drop { $0.key.category == .decorationView }
+      collectionViewLayout.owner = self
+      collectionViewLayout.invalidateLayout()
     }
   }
 
@@ -50,7 +52,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { layoutInvalidated() } }
+    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
 
   var collectionDelegate: (any UICollectionViewDelegate)? {
@@ -66,15 +68,29 @@ open class UICollectionView: UIScrollView {
   var counts: [Int] = []
   var needsCounts = true
   var needsPreparation = true
+  /// The data source or the layout is being asked.
   var isBusy = false
-  /// The bounds that the layout was last prepared for.
-  var preparedBounds = CGRect.null
+  /// Whether the layout has prepared at all: before that other bounds change nothing.
+  var hasPrepared = false
+  /// A layout pass is running, which looks at the elements anyway.
+  var isTiling = false
+  /// A cell wants another size than the layout gave it.
+  var isResizing = false
+  /// The first item that was on the screen before the cells that want another size, and its place.
+  var anchorBeforeResizing: (key: ElementKey, frame: CGRect)?
+  /// Whether a finger can select items; code can always.
+  open var allowsSelection = true
+  /// Whether a finger selects items beside those that are selected, and deselects them.
+  open var allowsMultipleSelection = false
+  var selectedPaths: Set<IndexPath> = []
+  /// The item a finger is on.
+  var highlightedPath: IndexPath?
 
   /// The layout may belong to one collection only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Archives are not supported: always nil.
@@ -83,17 +99,19 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
-    UIView.performWithoutAnimation {
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        needsPreparation = true
-      }
-      prepareLayout()
-      tile()
-    }
+    UIView.performWithoutAnimation { tileUntilSettled() }
   }
 
-  /// Asks for counts and cells anew at the next layout, or when next asked about items.
+  /// Asks for counts and cells anew at the next layout, or when next asked about items. Nothing is
+  /// selected any more.
   open func reloadData() {
+    selectedPaths = []
+    highlightedPath = nil
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+    // A layout's own method may leave out the call of super.
     needsCounts = true
     layoutInvalidated()
   }
@@ -101,6 +119,53 @@ open class UICollectionView: UIScrollView {
   func layoutInvalidated() {
     needsPreparation = true
     setNeedsLayout()
+  }
+
+  func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { needsCounts = true }
+    layoutInvalidated()
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    if size != .zero {
+      contentSize = CGSize(
+        width: contentSize.width + size.width, height: contentSize.height + size.height)
+    }
+    if offset != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+    }
+  }
+
+  // MARK: Bounds
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = transform.isIdentity ? newValue.size : bounds.size
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: size))
+      super.frame = newValue
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue.size != bounds.size { boundsWillChange(to: newValue) }
+      super.bounds = newValue
+    }
+  }
+
+  /// Asks the layout, which still sees the old bounds, whether the new ones make it out of date.
+  override func boundsWillChange(to newBounds: CGRect) {
+    guard hasPrepared, newBounds != bounds, newBounds.isPlaceable,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard !isPagingEnabled else { return proposed }
+    return collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   // MARK: Cells

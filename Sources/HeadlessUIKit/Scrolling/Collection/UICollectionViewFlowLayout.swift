@@ -20,13 +20,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// Not zero: cells say their own sizes (`preferredLayoutAttributesFitting`), and this one holds for
+  /// those that were not seen yet; `automaticSize` estimates 50 × 50. Zero, the default: they do not.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Headers stay at the visible top, below the content inset, while their section is there.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Footers stay at the visible bottom while their section is there.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// As an item's or an estimated size: what the cell's constraints say.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   static let standardItemSize = CGSize(width: 50, height: 50)
+  /// Where pinned headers and footers lie among the other elements: UIKit's number.
+  private static let pinnedDepth = 10
   /// What the default of the delegate's size method returns; no app does.
   static let notImplemented = CGSize(
     width: -CGFloat.greatestFiniteMagnitude, height: -CGFloat.greatestFiniteMagnitude)
 
   private var sections: [FlowSection] = []
   private var hasReported = false
+  private var needsMetrics = true
+  /// The sizes that cells said, by index path, until everything is invalidated.
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+
+  private var estimatesSizes: Bool { estimatedItemSize != .zero }
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -51,8 +69,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Preparing
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      preferredSizes = [:]
+    }
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || flowContext?.invalidateFlowLayoutDelegateMetrics != false
+    {
+      needsMetrics = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Asks for sizes and spacings and lays out, unless what was invalidated was only scrolled.
   open override func prepare() {
     super.prepare()
+    guard needsMetrics else { return }
+    needsMetrics = false
     sections = []
     hasReported = false
     guard let collectionView else { return }
@@ -66,39 +104,80 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func makeSection(
     _ section: Int, count: Int, in view: UICollectionView
   ) -> FlowSection {
-    let measures = measures(of: section)
-    let own = checked(itemSize, standard: Self.standardItemSize, section: section)
-    guard count > 0, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
-      return FlowSection(measures, count: count, itemSize: flow(own))
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let measures = measures(of: section, in: view, delegate)
+    let standard =
+      estimatesSizes && estimatedItemSize != Self.automaticSize
+      ? estimatedItemSize : Self.standardItemSize
+    let own = checked(
+      estimatesSizes || itemSize == Self.automaticSize ? standard : itemSize,
+      standard: Self.standardItemSize, section: section)
+    guard count > 0 else { return FlowSection(measures, count: 0, itemSize: flow(own)) }
+    var sizes = delegate.flatMap { givenSizes(section, count: count, in: view, $0, own: own) }
+    if estimatesSizes, !preferredSizes.isEmpty {
+      var preferred = sizes ?? Array(repeating: flow(own), count: count)
+      for item in 0..<count {
+        guard let size = preferredSizes[IndexPath(item: item, section: section)] else { continue }
+        preferred[item] = flow(checked(size, standard: own, section: section, item: item))
+      }
+      sizes = preferred
     }
+    return sizes.map { FlowSection(measures, sizes: $0) }
+      ?? FlowSection(measures, count: count, itemSize: flow(own))
+  }
+
+  /// The delegate's sizes; nil if it has none.
+  private func givenSizes(
+    _ section: Int, count: Int, in view: UICollectionView,
+    _ delegate: any UICollectionViewDelegateFlowLayout, own: CGSize
+  ) -> [FlowSize]? {
     var sizes: [FlowSize] = []
     for item in 0..<count {
       let size = delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      if item == 0, size == Self.notImplemented {
-        return FlowSection(measures, count: count, itemSize: flow(own))
+      if item == 0 {
+        if size == Self.notImplemented { return nil }
+        sizes.reserveCapacity(count)
       }
-      sizes.append(flow(checked(size, standard: own, section: section, item: item)))
+      sizes.append(
+        flow(
+          size == Self.automaticSize
+            ? own : checked(size, standard: own, section: section, item: item)))
     }
-    return FlowSection(measures, sizes: sizes)
+    return sizes
   }
 
-  private func measures(of section: Int) -> FlowMeasures {
-    let before = CGSize(width: sectionInset.left, height: sectionInset.top)
-    let after = CGSize(width: sectionInset.right, height: sectionInset.bottom)
+  private func measures(
+    of section: Int, in view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowMeasures {
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let before = CGSize(width: inset.left, height: inset.top)
+    let after = CGSize(width: inset.right, height: inset.bottom)
     func length(_ value: CGFloat, standard: CGFloat = 0) -> CGFloat {
       if ListLimits.allows(value) { return value }
       report(value, IndexPath(item: 0, section: section))
       return standard
     }
     let (leading, trailing) = (flow(before), flow(after))
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
     return FlowMeasures(
-      start: sections.last?.end ?? 0, header: length(flow(headerReferenceSize).main),
-      footer: length(flow(footerReferenceSize).main), leading: length(leading.main),
+      start: sections.last?.end ?? 0, header: length(flow(header).main),
+      footer: length(flow(footer).main), leading: length(leading.main),
       trailing: length(trailing.main), crossLeading: length(leading.cross),
       available: max(0, crossLength - length(leading.cross) - length(trailing.cross)),
-      lineSpacing: length(minimumLineSpacing, standard: 10),
-      itemSpacing: length(minimumInteritemSpacing, standard: 10))
+      lineSpacing: length(
+        delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing, standard: 10),
+      itemSpacing: length(
+        delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing, standard: 10))
   }
 
   private func checked(
@@ -163,6 +242,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let (start, size) = section.span(ofItem: indexPath.item)
     attributes.frame = rect(start, size)
+    if estimatesSizes {
+      attributes.fitting = FittingPriorities(
+        horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+    }
     return attributes
   }
 
@@ -178,19 +261,69 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    let start = isHeader ? section.measures.start : section.footerStart
+    if isPinned { attributes.zIndex = Self.pinnedDepth }
     attributes.frame = rect(
-      FlowSize(main: isHeader ? section.measures.start : section.footerStart, cross: 0),
+      FlowSize(main: isPinned ? pinned(section, isHeader: isHeader) : start, cross: 0),
       FlowSize(main: length, cross: crossLength))
     return attributes
+  }
+
+  /// Where a header or footer lies that stays in sight: inside its own section.
+  private func pinned(_ section: FlowSection, isHeader: Bool) -> CGFloat {
+    guard let collectionView else { return 0 }
+    let (visible, measures) = (
+      collectionView.bounds.inset(by: collectionView.adjustedContentInset), section.measures
+    )
+    if isHeader {
+      let edge = isVertical ? visible.minY : visible.minX
+      return min(max(measures.start, edge), section.footerStart - measures.header)
+    }
+    let edge = (isVertical ? visible.maxY : visible.maxX) - measures.footer
+    return max(min(section.footerStart, edge), measures.start + measures.header)
   }
 
   private func section(of path: IndexPath) -> FlowSection? {
     path.count == 2 && sections.indices.contains(path.section) ? sections[path.section] : nil
   }
 
-  /// Only another length across the direction of scrolling.
+  /// Another length across the direction of scrolling does; scrolling only where headers or footers
+  /// stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+      || changesMetrics(newBounds)
+  }
+
+  private func changesMetrics(_ newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return flow(newBounds.size).cross != flow(collectionView.preparedBounds.size).cross
+    return flow(newBounds.size).cross != flow(collectionView.bounds.size).cross
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = changesMetrics(newBounds)
+    return context
+  }
+
+  /// Only while item sizes are estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatesSizes && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
 }

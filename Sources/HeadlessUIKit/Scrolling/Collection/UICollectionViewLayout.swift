@@ -3,8 +3,9 @@ public import Foundation
 /// Says where a collection's elements lie. Subclass it, or use `UICollectionViewFlowLayout`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _Object {
-  /// The collection it lays out; nil before it is handed to one.
-  open internal(set) weak var collectionView: UICollectionView?
+  weak var owner: UICollectionView?
+  /// The classes of decorations, and those that left the screen, by kind.
+  var decorationPools: [String: ReusePool<UICollectionReusableView>] = [:]
 
   /// A layout of no elements until a subclass says more.
   public init() { super.init(_object: ()) }
@@ -12,8 +13,67 @@ open class UICollectionViewLayout: _Object {
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
+  /// The collection it lays out; nil before it is handed to one.
+  open var collectionView: UICollectionView? { owner }
+
+  // MARK: Invalidating
+
+  /// The class of the attributes that a subclass hands out; a collection itself makes none.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that this class makes; a subclass of
+  /// `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
   /// Has the collection prepare and ask anew at its next layout.
-  open func invalidateLayout() { collectionView?.layoutInvalidated() }
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// The same, and the context's adjustments at once. Call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutInvalidated(by: context)
+  }
+
+  /// A context of `invalidationContextClass`; of the base class if that is none.
+  final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return type.init()
+  }
+
+  /// Whether other bounds, scrolling included, invalidate the layout; asked before the bounds
+  /// change, once for each change. Default: they do not.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What such a change makes out of date.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Whether the size a cell would like to have invalidates the layout; asked once when the cell
+  /// comes into sight. Default: it does not.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What such a size makes out of date; where the layout takes the size over.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  // MARK: Places
 
   /// Called after an invalidation, before anything is asked.
   open func prepare() {}
@@ -33,8 +93,30 @@ open class UICollectionViewLayout: _Object {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether other bounds, scrolling included, invalidate the layout. Default: another size does.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    collectionView.map { $0.preparedBounds.size != newBounds.size } ?? false
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The class that decorations of a kind are made of; nil takes the registration back.
+  open func register(
+    _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
+  ) {
+    let problem = decorationPools[elementKind, default: ReusePool()]
+      .register(viewClass, as: elementKind)
+    if let problem { (owner?.environment ?? .current).problems.report(problem) }
   }
+
+  // MARK: Where scrolling ends
+
+  /// Where a drag that is let go is to come to rest, asked at lift-off before the delegate hears of
+  /// it. Velocity in points per millisecond. Not asked while the collection pages.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the collection is to stand after another layout or an update was animated.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
 }

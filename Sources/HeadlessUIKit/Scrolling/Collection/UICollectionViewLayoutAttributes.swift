@@ -15,26 +15,30 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   public private(set) var representedElementCategory = ElementCategory.cell
   /// Nil for cells.
   public private(set) var representedElementKind: String?
-  /// In the collection's content, before `transform3D`. Coordinates that are not finite hide the
-  /// element.
-  open var frame: CGRect = .zero
-  /// The middle of `frame`; setting it moves the element.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+  /// The middle, in the collection's content. Coordinates that are not finite hide the element.
+  open var center = CGPoint.zero
+  /// Before `transform3D`; setting it keeps the centre.
+  open var size = CGSize.zero
+  /// The place that the element takes up: `size` around `center`, and what the transform makes of it.
+  /// Setting it sets these two and leaves the transform.
+  open var frame: CGRect {
+    get {
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let drawn = transform.isIdentity ? box : box.applying(transform)
+      return drawn.offsetBy(dx: center.x, dy: center.y)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      size = newValue.size
+      center = CGPoint(
+        x: newValue.origin.x + newValue.size.width / 2,
+        y: newValue.origin.y + newValue.size.height / 2)
     }
   }
-  /// The size of `frame`; setting it keeps the centre.
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      let center = center
-      frame.size = newValue
-      self.center = center
-    }
-  }
-  /// At (0, 0) with the size of `frame`; setting it sets the size, its origin has no effect.
+  /// How strongly a cell's own size is drawn to `size` along each axis, where the layout has it
+  /// estimated; nil where the layout decides.
+  var fitting: FittingPriorities?
+  /// At (0, 0) with `size`; setting it sets the size, its origin has no effect.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -81,7 +85,9 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
-    copy.frame = frame
+    copy.center = center
+    copy.size = size
+    copy.fitting = fitting
     copy.alpha = alpha
     copy.transform3D = transform3D
     copy.zIndex = zIndex
@@ -103,8 +109,8 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other) && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
-      && representedElementKind == other.representedElementKind && frame == other.frame
-      && alpha == other.alpha && transform3D == other.transform3D && zIndex == other.zIndex
+      && representedElementKind == other.representedElementKind && center == other.center
+      && size == other.size && alpha == other.alpha && transform3D == other.transform3D && zIndex == other.zIndex
       && isHidden == other.isHidden
   }
 }

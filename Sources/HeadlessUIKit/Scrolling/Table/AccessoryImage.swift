@@ -3,10 +3,12 @@ import Graphics
 
 /// A cell's accessory as a picture: a line of constant thickness with pointed corners, filled.
 struct AccessoryImage: Hashable {
-  enum Shape: Hashable { case chevron, checkmark }
+  enum Shape: Hashable { case chevron, checkmark, detail, detailAndChevron }
 
   let shape: Shape
   let color: Color
+  /// Of an arrowhead beside something else.
+  let arrowColor: Color
   let scale: CGFloat
 
   /// In points. The disclosure indicator's 8 × 13 and the checkmark's 14 × 11 are UIKit's.
@@ -14,18 +16,21 @@ struct AccessoryImage: Hashable {
     switch shape {
     case .chevron: CGSize(width: 8, height: 13)
     case .checkmark: CGSize(width: 14, height: 11)
+    case .detail: CGSize(width: 22, height: 22)
+    case .detailAndChevron: CGSize(width: 22 + arrowGap + 8, height: 22)
     }
   }
 
+  /// Between the i in a circle and the arrowhead.
+  private static let arrowGap: CGFloat = 14
+
   /// The middle of the line, from end to end; the line touches the sides of its size.
-  private var points: [CGPoint] {
-    switch shape {
-    case .chevron:
-      [CGPoint(x: 0.75, y: 0.75), CGPoint(x: 6.5, y: 6.5), CGPoint(x: 0.75, y: 12.25)]
-    case .checkmark:
-      [CGPoint(x: 0.75, y: 5.5), CGPoint(x: 4.75, y: 9.5), CGPoint(x: 13.25, y: 1)]
-    }
-  }
+  private static let arrow = [
+    CGPoint(x: 0.75, y: 0.75), CGPoint(x: 6.5, y: 6.5), CGPoint(x: 0.75, y: 12.25),
+  ]
+  private static let tick = [
+    CGPoint(x: 0.75, y: 5.5), CGPoint(x: 4.75, y: 9.5), CGPoint(x: 13.25, y: 1),
+  ]
 
   private static let thickness: CGFloat = 2
 
@@ -34,15 +39,37 @@ struct AccessoryImage: Hashable {
     var bitmap = Bitmap(
       width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
     )
-    let path = outline().applying(CGAffineTransform(scaleX: scale, y: scale))
-    bitmap.fill(Coverage(filling: path, within: bitmap.bounds), with: .color(color))
+    func fill(_ path: Path, _ color: Color) {
+      let path = path.applying(CGAffineTransform(scaleX: scale, y: scale))
+      bitmap.fill(
+        Coverage(filling: path, rule: .evenOdd, within: bitmap.bounds), with: .color(color))
+    }
+    switch shape {
+    case .chevron: fill(Self.outline(Self.arrow), color)
+    case .checkmark: fill(Self.outline(Self.tick), color)
+    case .detail: for part in Self.circledI { fill(part, color) }
+    case .detailAndChevron:
+      for part in Self.circledI { fill(part, color) }
+      let place = CGAffineTransform(translationX: 22 + Self.arrowGap, y: (22 - 13) / 2)
+      fill(Self.outline(Self.arrow).applying(place), arrowColor)
+    }
     return bitmap
   }
 
+  /// A ring a point thick, a dot and a stem.
+  private static var circledI: [Path] {
+    var ring = Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 21, height: 21))
+    ring.append(Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 19, height: 19)))
+    return [
+      ring, Path(ellipseIn: CGRect(x: 9.75, y: 5.25, width: 2.5, height: 2.5)),
+      Path(rect: CGRect(x: 10.25, y: 9.25, width: 1.5, height: 7.5)),
+    ]
+  }
+
   /// One side of the line forward, the other one back.
-  private func outline() -> Path {
-    let side = Self.offset(points, by: Self.thickness / 2)
-    let other = Self.offset(points, by: -Self.thickness / 2)
+  private static func outline(_ points: [CGPoint]) -> Path {
+    let side = offset(points, by: thickness / 2)
+    let other = offset(points, by: -thickness / 2)
     var path = Path()
     path.move(to: side[0])
     for point in side.dropFirst() + other.reversed() { path.line(to: point) }

@@ -1,35 +1,108 @@
 import Foundation
 
 /// Asks for heights, as few as it takes.
+///
+/// Rows whose height only their cells know, and those whose height the delegate has estimated, get an
+/// estimate here and their height when they are first seen.
 @MainActor
 struct HeightSource {
   let table: UITableView
   let delegate: (any UITableViewDelegate)?
   private(set) var problem: ListProblem?
   private var givesRows: Bool
+  private var estimatesRows: Bool
 
   init(table: UITableView, delegate: (any UITableViewDelegate)?) {
     self.table = table
     self.delegate = delegate
     givesRows = delegate != nil
+    estimatesRows = delegate != nil
   }
 
+  // MARK: Rows
+
   mutating func rows(of section: Int, count: Int) -> RowHeights {
-    guard count > 0, givesRows, let delegate else { return .uniform(ownRowHeight(), count: count) }
-    var starts: [CGFloat] = [0]
-    var end: CGFloat = 0
+    guard count > 0 else { return .uniform(0, count: 0) }
+    let given = givenHeight(IndexPath(row: 0, section: section))
+    let estimates = estimates(of: section, count: count)
+    if let given {
+      let isEager = estimates == nil && table.estimatedRowHeight <= 0
+      if isEager, given != UITableView.automaticDimension || table.estimatedRowHeight == 0 {
+        return askedHeights(of: section, count: count, first: given)
+      }
+    } else if table.rowHeight != UITableView.automaticDimension {
+      return .uniform(ownRowHeight(), count: count)
+    } else if estimates == nil, table.estimatedRowHeight == 0 {
+      // Without estimates rows are not asked for their own size.
+      return .uniform(UITableView.standardRowHeight, count: count)
+    }
+    return .estimated(
+      estimates.map { EstimatedHeights(estimates: $0) }
+        ?? EstimatedHeights(estimate: ownEstimate, count: count))
+  }
+
+  /// All rows' heights at once. Those that only their cells know are estimated.
+  private mutating func askedHeights(
+    of section: Int, count: Int, first: CGFloat
+  ) -> RowHeights {
+    var heights: [CGFloat] = []
+    var automatic: Set<Int> = []
+    heights.reserveCapacity(count)
     for row in 0..<count {
       let path = IndexPath(row: row, section: section)
-      let height = delegate.tableView(table, heightForRowAt: path)
-      if row == 0, height == UITableView.notImplemented {
-        givesRows = false
-        return .uniform(ownRowHeight(), count: count)
+      let height = row == 0 ? first : delegate?.tableView(table, heightForRowAt: path) ?? first
+      let isAutomatic = height == UITableView.automaticDimension && table.estimatedRowHeight != 0
+      if isAutomatic { automatic.insert(row) }
+      heights.append(
+        isAutomatic ? ownEstimate : checked(height, at: path, standard: ownRowHeight()))
+    }
+    guard automatic.isEmpty else {
+      var estimated = EstimatedHeights(estimates: heights)
+      for row in 0..<count where !automatic.contains(row) {
+        _ = estimated.set(heights[row], of: row)
       }
-      if row == 0 { starts.reserveCapacity(count + 1) }
-      end += checked(height, at: path, standard: ownRowHeight())
+      return .estimated(estimated)
+    }
+    var starts: [CGFloat] = [0]
+    starts.reserveCapacity(count + 1)
+    var end: CGFloat = 0
+    for height in heights {
+      end += height
       starts.append(end)
     }
     return .various(starts: starts)
+  }
+
+  /// The delegate's height of a row; nil if it does not implement the method.
+  private mutating func givenHeight(_ path: IndexPath) -> CGFloat? {
+    guard givesRows, let delegate else { return nil }
+    let height = delegate.tableView(table, heightForRowAt: path)
+    if height == UITableView.notImplemented { givesRows = false }
+    return givesRows ? height : nil
+  }
+
+  /// The delegate's estimates; nil if it does not implement the method.
+  private mutating func estimates(of section: Int, count: Int) -> [CGFloat]? {
+    guard estimatesRows, let delegate else { return nil }
+    var result: [CGFloat] = []
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      let height = delegate.tableView(table, estimatedHeightForRowAt: path)
+      if row == 0 {
+        guard height != UITableView.notImplemented else {
+          estimatesRows = false
+          return nil
+        }
+        result.reserveCapacity(count)
+      }
+      result.append(checked(height, at: path, standard: ownEstimate))
+    }
+    return result
+  }
+
+  private var ownEstimate: CGFloat {
+    ListLimits.allows(table.estimatedRowHeight) && table.estimatedRowHeight > 0
+      ? table.estimatedRowHeight : UITableView.standardRowHeight
   }
 
   private mutating func ownRowHeight() -> CGFloat {
@@ -37,19 +110,82 @@ struct HeightSource {
       table.rowHeight, at: IndexPath(row: 0, section: 0), standard: UITableView.standardRowHeight)
   }
 
+  /// The height of a row whose cell is there: the delegate's, the table's or the cell's own.
+  mutating func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    let given = givenHeight(path) ?? table.rowHeight
+    guard given == UITableView.automaticDimension else {
+      return checked(given, at: path, standard: UITableView.standardRowHeight)
+    }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: table.cellWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return checked(size.height, at: path, standard: UITableView.standardRowHeight)
+  }
+
+  // MARK: Headers and footers
+
+  /// The height of a header or footer; an estimate where the table or the delegate asks for one.
+  mutating func end(at place: SectionView.Place) -> TableGeometry.SectionEnd {
+    let estimate = estimate(of: place)
+    if let estimate, estimate > 0, ListLimits.allows(estimate) {
+      return TableGeometry.SectionEnd(height: estimate, isKnown: false)
+    }
+    return TableGeometry.SectionEnd(height: height(of: place))
+  }
+
+  private func estimate(of place: SectionView.Place) -> CGFloat? {
+    let given: CGFloat?
+    let own: CGFloat
+    switch place.kind {
+    case .header:
+      given = delegate?.tableView(table, estimatedHeightForHeaderInSection: place.section)
+      own = table.estimatedSectionHeaderHeight
+    case .footer:
+      given = delegate?.tableView(table, estimatedHeightForFooterInSection: place.section)
+      own = table.estimatedSectionFooterHeight
+    }
+    return given == nil || given == UITableView.notImplemented ? own : given
+  }
+
   mutating func height(of place: SectionView.Place) -> CGFloat {
     let (given, own) = heights(of: place)
     let path = IndexPath(row: 0, section: place.section)
-    if let given, given != UITableView.notImplemented, given != UITableView.automaticDimension {
-      return checked(given, at: path, standard: UITableView.standardHeaderHeight)
+    let standard = table.metrics.standardHeight(of: place)
+    for height in [given, own] {
+      guard let height, height != UITableView.notImplemented,
+        height != UITableView.automaticDimension
+      else { continue }
+      // Grouped tables take 0 for the standard height: apps return a tiny number to have none.
+      if height == 0, table.style != .plain { break }
+      return checked(height, at: path, standard: standard)
     }
-    if own != UITableView.automaticDimension {
-      return checked(own, at: path, standard: UITableView.standardHeaderHeight)
+    let view = table.customView(at: place)
+    if let view {
+      table.askedViews[place] = view
+      return ownHeight(of: view, standard: standard, at: path)
     }
-    if table.title(at: place) != nil { return UITableView.standardHeaderHeight }
-    guard let view = table.customView(at: place) else { return 0 }
-    table.askedViews[place] = view
-    return view.bounds.height > 0 ? view.bounds.height : UITableView.standardHeaderHeight
+    if let title = table.title(at: place) { return table.metrics.height(of: title, at: place) }
+    return table.metrics.emptyHeight(of: place)
+  }
+
+  /// A view's constraints say its height; without any it keeps the height it was made with.
+  private mutating func ownHeight(
+    of view: UIView, standard: CGFloat, at path: IndexPath
+  ) -> CGFloat {
+    let target = CGSize(width: table.cellWidth, height: 0)
+    let size =
+      if let view = view as? UITableViewHeaderFooterView {
+        view.constrainedSize(
+          contentView: view.contentView, target, .required, .fittingSizeLevel)
+      } else {
+        view.constraints.isEmpty
+          ? nil
+          : view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+      }
+    if let size, size.height > 0 { return checked(size.height, at: path, standard: standard) }
+    return view.bounds.height > 0 ? view.bounds.height : standard
   }
 
   private func heights(of place: SectionView.Place) -> (given: CGFloat?, own: CGFloat) {

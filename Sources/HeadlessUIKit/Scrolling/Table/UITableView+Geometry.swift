@@ -1,6 +1,13 @@
 import Foundation
 
 extension UITableView {
+  var metrics: TableMetrics {
+    TableMetrics(style: style, width: bounds.width, scale: environment.screen.scale)
+  }
+
+  /// How wide rows, headers and footers are.
+  var cellWidth: CGFloat { max(0, bounds.width - 2 * metrics.sideInset) }
+
   /// Forgets what the data source told.
   func discardRows() {
     isStale = true
@@ -34,27 +41,31 @@ extension UITableView {
       guard let view else { continue }
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     }
+    takeContentHeight()
+  }
+
+  func takeContentHeight() {
     contentSize = CGSize(
       width: bounds.width,
       height: rowsOrigin + knownGeometry.height + (tableFooterView?.bounds.height ?? 0))
   }
 
-  private func measured() -> TableGeometry {
-    var geometry = TableGeometry()
-    guard let dataSource else { return geometry }
+  func measured() -> TableGeometry {
+    guard let dataSource else { return TableGeometry() }
     let counts = RowCounts(sections: dataSource.numberOfSections(in: self)) {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
     if let problem = counts.problem { environment.problems.report(problem) }
     var heights = HeightSource(table: self, delegate: tableDelegate)
-    for (section, count) in counts.counts.enumerated() {
-      geometry.append(
-        headerHeight: heights.height(of: .init(kind: .header, section: section)),
+    let parts = counts.counts.enumerated().map { section, count in
+      (
+        header: heights.end(at: .init(kind: .header, section: section)),
         rows: heights.rows(of: section, count: count),
-        footerHeight: heights.height(of: .init(kind: .footer, section: section)))
+        footer: heights.end(at: .init(kind: .footer, section: section))
+      )
     }
     if let problem = heights.problem { environment.problems.report(problem) }
-    return geometry
+    return TableGeometry(parts)
   }
 
   func title(at place: SectionView.Place) -> String? {

@@ -1,32 +1,95 @@
 import Foundation
 
-/// A section's header or footer on the screen.
-struct SectionView {
-  enum Kind { case header, footer }
-
-  struct Place: Hashable {
-    let kind: Kind
-    let section: Int
-  }
-
-  let place: Place
-  let view: UIView
-}
-
-/// Keeps cells, headers and footers for what is visible. Subviews are in the order of their rows,
-/// section views above all cells, whatever way the table was scrolled; views that the app added
-/// below or above stay there.
+/// Keeps cells for what is visible. Subviews are in the order of their rows, section views above all
+/// cells, whatever way the table was scrolled; views that the app added below or above stay there.
+///
+/// Rows whose height was only estimated are measured when their cell is made, one after the other,
+/// and what fits is looked up again after each. Rows above those that are on the screen already take
+/// the content offset along, so that nothing the eye has moves.
 extension UITableView {
   func tile() {
     isBusy = true
     defer { isBusy = false }
-    let (top, bottom) = (bounds.minY - rowsOrigin, bounds.maxY - rowsOrigin)
-    let rows = knownGeometry.rows(from: top, to: bottom)
+    let height = knownGeometry.height
+    measureSectionEnds()
+    let rows = visibleRows
     if rows != shownRows {
       dropRows(outside: rows)
-      addRows(of: rows)
+      addRows()
     }
-    tileSectionViews(of: knownGeometry.sections(from: top, to: bottom))
+    if knownGeometry.height != height { heightsChanged() }
+    tileSectionViews(of: knownGeometry.sections(from: visibleSpan.top, to: visibleSpan.bottom))
+  }
+
+  private var visibleSpan: (top: CGFloat, bottom: CGFloat) {
+    (bounds.minY - rowsOrigin, bounds.maxY - rowsOrigin)
+  }
+
+  private var visibleRows: Range<Int> {
+    knownGeometry.rows(from: visibleSpan.top, to: visibleSpan.bottom)
+  }
+
+  // MARK: Heights
+
+  /// Asks for the height of a row whose cell was made.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    guard !knownGeometry.isKnown(path) else { return 0 }
+    var heights = HeightSource(table: self, delegate: tableDelegate)
+    let height = heights.height(of: cell, at: path)
+    if let problem = heights.problem { environment.problems.report(problem) }
+    rowsMeasured += 1
+    return knownGeometry.set(height, ofRow: path)
+  }
+
+  private func measureSectionEnds() {
+    while let place = firstUnknownEnd {
+      var heights = HeightSource(table: self, delegate: tableDelegate)
+      let height = heights.height(of: place)
+      if let problem = heights.problem { environment.problems.report(problem) }
+      let change =
+        switch place.kind {
+        case .header: knownGeometry.setHeader(height, ofSection: place.section)
+        case .footer: knownGeometry.setFooter(height, ofSection: place.section)
+        }
+      if isAboveShownRows(place) { moveContent(by: change) }
+    }
+  }
+
+  private var firstUnknownEnd: SectionView.Place? {
+    for section in knownGeometry.sections(from: visibleSpan.top, to: visibleSpan.bottom) {
+      let known = knownGeometry.sections[section]
+      if !known.header.isKnown { return .init(kind: .header, section: section) }
+      if !known.footer.isKnown { return .init(kind: .footer, section: section) }
+    }
+    return nil
+  }
+
+  private func isAboveShownRows(_ place: SectionView.Place) -> Bool {
+    guard !shownRows.isEmpty else { return false }
+    let first = knownGeometry.indexPath(ofRow: shownRows.lowerBound).section
+    return place.kind == .header ? place.section <= first : place.section < first
+  }
+
+  /// What lies above the rows on the screen grew: they stay where they are seen.
+  private func moveContent(by change: CGFloat) {
+    guard change != 0 else { return }
+    // The content's end must not hold the offset back, in either direction.
+    if change > 0 { takeContentHeight() }
+    contentOffset.y += change
+    if change < 0 { takeContentHeight() }
+  }
+
+  private func heightsChanged() {
+    takeContentHeight()
+    tableFooterView?.frame.origin.y = rowsOrigin + knownGeometry.height
+    placeShownRows()
+  }
+
+  func placeShownRows() {
+    for (index, cell) in shownCells.enumerated() {
+      let frame = frame(ofRow: shownRows.lowerBound + index)
+      if cell.frame != frame { cell.frame = frame }
+    }
   }
 
   // MARK: Rows
@@ -53,18 +116,32 @@ extension UITableView {
     }
   }
 
-  private func addRows(of rows: Range<Int>) {
+  /// Rows above those on the screen first, upwards; then those below, downwards.
+  private func addRows() {
     guard let dataSource else { return }
-    if shownRows.isEmpty { shownRows = rows.lowerBound..<rows.lowerBound }
-    while shownRows.lowerBound > rows.lowerBound {
+    if shownRows.isEmpty {
+      let first = visibleRows.lowerBound
+      shownRows = first..<first
+    }
+    while shownRows.lowerBound > visibleRows.lowerBound {
       let number = shownRows.lowerBound - 1
-      insert(cell(forRow: number, from: dataSource), at: 0)
+      addRow(number, at: 0, from: dataSource)
       shownRows = number..<shownRows.upperBound
     }
-    while shownRows.upperBound < rows.upperBound {
-      insert(cell(forRow: shownRows.upperBound, from: dataSource), at: shownCells.count)
+    while shownRows.upperBound < visibleRows.upperBound {
+      addRow(shownRows.upperBound, at: shownCells.count, from: dataSource)
       shownRows = shownRows.lowerBound..<shownRows.upperBound + 1
     }
+  }
+
+  private func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
+    let path = knownGeometry.indexPath(ofRow: number)
+    let cell = cell(at: path, from: dataSource)
+    let change = measure(cell, at: path)
+    if index == 0, !shownCells.isEmpty { moveContent(by: change) }
+    prepareForDisplay(cell, ofRow: number, at: path)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    insert(cell, at: index)
   }
 
   private func insert(_ cell: UITableViewCell, at index: Int) {
@@ -79,135 +156,78 @@ extension UITableView {
   }
 
   private func cell(
-    forRow number: Int, from dataSource: any UITableViewDataSource
+    at path: IndexPath, from dataSource: any UITableViewDataSource
   ) -> UITableViewCell {
-    let path = knownGeometry.indexPath(ofRow: number)
-    var cell = dataSource.tableView(self, cellForRowAt: path)
-    if shownCells.contains(where: { $0 === cell }) {
-      environment.problems.report(.cellUsedTwice(path))
-      cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    cell.frame = frame(ofRow: number)
-    showSeparator(of: cell)
-    if cell.isSelected != (path == indexPathForSelectedRow) {
-      cell.setSelected(!cell.isSelected, animated: false)
-    }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    // What hangs from the table's right edge is measured with the separator that takes its room.
+    showSeparator(of: cell, at: path)
+    guard shownCells.contains(where: { $0 === cell }) else { return cell }
+    environment.problems.report(.cellUsedTwice(path))
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  private func frame(ofRow number: Int) -> CGRect {
+  private func prepareForDisplay(_ cell: UITableViewCell, ofRow number: Int, at path: IndexPath) {
+    cell.frame = frame(ofRow: number)
+    showSeparator(of: cell, at: path)
+    if cell.isSelected != selectedPaths.contains(path) {
+      cell.setSelected(!cell.isSelected, animated: false)
+    }
+  }
+
+  func frame(ofRow number: Int) -> CGRect {
     let (y, height) = knownGeometry.span(of: knownGeometry.indexPath(ofRow: number))
-    return CGRect(x: 0, y: rowsOrigin + y, width: bounds.width, height: height)
+    return CGRect(x: metrics.sideInset, y: rowsOrigin + y, width: cellWidth, height: height)
+  }
+
+  /// Where the first cell goes while there is none: where the last one was, above the table's own
+  /// header and footer.
+  var floor: Int {
+    let own = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }
+    return own.compactMap { view in subviews.firstIndex { $0 === view }.map { $0 + 1 } }
+      .reduce(cellFloor, max)
   }
 
   // MARK: Separators
 
   func separatorsChanged() {
-    for cell in shownCells { showSeparator(of: cell) }
+    for (index, cell) in shownCells.enumerated() {
+      showSeparator(of: cell, at: knownGeometry.indexPath(ofRow: shownRows.lowerBound + index))
+    }
   }
 
-  private func showSeparator(of cell: UITableViewCell) {
+  /// Lines between rows; in grouped tables also around the rows of a section, from edge to edge.
+  /// Inset groups have rounded corners instead.
+  private func showSeparator(of cell: UITableViewCell, at path: IndexPath) {
+    let isFirst = path.row == 0
+    let isLast = path.row == knownGeometry.sections[path.section].rows.count - 1
+    if style == .insetGrouped {
+      var corners: CACornerMask = []
+      if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.cornerRadius
+      cell.layer.maskedCorners = corners
+      cell.layer.masksToBounds = !corners.isEmpty
+    }
     switch separatorStyle {
     case .none: cell.separator = nil
-    case .singleLine:
+    case .singleLine, .singleLineEtched:
       cell.separator = CellSeparator(
         color: separatorColor ?? CellSeparator.standardColor, left: separatorInset.left,
-        right: separatorInset.right)
+        right: separatorInset.right,
+        bottom: !isLast || style == .plain ? .inset : style == .grouped ? .full : .none,
+        hasTopLine: isFirst && style == .grouped)
     }
-  }
-
-  // MARK: Section headers and footers
-
-  private func tileSectionViews(of sections: Range<Int>) {
-    let wanted = sections.flatMap { section in
-      [SectionView.Place(kind: .header, section: section), .init(kind: .footer, section: section)]
-        .filter { height(at: $0) > 0 }
-    }
-    dropSectionViews { wanted.contains($0) }
-    var views: [SectionView] = []
-    for place in wanted {
-      let known = shownSectionViews.first { $0.place == place }?.view
-      let view = known ?? sectionView(at: place)
-      if known == nil { insert(view, above: views.last?.view) }
-      let frame = frame(at: place)
-      if view.frame != frame { view.frame = frame }
-      views.append(SectionView(place: place, view: view))
-    }
-    shownSectionViews = views
-  }
-
-  private func insert(_ view: UIView, above previous: UIView?) {
-    if let previous {
-      insertSubview(view, aboveSubview: previous)
-    } else if let next = shownSectionViews.first?.view {
-      insertSubview(view, belowSubview: next)
-    } else if let cell = shownCells.last {
-      insertSubview(view, aboveSubview: cell)
-    } else {
-      insertSubview(view, at: floor)
-    }
-  }
-
-  /// Where the first cell goes while there is none: where the last one was, above the table's own
-  /// header and footer.
-  private var floor: Int {
-    let own = [tableHeaderView, tableFooterView].compactMap { $0 }
-    return own.compactMap { view in subviews.firstIndex { $0 === view }.map { $0 + 1 } }.reduce(
-      cellFloor, max)
-  }
-
-  private func dropSectionViews(_ isKept: (SectionView.Place) -> Bool) {
-    for shown in shownSectionViews where !isKept(shown.place) {
-      shown.view.removeFromSuperview()
-      if let view = shown.view as? UITableViewHeaderFooterView {
-        headerPool.recycle(view, as: view.reuseIdentifier)
-      }
-    }
-    shownSectionViews.removeAll { !isKept($0.place) }
-  }
-
-  /// The delegate's view, or a standard one with the title.
-  private func sectionView(at place: SectionView.Place) -> UIView {
-    if let view = customView(at: place) { return view }
-    let standard = UITableViewHeaderFooterView.standardIdentifier
-    let view =
-      headerPool.dequeue(standard) ?? UITableViewHeaderFooterView(reuseIdentifier: standard)
-    view.textLabel?.text = title(at: place)
-    return view
-  }
-
-  private func height(at place: SectionView.Place) -> CGFloat {
-    let section = knownGeometry.sections[place.section]
-    return place.kind == .header ? section.headerHeight : section.footerHeight
-  }
-
-  /// Headers stick to the visible top, footers to the visible bottom, while their section is there.
-  private func frame(at place: SectionView.Place) -> CGRect {
-    let section = knownGeometry.sections[place.section]
-    let inset = adjustedContentInset
-    let y: CGFloat
-    switch place.kind {
-    case .header:
-      let sticking = bounds.minY + inset.top - rowsOrigin
-      y = min(max(section.y, sticking), max(section.y, section.footerY - section.headerHeight))
-    case .footer:
-      let sticking = bounds.maxY - inset.bottom - rowsOrigin - section.footerHeight
-      y = max(min(section.footerY, sticking), min(section.footerY, section.rowsY))
-    }
-    return CGRect(
-      x: 0, y: rowsOrigin + y, width: bounds.width, height: height(at: place))
   }
 
   // MARK: The table's own header and footer
 
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
-    if let new, new.superview !== self { insertSubview(new, at: 0) }
-    placeTableViews()
-    for (index, cell) in shownCells.enumerated() {
-      cell.frame = frame(ofRow: shownRows.lowerBound + index)
+    if let new, new.superview !== self {
+      insertSubview(new, at: backgroundView?.superview === self ? 1 : 0)
     }
+    placeTableViews()
+    placeShownRows()
     setNeedsLayout()
   }
 }

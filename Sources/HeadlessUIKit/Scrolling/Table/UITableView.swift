@@ -1,6 +1,9 @@
 public import Foundation
 
-/// Rows below one another, in sections; style plain.
+/// Rows below one another, in sections.
+///
+/// Rows are as high as the table or its delegate says, or, where these say `automaticDimension`, as
+/// their own content: such a row is measured when it is first seen and has an estimate until then.
 ///
 /// Cells exist for what is visible: a row that comes into sight asks the data source, one that leaves
 /// gives its cell back. Between two such rows scrolling costs a search and nothing else, however many
@@ -12,16 +15,24 @@ public import Foundation
 /// A table asks its data source at its first layout, or when first asked about rows; after that
 /// `reloadData` asks at once. Rows come and go with `reloadData` only.
 open class UITableView: UIScrollView {
-  /// Only `plain` is drawn: section headers and footers stay in sight while their rows are.
-  public enum Style: Int, Sendable { case plain }
+  /// How sections are told apart; raw values as UIKit's.
+  public enum Style: Int, Sendable {
+    /// Headers and footers stay in sight while their rows are.
+    case plain
+    /// Rows in blocks on grey, headers and footers scroll along.
+    case grouped
+    /// The same with room beside the blocks and rounded corners.
+    case insetGrouped
+  }
 
-  /// Whether lines stand between rows; raw values as UIKit's.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// Whether lines stand between rows; raw values as UIKit's. The etched line looks like the other one
+  /// since iOS 7.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   /// Where `scrollToRow` puts the row.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// As a height: the standard one.
+  /// As a height of rows, headers and footers: what their content needs.
   public static let automaticDimension: CGFloat = -1
   /// What the defaults of the delegate's height methods return.
   static let notImplemented = -CGFloat.greatestFiniteMagnitude
@@ -43,14 +54,28 @@ open class UITableView: UIScrollView {
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// Of all rows whose height the delegate does not give, in points. Default `automaticDimension`.
+  /// Of all rows whose height the delegate does not give, in points. Default `automaticDimension`:
+  /// the constraints in a cell's content view say how high it is at the table's width, or its
+  /// `sizeThatFits` where there are none.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { discardRows() } } }
-  /// No effect: heights are known before rows are shown.
-  open var estimatedRowHeight = automaticDimension
-  open var estimatedSectionHeaderHeight = automaticDimension
-  open var estimatedSectionFooterHeight = automaticDimension
-  /// Of all headers whose height the delegate does not give. `automaticDimension`, the default, gives
-  /// 28 points to those with a title and their own height to views.
+  /// The height of rows that were never seen, in points. With one, heights that the delegate gives are
+  /// asked for when rows come into sight, else all at once. `automaticDimension`, the default: 44; 0:
+  /// rows do not say their own heights, automatic ones are 44.
+  open var estimatedRowHeight = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { discardRows() } }
+  }
+  /// The height of headers in sections that were never seen, in points. `automaticDimension`, the
+  /// default, and 0: headers are not estimated, but all asked for at once.
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { discardRows() } }
+  }
+  /// The same for footers.
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { discardRows() } }
+  }
+  /// Of all headers whose height the delegate does not give. `automaticDimension`, the default: views
+  /// are as high as their constraints say, or as they are without any; titles have the style's height,
+  /// 28 points in plain tables.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { discardRows() } }
   }
@@ -78,9 +103,22 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
+  /// Lies behind the rows, as large as the visible part, and does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a finger can select rows; code can always.
   open var allowsSelection = true
-  /// The row that `selectRow` chose.
-  public internal(set) var indexPathForSelectedRow: IndexPath?
+  /// Whether a finger selects rows beside those that are selected, and deselects them.
+  open var allowsMultipleSelection = false
+  var selectedPaths: Set<IndexPath> = []
+  /// The row a finger is on.
+  var highlightedPath: IndexPath?
 
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
@@ -93,6 +131,8 @@ open class UITableView: UIScrollView {
   /// The data source or the delegate is being asked, or rows are being placed.
   var isBusy = false
   var hasLaidOut = false
+  /// How many rows were asked for their own height, for tests.
+  package internal(set) var rowsMeasured = 0
 
   /// Where the first section begins: below the table's header.
   var rowsOrigin: CGFloat = 0
@@ -105,12 +145,12 @@ open class UITableView: UIScrollView {
   /// Where the first cell stood among the subviews when the last one left.
   var cellFloor = 0
 
-  /// White, and bouncing vertically however short its content is.
+  /// Bouncing vertically however short its content is; white, or the grey of grouped tables.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    backgroundColor = .white
+    backgroundColor = style == .plain ? .white : .systemGroupedBackground
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -127,6 +167,7 @@ open class UITableView: UIScrollView {
     UIView.performWithoutAnimation {
       refresh()
       tile()
+      backgroundView?.frame = bounds
     }
   }
 
@@ -134,7 +175,8 @@ open class UITableView: UIScrollView {
   /// layout nothing is asked yet.
   open func reloadData() {
     discardRows()
-    indexPathForSelectedRow = nil
+    selectedPaths = []
+    highlightedPath = nil
     if hasLaidOut { refresh() }
   }
 
@@ -176,18 +218,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Shows the row as selected and scrolls to it unless the position is `none`. Nil selects nothing.
+  /// Shows the row as selected, beside others only where several may be, and scrolls to it unless the
+  /// position is `none`. Nil deselects all. The delegate is not told: it hears of what fingers do.
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if let selected = indexPathForSelectedRow { deselectRow(at: selected, animated: animated) }
-    guard let path, allowsSelection, currentGeometry().number(of: path) != nil else { return }
-    indexPathForSelectedRow = path
+    if path == nil || !allowsMultipleSelection {
+      for selected in selectedPaths.sorted() { deselectRow(at: selected, animated: animated) }
+    }
+    guard let path, currentGeometry().number(of: path) != nil else { return }
+    selectedPaths.insert(path)
     cellForRow(at: path)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 
+  /// Shows the row as not selected; the delegate is not told.
   open func deselectRow(at path: IndexPath, animated: Bool) {
-    guard indexPathForSelectedRow == path else { return }
-    indexPathForSelectedRow = nil
+    guard selectedPaths.remove(path) != nil else { return }
     cellForRow(at: path)?.setSelected(false, animated: animated)
   }
 }

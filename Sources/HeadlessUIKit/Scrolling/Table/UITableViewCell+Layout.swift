@@ -15,14 +15,16 @@ extension UITableViewCell {
       switch accessoryType {
       case .none: nil
       case .disclosureIndicator: .chevron
+      case .detailDisclosureButton: .detailAndChevron
       case .checkmark: .checkmark
+      case .detailButton: .detail
       }
     if let shape, accessoryView == nil {
       let view = accessoryImageView ?? UIImageView()
       view.image = environment.accessoryImages.image(
         AccessoryImage(
           shape: shape, color: (shape == .chevron ? .systemGray3 : tintColor).cgColor.color,
-          scale: environment.screen.scale))
+          arrowColor: UIColor.systemGray3.cgColor.color, scale: environment.screen.scale))
       view.frame.size = AccessoryImage.size(of: shape)
       if accessoryImageView == nil { addSubview(view) }
       accessoryImageView = view
@@ -34,8 +36,7 @@ extension UITableViewCell {
   }
 
   func layOutStandardViews() {
-    let hairline = separator == nil ? 0 : 1 / environment.screen.scale
-    let height = max(0, bounds.height - hairline)
+    let height = max(0, bounds.height - separatorRoom)
     var width = bounds.width
     if let accessory = accessoryView ?? accessoryImageView {
       let size = accessory.bounds.size
@@ -93,42 +94,28 @@ extension UITableViewCell {
     detailLabel?.frame = CGRect(x: area.minX, y: y + title, width: area.width, height: detail)
   }
 
-  private func snapped(_ value: CGFloat) -> CGFloat {
-    let scale = environment.screen.scale
-    return (value * scale).rounded() / scale
-  }
-}
-
-/// A standard cell's label: the cell places it by its text, so new text lays out the cell.
-final class CellLabel: UILabel {
-  convenience init(titleOf style: UITableViewCell.CellStyle) {
-    self.init(frame: .zero)
-    guard style == .value2 else { return }
-    font = .systemFont(ofSize: 12)
-    textColor = .systemBlue
-    textAlignment = .right
-  }
-
-  convenience init(detailOf style: UITableViewCell.CellStyle) {
-    self.init(frame: .zero)
+  /// How much higher the labels are at their width than one line each of the standard fonts.
+  var excessOfLabels: CGFloat {
+    let (title, detail) = (titleLabel, detailLabel)
+    func height(_ label: UILabel?) -> CGFloat {
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
+    }
+    func standard(_ label: CellLabel?) -> CGFloat {
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      return (label.standardFont.lineHeight * environment.screen.scale).rounded(.up)
+        / environment.screen.scale
+    }
     switch style {
-    case .default, .value1:
-      textColor = .systemGray
-      textAlignment = .right
-    case .value2, .subtitle: font = .systemFont(ofSize: 12)
+    case .default, .value1, .value2:
+      return max(0, height(title) - standard(title), height(detail) - standard(detail))
+    case .subtitle:
+      return max(0, height(title) + height(detail) - standard(title) - standard(detail))
     }
   }
 
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    superview?.superview?.setNeedsLayout()
-  }
-}
-
-/// A standard cell's image view, for the same reason.
-final class CellImageView: UIImageView {
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    superview?.superview?.setNeedsLayout()
+  private func snapped(_ value: CGFloat) -> CGFloat {
+    let scale = environment.screen.scale
+    return (value * scale).rounded() / scale
   }
 }

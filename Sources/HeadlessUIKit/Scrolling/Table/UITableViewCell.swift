@@ -20,8 +20,14 @@ open class UITableViewCell: UIView {
   /// The standard drawing at the trailing edge; raw values as UIKit's.
   public enum AccessoryType: Int, Sendable {
     case none = 0
+    /// A grey arrowhead.
     case disclosureIndicator = 1
+    /// An i in a circle, and a grey arrowhead.
+    case detailDisclosureButton = 2
+    /// A tick.
     case checkmark = 3
+    /// An i in a circle.
+    case detailButton = 4
   }
 
   /// The look it was made with.
@@ -54,6 +60,14 @@ open class UITableViewCell: UIView {
     willSet { shownSelection?.removeFromSuperview() }
     didSet { selectionChanged() }
   }
+  /// Lies under the content, and under what shows selection.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   private var selected = false
   private var highlighted = false
   private weak var shownSelection: UIView?
@@ -70,8 +84,15 @@ open class UITableViewCell: UIView {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
+  private var hasTopLine = false
   let separatorLayer = CALayer()
-  /// What the table wants at the lower edge.
+  /// Over the first row of a group.
+  private lazy var topLineLayer: CALayer = {
+    let line = CALayer()
+    layer.addSublayer(line)
+    return line
+  }()
+  /// What the table wants at the edges.
   var separator: CellSeparator? { didSet { if separator != oldValue { setNeedsLayout() } } }
 
   var titleLabel, detailLabel: CellLabel?
@@ -130,13 +151,68 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
+    shownSelection?.frame = bounds
+    backgroundView?.frame = bounds
+    layOutSeparators()
+  }
+
+  private func layOutSeparators() {
     let hairline = 1 / environment.screen.scale
-    separatorLayer.isHidden = separator == nil
+    let reach = separator?.bottom ?? .none
+    let inset = reach == .inset ? separatorInset : .zero
+    separatorLayer.isHidden = reach == .none
     separatorLayer.backgroundColor = separator?.color.cgColor
     separatorLayer.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - hairline,
-      width: max(0, bounds.width - separatorInset.left - separatorInset.right), height: hairline)
+      x: inset.left, y: bounds.height - hairline,
+      width: max(0, bounds.width - inset.left - inset.right), height: hairline)
+    let wasOverFirstRow = hasTopLine
+    hasTopLine = separator?.hasTopLine == true
+    guard hasTopLine || wasOverFirstRow else { return }
+    topLineLayer.isHidden = !hasTopLine
+    topLineLayer.backgroundColor = separator?.color.cgColor
+    topLineLayer.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
   }
+
+  // MARK: Size of its own
+
+  /// The height that the constraints in `contentView` need at the target's width, and a line below it;
+  /// without any what `sizeThatFits` says. Constraints that leave no height count as none, and are
+  /// reported.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    // Constraints and labels that wrap see the width they will have.
+    if horizontal == .required, bounds.width != targetSize.width {
+      bounds.size.width = targetSize.width
+    }
+    layOutStandardViews()
+    let contentTarget = CGSize(
+      width: targetSize.width - (bounds.width - contentView.bounds.width),
+      height: targetSize.height)
+    if let size = constrainedSize(
+      contentView: contentView, contentTarget, horizontal, vertical)
+    {
+      let beside = bounds.width - contentView.bounds.width
+      if size.height > 0 {
+        return CGSize(width: size.width + beside, height: size.height + separatorRoom)
+      }
+      environment.problems.report(.collapsedCell(StableName.view(self)))
+    }
+    let size = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : size.width,
+      height: vertical == .required ? targetSize.height : size.height)
+  }
+
+  /// As high as the standard row, or as much higher as the labels are than one line each of the
+  /// standard font.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITableView.standardRowHeight + excessOfLabels)
+  }
+
+  /// Below the content view.
+  var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
 
   // MARK: Selection
 
@@ -170,19 +246,9 @@ open class UITableViewCell: UIView {
       if selectedBackgroundView == nil {
         view.backgroundColor = UIColor(white: 217 / 255, alpha: 1)
       }
-      insertSubview(view, at: 0)
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
       view.frame = bounds
       shownSelection = view
     }
   }
-}
-
-/// The line at the lower edge of a cell, a device pixel thick.
-struct CellSeparator: Hashable {
-  /// Tables' separators, iOS 7 to 12.
-  static let standardColor = UIColor(
-    red: 200 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
-
-  let color: UIColor
-  let left, right: CGFloat
 }

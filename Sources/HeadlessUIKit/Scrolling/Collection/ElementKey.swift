@@ -1,0 +1,44 @@
+import Foundation
+
+/// Names an element and orders the subviews: by section, in it decorations first, then headers,
+/// items, and the rest by kind.
+struct ElementKey: Hashable, Comparable {
+  let indexPath: IndexPath
+  let category: UICollectionViewLayoutAttributes.ElementCategory
+  /// Nil for cells.
+  let kind: String?
+
+  init(item indexPath: IndexPath) {
+    self.indexPath = indexPath
+    category = .cell
+    kind = nil
+  }
+
+  init(supplementaryView kind: String, at indexPath: IndexPath) {
+    self.indexPath = indexPath
+    category = .supplementaryView
+    self.kind = kind
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    indexPath = attributes.indexPath
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+  }
+
+  var isItem: Bool { category == .cell }
+
+  private var rank: Int {
+    switch category {
+    case .decorationView: 0
+    case .supplementaryView: kind == UICollectionView.elementKindSectionHeader ? 1 : 3
+    case .cell: 2
+    }
+  }
+
+  static func < (a: ElementKey, b: ElementKey) -> Bool {
+    (a.indexPath.section, a.rank, a.kind ?? "", a.indexPath.item)
+      < (b.indexPath.section, b.rank, b.kind ?? "", b.indexPath.item)
+  }
+}

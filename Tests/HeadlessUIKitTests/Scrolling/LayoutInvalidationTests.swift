@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The idiom of stretchy headers and carousels: every change of bounds invalidates.
+private final class EagerLayout: UICollectionViewFlowLayout {
+  var asked: [(old: CGRect, new: CGRect)] = []
+  var preparations = 0
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    asked.append((collectionView?.bounds ?? .null, newBounds))
+    return true
+  }
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+}
+
+/// Ends every drag at a multiple of 100 points.
+private final class SnappingLayout: UICollectionViewFlowLayout {
+  var proposals: [CGPoint] = []
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposals.append(proposedContentOffset)
+    return CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100)
+  }
+}
+
+/// Places its only item off its own middle, turned, with a bar behind it.
+private final class TurnedLayout: UICollectionViewLayout {
+  final class Bar: UICollectionReusableView {}
+
+  override init() {
+    super.init()
+    register(Bar.self, forDecorationViewOfKind: "bar")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 200) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let item = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    item.size = CGSize(width: 40, height: 20)
+    item.center = CGPoint(x: 100, y: 60)
+    item.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    item.zIndex = 3
+    let bar = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "bar", with: [0, 0])
+    bar.frame = CGRect(x: 0, y: 50, width: 320, height: 4)
+    return [item, bar]
+  }
+}
+
+@MainActor
+@Suite("Invalidating a collection's layout", .serialized)
+struct LayoutInvalidationTests {
+  @Test("A layout that every change of bounds invalidates prepares once for each")
+  func eager() {
+    let environment = onScreen()
+    let layout = EagerLayout()
+    let view = makeCollection(CollectionSource(100), layout)
+    view.layoutIfNeeded()
+    let before = (layout.preparations, layout.asked.count)
+    view.layoutIfNeeded()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(layout.preparations == before.0)
+    #expect(layout.asked.count == before.1)
+    for y in 1...20 { view.scroll(y: CGFloat(y)) }
+    #expect(layout.preparations == before.0 + 20)
+    #expect(layout.asked.count == before.1 + 20)
+    #expect(environment.problems.layout.errors.isEmpty)
+  }
+
+  @Test("The layout is asked while the collection still has its old bounds")
+  func oldBounds() {
+    onScreen()
+    let layout = EagerLayout()
+    let view = makeCollection(CollectionSource(100), layout)
+    view.layoutIfNeeded()
+    layout.asked = []
+    view.contentOffset.y = 30
+    view.frame.size.width = 300
+    view.bounds = CGRect(x: 0, y: 40, width: 280, height: 200)
+    #expect(
+      layout.asked.map(\.old) == [
+        CGRect(x: 0, y: 0, width: 320, height: 200), CGRect(x: 0, y: 30, width: 320, height: 200),
+        CGRect(x: 0, y: 30, width: 300, height: 200), CGRect(x: 0, y: 30, width: 280, height: 200),
+      ])
+    #expect(
+      layout.asked.map(\.new) == [
+        CGRect(x: 0, y: 30, width: 320, height: 200), CGRect(x: 0, y: 30, width: 300, height: 200),
+        CGRect(x: 0, y: 40, width: 280, height: 200), CGRect(x: 0, y: 40, width: 280, height: 200),
+      ])
+  }
+
+  @Test("The layout says where a drag comes to rest, before the delegate hears of it")
+  func snapping() {
+    let layout = SnappingLayout()
+    let source = CollectionSource(1_000)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = source
+    let fixture = ScrollFixture(view: collection)
+    var told: CGPoint?
+    fixture.onWillEnd = { told = $0 }
+    fixture.down()
+    fixture.move(by: 0, -130, over: 0.1)
+    fixture.lift()
+    fixture.wait(5)
+    #expect(layout.proposals.count == 1)
+    #expect(told == fixture.offset)
+    #expect(fixture.offset.y > 100)
+    #expect(fixture.offset.y.truncatingRemainder(dividingBy: 100) == 0)
+  }
+
+  @Test("Attributes place a turned item by its center and size; decorations come from the layout")
+  func attributes() {
+    onScreen()
+    let view = makeCollection(CollectionSource(1), TurnedLayout())
+    view.layoutIfNeeded()
+    let cell = view.visibleCells.first
+    #expect(cell?.bounds.size == CGSize(width: 40, height: 20))
+    #expect(cell?.center == CGPoint(x: 100, y: 60))
+    #expect(cell?.layer.zPosition == 3)
+    let frame = cell?.frame ?? .zero
+    #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
+    #expect(view.subviews.first is TurnedLayout.Bar)
+    #expect(view.subviews.first?.frame == CGRect(x: 0, y: 50, width: 320, height: 4))
+  }
+
+  @Test("A copy is another object of the same class with the same values")
+  func copies() {
+    let original = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: "kind", with: [1, 2])
+    original.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    original.alpha = 0.5
+    let copy = original.copy() as? UICollectionViewLayoutAttributes
+    #expect(copy !== original)
+    #expect(copy?.isEqual(original) == true)
+    copy?.alpha = 1
+    #expect(copy?.isEqual(original) == false)
+    #expect(original.alpha == 0.5)
+    #expect(original.center == CGPoint(x: 16, y: 22))
+  }
+}
