@@ -122,6 +122,9 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
+      .file(
+        "HeadlessUIKit/Scrolling/Collection/UICollectionViewController.swift", "the same interface"),
+      .file("HeadlessUIKit/Scrolling/Table/UITableViewController.swift", "the same interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("UIKit/Associations.swift", "keys of that interface"),

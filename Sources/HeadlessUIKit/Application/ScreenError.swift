@@ -20,6 +20,9 @@ public enum ScreenError: Error, Hashable, Sendable {
   case notObserved(keyPath: String, object: String)
   /// An observer by key path does not override what it is told by.
   case unhandledChange(keyPath: String, observer: String)
+  /// What a batch of updates of a table or collection announced does not fit what the data source
+  /// counts afterwards: the rows of a section, or the sections if that is nil. The list reloads.
+  case invalidListUpdate(section: Int?, before: Int, after: Int, inserted: Int, deleted: Int)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -47,6 +50,9 @@ extension ScreenError: CustomStringConvertible {
     case .unhandledChange(let keyPath, let observer):
       "\(observer): An observeValue(forKeyPath:of:change:context:) message was received but not "
         + "handled, key path: \(keyPath)"
+    case .invalidListUpdate(let section, let before, let after, let inserted, let deleted):
+      "Invalid update: invalid number of \(section.map { "rows in section \($0)" } ?? "sections"): "
+        + "\(after) after the update, \(before) before it, \(inserted) inserted, \(deleted) deleted"
     case .layout(let error): error.description
     }
   }

@@ -21,6 +21,10 @@ enum ListProblem: Hashable {
   case tooManyRows(limit: Int)
   /// The standard length is used.
   case impossibleLength(CGFloat, IndexPath)
+  /// The one that comes later is left out.
+  case repeatedIdentifier
+  /// Nothing happens.
+  case unknownIdentifier
   /// Nothing happens.
   case unknownIndexPath(IndexPath)
 }
@@ -44,6 +48,8 @@ extension ListProblem: CustomStringConvertible {
     case .negativeCount(let count): "the data source counts \(count) rows"
     case .tooManyRows(let limit): "the data source has more than \(limit) rows"
     case .impossibleLength(let length, let path): "\(path.words) cannot be \(length) points long"
+    case .repeatedIdentifier: "a snapshot was given an identifier twice"
+    case .unknownIdentifier: "a snapshot does not have the identifier that a change names"
     case .unknownIndexPath(let path): "there is no \(path.words)"
     }
   }

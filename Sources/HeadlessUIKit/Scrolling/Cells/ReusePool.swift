@@ -20,9 +20,18 @@ struct ReusePool<View: ReusableView> {
     return .unsuitableClass("\(type)", identifier: identifier, wanted: "\(View.self)")
   }
 
+  /// The next view of the identifier to be handed out, as it is: it stays where it is on the screen.
+  private var next: [String: View] = [:]
+
+  /// Nil takes it back.
+  mutating func handOutNext(_ view: View?, as identifier: String?) {
+    if let identifier { next[identifier] = view }
+  }
+
   /// A cell that waits, or a new one; nil if none waits and no class is registered. A waiting cell
   /// that its owner has put on the screen by other means is not handed out a second time.
   mutating func dequeue(_ identifier: String) -> View? {
+    if let view = next.removeValue(forKey: identifier) { return view }
     while let view = waiting[identifier]?.popLast() {
       guard view.superview == nil else { continue }
       view.prepareForReuse()

@@ -20,6 +20,19 @@ struct ElementKey: Hashable, Comparable {
     self.kind = kind
   }
 
+  /// The same element at another path.
+  func moved(to indexPath: IndexPath) -> ElementKey {
+    ElementKey(indexPath: indexPath, category: category, kind: kind)
+  }
+
+  private init(
+    indexPath: IndexPath, category: UICollectionViewLayoutAttributes.ElementCategory, kind: String?
+  ) {
+    self.indexPath = indexPath
+    self.category = category
+    self.kind = kind
+  }
+
   @MainActor
   init(_ attributes: UICollectionViewLayoutAttributes) {
     indexPath = attributes.indexPath

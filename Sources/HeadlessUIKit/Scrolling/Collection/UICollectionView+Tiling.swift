@@ -22,7 +22,7 @@ extension UICollectionView {
     if !isTiling { setNeedsLayout() }
   }
 
-  private func countedItems() -> [Int] {
+  func countedItems() -> [Int] {
     guard let dataSource else { return [] }
     let counts = RowCounts(sections: dataSource.numberOfSections(in: self)) {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
@@ -84,7 +84,7 @@ extension UICollectionView {
 
   /// Sorted; an element that the layout gives twice counts once, one that is nowhere or that the
   /// data source does not know not at all.
-  private func visibleAttributes() -> [(
+  func visibleAttributes() -> [(
     key: ElementKey, attributes: UICollectionViewLayoutAttributes
   )] {
     let given = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -105,7 +105,7 @@ extension UICollectionView {
     return (0..<counts[path.section]).contains(path.item)
   }
 
-  private func makeView(
+  func makeView(
     for key: ElementKey, beside others: [ShownElement]
   ) -> UICollectionReusableView? {
     let made: UICollectionReusableView?
@@ -146,7 +146,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  private func insert(
+  func insert(
     _ view: UICollectionReusableView, after previous: ShownElement?, before next: ShownElement?,
     _ key: ElementKey
   ) {
@@ -178,7 +178,7 @@ extension UICollectionView {
     }
   }
 
-  private func recycle(_ element: ShownElement) {
+  func recycle(_ element: ShownElement) {
     let (view, key) = (element.view, element.key)
     switch (key.category, key.kind) {
     case (.decorationView, let kind?):

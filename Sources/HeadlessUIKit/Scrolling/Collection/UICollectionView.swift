@@ -83,6 +83,9 @@ open class UICollectionView: UIScrollView {
   /// Whether a finger selects items beside those that are selected, and deselects them.
   open var allowsMultipleSelection = false
   var selectedPaths: Set<IndexPath> = []
+  /// What the batch under way announced so far, and how many batches lie in one another.
+  var updates = ListUpdates()
+  var updateDepth = 0
   /// The item a finger is on.
   var highlightedPath: IndexPath?
 
@@ -191,7 +194,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     if let cell = cellPool.dequeue(identifier) { return cell }
     environment.problems.report(.unregisteredIdentifier(identifier))
-    return UICollectionViewCell(reusedAs: identifier)
+    return UICollectionViewCell.make(reusedAs: identifier)
   }
 
   open func dequeueReusableSupplementaryView(
@@ -201,6 +204,6 @@ open class UICollectionView: UIScrollView {
       return view
     }
     environment.problems.report(.unregisteredIdentifier(identifier))
-    return UICollectionReusableView(reusedAs: identifier)
+    return UICollectionReusableView.make(reusedAs: identifier)
   }
 }

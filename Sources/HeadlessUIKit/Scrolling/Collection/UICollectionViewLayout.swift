@@ -119,4 +119,95 @@ open class UICollectionViewLayout: _Object {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  /// Before a batch of updates is shown; the layout has prepared for what comes after it.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// After the places of a batch were taken over.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item that is inserted starts from. Default: in its place, transparent; so does nil.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+
+  /// Where an item that is deleted goes. Default: it fades in its place; so does nil.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+
+  /// The same of a supplementary view.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+  }
+
+  /// The same of a supplementary view.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+  }
+
+  /// The same of a decoration.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The same of a decoration.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Another layout takes this one's place, and it is seen.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// This layout takes another one's place, and it is seen.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// After the places of the other layout were taken over; called on both.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Elements of any kind
+
+  /// As on the screen, or else as the layout places it, transparent.
+  private func vanished(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let shown = owner?.shown.first { $0.key == key }?.attributes
+    let copy = (shown ?? attributes(of: key)).map(UICollectionView.copy(of:))
+    copy?.alpha = 0
+    return copy
+  }
+
+  final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch (key.category, key.kind) {
+    case (.supplementaryView, let kind?):
+      layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+    case (.decorationView, let kind?):
+      layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+    case (.cell, _), (_, nil): layoutAttributesForItem(at: key.indexPath)
+    }
+  }
+
+  final func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch (key.category, key.kind) {
+    case (.supplementaryView, let kind?):
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case (.decorationView, let kind?):
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
+    case (.cell, _), (_, nil): initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    }
+  }
+
+  final func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch (key.category, key.kind) {
+    case (.supplementaryView, let kind?):
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case (.decorationView, let kind?):
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.indexPath)
+    case (.cell, _), (_, nil): finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    }
+  }
 }

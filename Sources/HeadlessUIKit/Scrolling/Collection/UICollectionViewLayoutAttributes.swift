@@ -19,14 +19,12 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   open var center = CGPoint.zero
   /// Before `transform3D`; setting it keeps the centre.
   open var size = CGSize.zero
-  /// The place that the element takes up: `size` around `center`, and what the transform makes of it.
-  /// Setting it sets these two and leaves the transform.
+  /// `size` around `center`, before `transform3D`.
   open var frame: CGRect {
     get {
-      let box = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      let drawn = transform.isIdentity ? box : box.applying(transform)
-      return drawn.offsetBy(dx: center.x, dy: center.y)
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
     }
     set {
       size = newValue.size
@@ -110,7 +108,8 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     type(of: self) == type(of: other) && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center
-      && size == other.size && alpha == other.alpha && transform3D == other.transform3D && zIndex == other.zIndex
+      && size == other.size && alpha == other.alpha && transform3D == other.transform3D
+      && zIndex == other.zIndex
       && isHidden == other.isHidden
   }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// What of a layout is out of date. A layout may subclass it to keep what is not.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext {
+open class UICollectionViewLayoutInvalidationContext: _Object {
   /// Nothing is marked yet: what `invalidateLayout(with:)` is given makes the layout prepare again.
-  public required init() {}
+  public required init() { super.init(_object: ()) }
 
   /// The whole layout: after `invalidateLayout()` and a reload.
   open internal(set) var invalidateEverything = false

@@ -26,6 +26,14 @@ enum RowHeights {
 
   var total: CGFloat { start(of: count) }
 
+  /// The rows that were measured, where heights are estimated, in order.
+  var knownRows: [Int] {
+    switch self {
+    case .uniform, .various: []
+    case .estimated(let heights): heights.knownRows
+    }
+  }
+
   func isKnown(_ row: Int) -> Bool {
     switch self {
     case .uniform, .various: true

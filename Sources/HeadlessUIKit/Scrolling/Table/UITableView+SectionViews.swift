@@ -13,10 +13,14 @@ extension UITableView {
       let known = shownSectionViews.first { $0.place == place }?.view
       guard let view = known ?? sectionView(at: place) else { continue }
       let frame = frame(at: place)
-      if view.frame != frame { view.frame = frame }
       if known == nil {
-        tellWillDisplay(view, at: place)
-        insert(view, above: views.last?.view)
+        UIView.performWithoutAnimation {
+          view.frame = frame
+          tellWillDisplay(view, at: place)
+          insert(view, above: views.last?.view)
+        }
+      } else if view.frame != frame {
+        view.frame = frame
       }
       views.append(SectionView(place: place, view: view))
     }

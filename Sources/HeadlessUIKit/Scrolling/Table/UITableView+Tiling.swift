@@ -25,7 +25,7 @@ extension UITableView {
     (bounds.minY - rowsOrigin, bounds.maxY - rowsOrigin)
   }
 
-  private var visibleRows: Range<Int> {
+  var visibleRows: Range<Int> {
     knownGeometry.rows(from: visibleSpan.top, to: visibleSpan.bottom)
   }
 
@@ -134,7 +134,7 @@ extension UITableView {
     }
   }
 
-  private func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
+  func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
     let path = knownGeometry.indexPath(ofRow: number)
     let cell = cell(at: path, from: dataSource)
     let change = measure(cell, at: path)
@@ -144,7 +144,7 @@ extension UITableView {
     insert(cell, at: index)
   }
 
-  private func insert(_ cell: UITableViewCell, at index: Int) {
+  func insert(_ cell: UITableViewCell, at index: Int) {
     if index > 0 {
       insertSubview(cell, aboveSubview: shownCells[index - 1])
     } else if let next = shownCells.first {

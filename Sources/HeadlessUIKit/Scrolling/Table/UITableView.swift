@@ -117,6 +117,9 @@ open class UITableView: UIScrollView {
   /// Whether a finger selects rows beside those that are selected, and deselects them.
   open var allowsMultipleSelection = false
   var selectedPaths: Set<IndexPath> = []
+  /// What the batch under way announced so far, and how many batches lie in one another.
+  var updates = ListUpdates()
+  var updateDepth = 0
   /// The row a finger is on.
   var highlightedPath: IndexPath?
 

@@ -1,0 +1,241 @@
+public import Foundation
+
+/// Items and sections that come, go and move, in batches that are seen to happen.
+///
+/// Before the first layout updates are a reload. Data that does not fit what was announced is a
+/// mistake of the screen: it is reported, and the collection reloads.
+extension UICollectionView {
+  /// The updates in a closure as one batch; `completion` is called when it has been seen to happen.
+  /// Paths that leave are those before the batch, paths that come those after it.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if updateDepth == 0, hasPrepared { prepareLayout() }
+    updateDepth += 1
+    updates?()
+    updateDepth -= 1
+    if updateDepth == 0 {
+      commitUpdates(completion)
+    } else {
+      completion?(true)
+    }
+  }
+
+  /// Paths are those after the batch.
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.inserted[path] = .automatic } }
+  }
+
+  /// Paths are those before the batch.
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.deleted[path] = .automatic } }
+  }
+
+  /// The items' cells are asked for anew. Paths are those before the batch.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.reloaded[path] = .automatic } }
+  }
+
+  /// From a path before the batch to one after it.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Sections are those after the batch.
+  public func insertSections(_ sections: IndexSet) {
+    update { for section in sections { $0.insertedSections[section] = .automatic } }
+  }
+
+  /// Sections are those before the batch.
+  public func deleteSections(_ sections: IndexSet) {
+    update { for section in sections { $0.deletedSections[section] = .automatic } }
+  }
+
+  /// All of the sections is asked for anew. Sections are those before the batch.
+  public func reloadSections(_ sections: IndexSet) {
+    update { for section in sections { $0.reloadedSections[section] = .automatic } }
+  }
+
+  /// From a section before the batch to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// The cells of items on the screen are filled anew, by the data source, without being replaced.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    guard let dataSource, !isBusy else { return }
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      cellPool.handOutNext(cell, as: cell.reuseIdentifier)
+      _ = dataSource.collectionView(self, cellForItemAt: path)
+      cellPool.handOutNext(nil, as: cell.reuseIdentifier)
+    }
+  }
+
+  func announce(_ updates: ListUpdates) { update { $0 = updates } }
+
+  private func update(_ change: (inout ListUpdates) -> Void) {
+    change(&updates)
+    if updateDepth == 0 { commitUpdates(nil) }
+  }
+
+  // MARK: One batch
+
+  static let updateDuration: TimeInterval = 0.3
+
+  private func commitUpdates(_ completion: ((Bool) -> Void)?) {
+    let updates = self.updates
+    self.updates = ListUpdates()
+    guard hasPrepared, !needsCounts, !isBusy else {
+      reloadData()
+      completion?(true)
+      return
+    }
+    let oldCounts = counts
+    counts = countedItems()
+    let change: ListChange
+    do {
+      change = try ListChange(updates, oldCounts: oldCounts, newCounts: counts)
+    } catch {
+      environment.problems.raise(error)
+      reloadData()
+      completion?(true)
+      return
+    }
+    apply(change, completion)
+  }
+
+  private func apply(_ change: ListChange, _ completion: ((Bool) -> Void)?) {
+    let layout = collectionViewLayout
+    selectedPaths = Set(selectedPaths.sorted().compactMap(change.newPath))
+    highlightedPath = highlightedPath.flatMap(change.newPath)
+    let context = layout.makeInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+    needsCounts = false
+    isTiling = true
+    prepareLayout()
+    isTiling = false
+    layout.prepare(forCollectionViewUpdates: change.updateItems)
+    animate(
+      from: { key in change.oldKey(key) }, to: { key in change.newKey(key) },
+      coming: { key in
+        guard change.oldKey(key) == nil else { return nil }
+        return layout.initialAttributes(of: key)
+      },
+      leaving: { key in
+        guard change.newKey(key) == nil else { return nil }
+        return layout.finalAttributes(of: key)
+      },
+      completion)
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  /// Shows what the layout says now; what was on the screen moves there, the rest comes and goes.
+  func animate(
+    from oldKey: @escaping (ElementKey) -> ElementKey?,
+    to newKey: @escaping (ElementKey) -> ElementKey?,
+    coming: @escaping (ElementKey) -> UICollectionViewLayoutAttributes?,
+    leaving: @escaping (ElementKey) -> UICollectionViewLayoutAttributes?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    var gone: [ShownElement] = []
+    UIView.animate(
+      withDuration: Self.updateDuration,
+      animations: {
+        self.settleOffset()
+        gone = self.showUpdated(oldKey, newKey, coming, leaving)
+      },
+      completion: { isFinished in
+        for element in gone {
+          element.view.removeFromSuperview()
+          self.recycle(element)
+        }
+        completion?(isFinished)
+      })
+    setNeedsLayout()
+  }
+
+  private func settleOffset() {
+    let proposed = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset)
+    let target =
+      collectionDelegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    if target != contentOffset { contentOffset = target }
+  }
+
+  private func showUpdated(
+    _ oldKey: (ElementKey) -> ElementKey?, _ newKey: (ElementKey) -> ElementKey?,
+    _ coming: (ElementKey) -> UICollectionViewLayoutAttributes?,
+    _ leaving: (ElementKey) -> UICollectionViewLayoutAttributes?
+  ) -> [ShownElement] {
+    isBusy = true
+    defer { isBusy = false }
+    var remaining = Dictionary(uniqueKeysWithValues: shown.map { ($0.key, $0) })
+    let before = shown
+    var next: [ShownElement] = []
+    for (key, attributes) in visibleAttributes() {
+      let known = oldKey(key).flatMap { remaining.removeValue(forKey: $0) }
+      guard let view = known?.view ?? makeView(for: key, beside: next + before) else {
+        continue
+      }
+      if known == nil {
+        UIView.performWithoutAnimation {
+          apply(coming(key) ?? Self.vanished(attributes), to: view)
+          insert(view, after: next.last, before: nil, key)
+          view.layoutIfNeeded()
+        }
+      } else {
+        place(view, after: next.last)
+      }
+      apply(attributes, to: view)
+      next.append(
+        ShownElement(key: key, view: view, attributes: Self.copy(of: attributes)))
+    }
+    shown = next
+    let gone = before.compactMap { remaining[$0.key] }
+    for element in gone {
+      let goal = newKey(element.key).flatMap { collectionViewLayout.attributes(of: $0) }
+      apply(leaving(element.key) ?? goal ?? Self.vanished(element.attributes), to: element.view)
+    }
+    return gone
+  }
+
+  private func place(_ view: UIView, after previous: ShownElement?) {
+    if let previous { insertSubview(view, aboveSubview: previous.view) }
+  }
+
+  private static func vanished(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = copy(of: attributes)
+    copy.alpha = 0
+    return copy
+  }
+
+  // MARK: Another layout
+
+  /// Another layout takes over; what is on the screen is seen to move there if `animated`.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = collectionViewLayout
+    guard animated, hasPrepared, layout !== old else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    collectionViewLayout = layout
+    isTiling = true
+    prepareLayout()
+    isTiling = false
+    animate(
+      from: { $0 }, to: { $0 }, coming: { old.attributes(of: $0) },
+      leaving: { layout.attributes(of: $0) }, completion)
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+}
