@@ -7,6 +7,8 @@ extension LayoutEngine {
   private struct Sum {
     let container: any LayoutBox
     var expression = LinearExpression()
+    /// The first element's position, or size.
+    var subject: Variable?
 
     mutating func add(_ variable: Variable, times factor: Double) {
       expression.terms.append(Term(variable, times: factor))
@@ -33,7 +35,7 @@ extension LayoutEngine {
     let relation = constraint.relation.cassowary(mirrored: row.sign < 0)
     return LinearConstraint(
       sum.expression, relation, row.sign * constraint.constant,
-      priority: Priority(constraint.priority))
+      priority: Priority(constraint.priority), subject: sum.subject)
   }
 
   private func add(
@@ -62,6 +64,7 @@ extension LayoutEngine {
   ) {
     let size = item(for: box).size(axis)
     let insets = box.layoutAlignmentInsets.along(axis)
+    if sum.subject == nil { sum.subject = size }
     switch part {
     case .start, .firstBaseline: sum.expression.constant += factor * insets.before
     case .end, .lastBaseline:
@@ -83,8 +86,10 @@ extension LayoutEngine {
     _ part: LayoutPart, _ axis: LayoutAxis, of box: any LayoutBox, times factor: Double,
     to sum: inout Sum
   ) {
-    let size = item(for: box).size(axis)
+    let item = item(for: box)
+    let size = item.size(axis)
     let insets = box.layoutAlignmentInsets.along(axis)
+    if sum.subject == nil { sum.subject = part == .size ? size : item.origin(axis) }
     switch part {
     case .start, .firstBaseline:
       addOrigin(of: box, axis, times: factor, to: &sum)
@@ -129,6 +134,7 @@ extension LayoutEngine {
       let item = item(for: region, in: parent)
       (origin, size) = (item.origin(axis), item.size(axis))
     }
+    if sum.subject == nil { sum.subject = part == .size ? size : origin ?? size }
     if part == .size { return sum.add(size, times: factor) }
     addInside(of: parent, axis, times: factor, to: &sum)
     if let origin { sum.add(origin, times: factor) }

@@ -49,6 +49,7 @@ extension LayoutEngine {
     var constraint = wanted.limited
     needsReading = true
     row.constant = constraint.constant
+    needsAmbiguityCheck = true
     while row.id == nil {
       do throws(SolverError) {
         let id = try solver.add(constraint)
@@ -83,6 +84,7 @@ extension LayoutEngine {
     pending.removeAll { rowsByID[$0.id] == nil }
     demoted.removeAll { !$0.isDemoted }
     needsReading = true
+    needsAmbiguityCheck = true
   }
 
   /// A new right-hand side for the next solution, within the limit of numbers.
@@ -111,10 +113,12 @@ extension LinearConstraint {
   fileprivate var limited: LinearConstraint {
     let limited = LayoutLimit.limited(constant)
     if limited == constant { return self }
-    return LinearConstraint(LinearExpression(terms), relation, limited, priority: priority)
+    return LinearConstraint(
+      LinearExpression(terms), relation, limited, priority: priority, subject: subject)
   }
 
   fileprivate var demoted: LinearConstraint {
-    LinearConstraint(LinearExpression(terms), relation, constant, priority: .demoted)
+    LinearConstraint(
+      LinearExpression(terms), relation, constant, priority: .demoted, subject: subject)
   }
 }

@@ -19,6 +19,7 @@ extension LayoutEngine {
       read()
       if !measure() { break }
     }
+    checkAccuracy()
     defer { problems = [] }
     return problems
   }
@@ -243,16 +244,6 @@ extension LayoutEngine {
       && demoted.contains { row in
         row.id.map { solver.violation(of: $0, dependsOn: offset) } ?? false
       }
-  }
-}
-
-extension LayoutEngine {
-  /// Where the solution leaves a choice.
-  package func ambiguousAxes(of element: any LayoutElement) -> [LayoutAxis] {
-    guard let item = item(of: element) else { return LayoutAxis.allCases }
-    return LayoutAxis.allCases.filter {
-      solver.isAmbiguous(item.origin($0)) || solver.isAmbiguous(item.size($0))
-    }
   }
 }
 

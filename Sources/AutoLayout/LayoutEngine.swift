@@ -42,6 +42,9 @@ package final class LayoutEngine {
   var needsSurvey = true
   /// The variables may have other values than were last read.
   var needsReading = true
+  /// Rows came or went since somebody asked for ambiguities.
+  var needsAmbiguityCheck = true
+  private var hasReportedAccuracy = false
 
   /// - Parameter fitting: makes a scratch engine, for the size of `root` alone.
   package init(root: any LayoutBox, fitting: FittingTarget? = nil) {
@@ -186,6 +189,17 @@ package final class LayoutEngine {
   }
 
   // MARK: - What was found
+
+  /// Notes once that rounding has cost the solution its accuracy.
+  func checkAccuracy() {
+    guard fitting == nil, !hasReportedAccuracy else { return }
+    switch solver.accuracy {
+    case .kept: return
+    case .lost(let violation): problems.append(.accuracyLost(violation: violation))
+    case .unfinished: problems.append(.optimumNotFound)
+    }
+    hasReportedAccuracy = true
+  }
 
   /// The frame in the coordinates of the parent, as of the last solution, not rounded; nil for an
   /// element that no constraint mentions.

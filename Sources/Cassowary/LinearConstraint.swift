@@ -12,15 +12,19 @@ public struct LinearConstraint: Hashable, Sendable {
   public internal(set) var constant: Double
   /// Required unless told otherwise.
   public internal(set) var priority: Priority
+  /// The variable to be determined by the constraint where that leaves a choice. Nil, or one that
+  /// is determined already, leaves it to the rule: the variable created first.
+  public var subject: Variable?
 
-  /// The expression's own constant moves to the right-hand side.
+  /// The expression's own constant moves to the right-hand side. `subject` must be in a term.
   public init(
     _ expression: LinearExpression, _ relation: Relation, _ constant: Double = 0,
-    priority: Priority = .required
+    priority: Priority = .required, subject: Variable? = nil
   ) {
     terms = expression.terms
     self.relation = relation
     self.constant = constant - expression.constant
     self.priority = priority
+    self.subject = subject
   }
 }

@@ -6,7 +6,7 @@ extension Simplex {
   ) throws(SolverError) -> Installed {
     let new = makeInstalled(constraint, id: id)
     let row = makeRow(for: new)
-    if let subject = firstExternal(in: row) {
+    if let subject = subject(of: constraint, in: row) {
       // A variable without a row is 0 and in no row that must stay feasible: any value will do.
       tableau.install(row, for: subject)
       if !constraint.priority.isRequired { addErrors(of: new) }
@@ -43,12 +43,22 @@ extension Simplex {
     return row
   }
 
+  /// The variable that the row determines, if it leaves one open: the constraint's subject, else
+  /// the one created first of those that the subject follows, else the one created first.
+  private func subject(of constraint: LinearConstraint, in row: Int) -> Symbol? {
+    guard let first = firstExternal(in: row, where: { _ in true }) else { return nil }
+    guard let wanted = constraint.subject?.symbol else { return first }
+    if tableau.coefficient(of: wanted, in: row) != 0 { return wanted }
+    guard let followed = tableau.row(ofBasic: wanted) else { return first }
+    return firstExternal(in: row) { tableau.coefficient(of: $0, in: followed) != 0 } ?? first
+  }
+
   /// The variable created first.
-  private func firstExternal(in row: Int) -> Symbol? {
+  private func firstExternal(in row: Int, where isMeant: (Symbol) -> Bool) -> Symbol? {
     var first = (id: Int.max, symbol: Symbol.none)
     for cell in tableau.cells(of: row) where cell.symbol.isExternal {
       let id = owners[cell.symbol.index].id
-      if id < first.id { first = (id, cell.symbol) }
+      if id < first.id, isMeant(cell.symbol) { first = (id, cell.symbol) }
     }
     return first.symbol == .none ? nil : first.symbol
   }
@@ -89,7 +99,7 @@ extension Simplex {
     } else if old.other != .none, let row = tableau.row(ofBasic: old.other) {
       // The columns of the two symbols are opposite, so the marker is in this row alone.
       tableau.uninstall(row)
-    } else if let row = rowToLeave(for: old.marker) {
+    } else if let row = rowToLeave(for: old.marker, subject: old.constraint.subject) {
       tableau.pivot(row, entering: old.marker)
       pivotCount += 1
       tableau.uninstall(row)
@@ -103,15 +113,17 @@ extension Simplex {
 
   /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
   /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops
-  /// it, shrinks; then the variable created last.
-  private func rowToLeave(for marker: Symbol) -> Int? {
+  /// it, shrinks; then the constraint's subject, which it may have determined; then the variable
+  /// created last.
+  private func rowToLeave(for marker: Symbol, subject: Variable?) -> Int? {
     var best = (rank: 4, ratio: Double.infinity, basic: Symbol.none, row: -1)
     for i in 0..<tableau.columns.count(marker) {
       let slot = tableau.columns.row(i, of: marker)
       let row = tableau.rows[slot]
       let coefficient = tableau.coefficient(of: marker, in: slot)
       var rank = 3
-      var ratio = -Double(owners[row.basic.index].id)
+      var ratio =
+        row.basic == subject?.symbol ? -Double.infinity : -Double(owners[row.basic.index].id)
       if row.basic.isDummy {
         rank = 0
         ratio = 0

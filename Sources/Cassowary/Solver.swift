@@ -9,8 +9,9 @@
 /// A value: copies are independent. Every call leaves the solver solved; one that throws leaves it
 /// as it was. Equal sequences of calls give equal results, bit for bit.
 ///
-/// What constraints leave open is decided like this: of the variables that could be determined,
-/// the one created first is; the others, and those no constraint mentions, are 0.
+/// What constraints leave open is decided like this: of the variables that could be determined, the
+/// constraint's subject is, or without one the variable created first; the others, and those no
+/// constraint mentions, are 0. Without subjects the order of additions does not matter.
 ///
 ///     var solver = Solver()
 ///     let (left, right) = (solver.makeVariable(), solver.makeVariable())

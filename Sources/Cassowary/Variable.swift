@@ -2,7 +2,7 @@
 ///
 /// A variable belongs to the solver that made it (and to that solver's copies). Ids count up from 0
 /// in the order of creation and are never used twice, so they can index a caller's own array.
-/// Where constraints leave a choice, the variable created first is the one that gets determined.
+/// Where constraints leave a choice, their subjects are determined, or the variable created first.
 public struct Variable: Hashable, Comparable, Sendable {
   /// Counts up from 0 in its solver.
   public let id: Int

@@ -23,6 +23,43 @@ import Testing
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
+  @Test func theSubjectIsDeterminedInsteadOfTheVariableCreatedFirst() throws {
+    var solver = checkedSolver()
+    let (x, y) = (solver.makeVariable(name: "x"), solver.makeVariable(name: "y"))
+    let sum = LinearExpression(x) + LinearExpression(y)
+    let id = try solver.add(LinearConstraint(sum, .equal, 10, subject: y))
+    #expect(solver.value(of: x) == 0 && solver.value(of: y) == 10)
+
+    // One that is determined already hands the choice on to what it follows.
+    let z = solver.makeVariable(name: "z")
+    try solver.add(
+      LinearConstraint(LinearExpression(z) - LinearExpression(y), .equal, 5, subject: y))
+    #expect([x, y, z].map { solver.value(of: $0) } == [15, -5, 0])
+
+    solver.remove(id)
+    #expect(solver.isAmbiguous(y))
+  }
+
+  /// A chain in which each variable follows the one before: what starts it stays 0, also when a link
+  /// was taken out and put in again.
+  @Test func theStartOfAChainStaysZero() throws {
+    var solver = checkedSolver()
+    // Created from the end, so that the rule alone would determine the start.
+    let chain = (0..<5).map { _ in solver.makeVariable() }.reversed() as [Variable]
+    func link(_ i: Int) -> LinearConstraint {
+      LinearConstraint(
+        LinearExpression(chain[i]) - LinearExpression(chain[i - 1]), .equal, 10,
+        subject: chain[i])
+    }
+    var ids = try (1..<5).map { try solver.add(link($0)) }
+    #expect(chain.map { solver.value(of: $0) } == [0, 10, 20, 30, 40])
+    for i in [2, 1, 4, 3] {
+      solver.remove(ids[i - 1])
+      ids[i - 1] = try solver.add(link(i))
+      #expect(chain.map { solver.value(of: $0) } == [0, 10, 20, 30, 40], "link \(i)")
+    }
+  }
+
   @Test func anInequalityAloneLeavesItsVariableAmbiguous() throws {
     var solver = checkedSolver()
     let x = solver.makeVariable()

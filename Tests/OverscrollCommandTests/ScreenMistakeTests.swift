@@ -26,15 +26,37 @@ struct ScreenMistakeTests {
     }
   }
 
+  /// A constraint between views that have nothing in common.
+  private final class Torn: UIViewController {
+    private let stray = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let card = UIView()
+      card.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(card)
+      card.topAnchor.constraint(equalTo: stray.topAnchor).isActive = true
+    }
+  }
+
+  @Test(arguments: ["render", "trace"])
+  func aConstraintWithoutACommonAncestorIs65(command: String) async throws {
+    try await expectMistake(command, Torn())
+  }
+
   @Test(arguments: ["render", "trace"]) func aFrameThatIsNoNumberIs65(command: String) async throws
   {
+    try await expectMistake(command, Broken())
+  }
+
+  private func expectMistake(_ command: String, _ screen: UIViewController) async throws {
     let folder = try Folder()
     try folder.write("a.yaml", scene(screen: "{name: broken}"))
     let path = folder.path + "/a.yaml"
     let arguments =
       command == "render" ? [command, path, "-o", folder.path] : [command, path, "--rate", "10"]
     let status = await OverscrollProgram.status(
-      of: arguments, adding: [ScreenDefinition("broken") { _ in Broken() }])
+      of: arguments, adding: [ScreenDefinition("broken") { _ in screen }])
     #expect(status == 65)
     #expect(folder.files == ["a.yaml"])
   }

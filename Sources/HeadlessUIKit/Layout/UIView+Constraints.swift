@@ -62,6 +62,28 @@ extension UIView {
     !ambiguousAxes.isEmpty
   }
 
+  /// The constraints that determine the view's place and size along an axis at present, in the order
+  /// of activation. Rules that are no objects of their own, such as content sizes, are left out.
+  ///
+  /// - Complexity: O(*n* log *n*) in the constraints of the tree.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    root.layout.engine?.constraints(affecting: self, along: LayoutAxis(axis))
+      .compactMap { $0.subject as? NSLayoutConstraint } ?? []
+  }
+
+  /// Reports what constraints of the tree leave open, unless it was looked at since they changed.
+  package func reportAmbiguities() {
+    for ambiguity in root.layout.engine?.newAmbiguities() ?? [] {
+      for axis in ambiguity.axes {
+        environment.problems.report(
+          .ambiguous(
+            item: StableName.item(ambiguity.element), axis: NSLayoutConstraint.Axis(axis)))
+      }
+    }
+  }
+
   package var ambiguousAxes: [NSLayoutConstraint.Axis] {
     guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow, superview != nil,
       let engine = root.layout.engine

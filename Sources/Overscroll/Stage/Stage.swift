@@ -121,6 +121,7 @@ public final class Stage {
     time = goal  // events within an instant of the tick belong to it
     for scrollView in scrollViews { scrollView.advance(to: goal) }
     window.layoutIfNeeded()
+    window.reportAmbiguities()
   }
 
   private func turnClock(to time: TimeInterval) {

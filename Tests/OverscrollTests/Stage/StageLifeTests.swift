@@ -48,6 +48,37 @@ struct StageLifeTests {
     #expect(mistake.description.contains("UIView:detached2.top"))
   }
 
+  @Test("What constraints leave open is a problem, once for each view and axis")
+  func ambiguity() throws {
+    final class Hanging: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let (upper, lower) = (UIView(), UIView())
+        for (view, name) in [(upper, "upper"), (lower, "lower")] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          view.accessibilityIdentifier = name
+          self.view.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: self.view.leftAnchor),
+            view.widthAnchor.constraint(equalToConstant: 30),
+            view.heightAnchor.constraint(equalToConstant: 20),
+          ])
+        }
+        lower.topAnchor.constraint(equalTo: upper.bottomAnchor).isActive = true
+      }
+    }
+    let stage = try Stage(device: .iPhone8) { Hanging() }
+    try stage.advance(to: 1)
+    #expect(
+      stage.problems == [
+        "UIView:upper: Constraints leave its vertical position or size ambiguous.",
+        "UIView:lower: Constraints leave its vertical position or size ambiguous.",
+      ])
+    // A label that hangs by its top alone is open sideways only.
+    let open = try Stage(device: .iPhone8) { Noting() }.problems.filter { $0.contains("ambiguous") }
+    #expect(open.count == 1 && open.allSatisfy { $0.contains("its horizontal position") })
+  }
+
   @Test("A stage that goes takes its views and what layout made for them along")
   func lifetime() throws {
     let before = LayoutEngine.liveItemCount

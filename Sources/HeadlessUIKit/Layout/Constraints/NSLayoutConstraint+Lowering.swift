@@ -70,3 +70,12 @@ extension NSLayoutConstraint.Axis {
     }
   }
 }
+
+extension LayoutAxis {
+  init(_ axis: NSLayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: self = .horizontal
+    case .vertical: self = .vertical
+    }
+  }
+}

@@ -23,6 +23,13 @@ public enum LayoutError: Error, Hashable, Sendable {
   case nothingToUpdate(constraint: String)
   /// Views that still marked themselves for layout after the last round.
   case endlessLayout(views: [String], rounds: Int)
+  /// Constraints leave a choice of the place or size of a view or guide on an axis.
+  case ambiguous(item: String, axis: NSLayoutConstraint.Axis)
+  /// Multipliers so far apart that rounding won: a constraint is off by `violation` points more than
+  /// it should be.
+  case accuracyLost(violation: Double)
+  /// Required constraints hold, but rounding kept layout from finding the best solution.
+  case optimumNotFound
 }
 
 extension LayoutError {
@@ -33,7 +40,9 @@ extension LayoutError {
     case .noCommonAncestor, .constantLocation, .readingWithPhysicalSide, .locationWithSize,
       .missingItem, .notFinite, .priorityOutOfRange:
       true
-    case .constantExceedsLimit, .noSuperview, .nothingToUpdate, .endlessLayout: false
+    case .constantExceedsLimit, .noSuperview, .nothingToUpdate, .endlessLayout, .ambiguous,
+      .accuracyLost, .optimumNotFound:
+      false
     }
   }
 }
@@ -70,6 +79,12 @@ extension LayoutError: CustomStringConvertible {
       "\(constraint): Found no constraint that differs by its constant only, to update."
     case .endlessLayout(let views, let rounds):
       "Layout did not settle in \(rounds) rounds. Still marked: \(views.joined(separator: ", "))."
+    case .ambiguous(let item, let axis):
+      "\(item): Constraints leave its \(axis) position or size ambiguous."
+    case .accuracyLost(let violation):
+      "Multipliers of constraints are too far apart: rounding puts one off by \(violation) points."
+    case .optimumNotFound:
+      "Multipliers of constraints are too far apart: rounding hides the best layout."
     }
   }
 }

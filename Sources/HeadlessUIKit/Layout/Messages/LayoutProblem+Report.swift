@@ -7,6 +7,8 @@ extension ProblemLog {
     for problem in problems {
       switch problem {
       case .conflict(let statements, let broken): report(conflict: statements, breaking: broken)
+      case .accuracyLost(let violation): report(.accuracyLost(violation: violation))
+      case .optimumNotFound: report(.optimumNotFound)
       }
     }
   }
