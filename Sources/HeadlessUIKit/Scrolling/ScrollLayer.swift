@@ -91,7 +91,7 @@ extension UIScrollView {
   }
 
   private var touchKeepsIndicators: Bool {
-    guard isTracking, let down = panGestureRecognizer.downTime else { return false }
+    guard isTracking, let down = scrollPan.downTime else { return false }
     return fadingAlpha(at: down) > 0
   }
 

@@ -14,30 +14,57 @@ package final class TouchTracking {
   /// Scroll views under the finger, innermost first.
   private var chain: [UIScrollView]
   private var owner: UIScrollView?
+  /// Others that follow the finger with the owner, since a delegate lets their pans go together.
+  private var companions: [UIScrollView] = []
   /// Those that the touch stopped.
-  private let caught: [UIScrollView]
+  private var caught: [UIScrollView] = []
   private var hasBegun = false
+  /// A pan that has to wait for other gestures to fail.
+  private var isWaiting = false
+  private let touch: UITouch?
+  private weak var dispatcher: TouchDispatcher?
 
   /// The finger comes down at `point` of the window. Every moving view under it stops; the innermost
   /// of them is dragged from here on, without hysteresis.
-  package init(at point: CGPoint, on view: UIView?, time: TimeInterval) {
+  package convenience init(at point: CGPoint, on view: UIView?, time: TimeInterval) {
+    self.init(at: point, on: view, time: time, touch: nil, for: nil)
+    begin()
+  }
+
+  /// The same for a finger that gestures look at too: they have a say in whose it is. A scroll view
+  /// that another finger has, or that must not see this one, takes no part. `begin` comes next.
+  init(
+    at point: CGPoint, on view: UIView?, time: TimeInterval, touch: UITouch?,
+    for dispatcher: TouchDispatcher?
+  ) {
     path = FingerPath(start: point, downTime: time, segments: [])
-    var chain: [UIScrollView] = []
-    var ancestor = view
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView { chain.append(scrollView) }
-      ancestor = current.superview
+    (self.touch, self.dispatcher) = (touch, dispatcher)
+    chain = (view?.scrollViewsAround ?? []).filter { scrollView in
+      let pan = scrollView.scrollPan
+      guard let touch else { return true }
+      return pan.isFree && (pan.tracked.contains(touch) || !scrollView.takesTouches)
     }
-    self.chain = chain
+  }
+
+  /// Stops what moves under the finger.
+  func begin() {
+    let (point, time) = (path.start, path.downTime)
     caught = chain.filter { $0.takesTouches && $0.catchMotion(at: time) }
-    for scrollView in chain { scrollView.panGestureRecognizer.touchDown(self) }
-    if let first = caught.first(where: { !$0.draggableAxes.isEmpty }) {
+    for scrollView in chain { scrollView.scrollPan.touchDown(self) }
+    if let first = caught.first(where: { !$0.draggableAxes.isEmpty }), consent(to: first) == .yes {
       owner = first
       first.isTracking = true
       begin(first, anchor: point, axes: first.draggableAxes, at: time)
     } else {
       predictOwner()
     }
+  }
+
+  /// What other gestures say about the pan of a scroll view.
+  private func consent(to scrollView: UIScrollView) -> TouchDispatcher.Verdict {
+    guard let touch, let dispatcher else { return .yes }
+    guard dispatcher.mayTake(touch, for: scrollView) else { return .no }
+    return dispatcher.verdict(on: scrollView.scrollPan)
   }
 
   /// The finger will go to `point` and be there at `time`, which must not be before the end of its
@@ -54,7 +81,9 @@ package final class TouchTracking {
 
   /// When the pan will begin; nil once it has, and while the known way does not go that far. It may
   /// be over: where the finger was far enough away before something could be dragged.
-  package var recognitionTime: TimeInterval? { hasBegun ? nil : recognition?.time }
+  package var recognitionTime: TimeInterval? {
+    hasBegun || isWaiting ? nil : recognition?.time
+  }
 
   /// Begins the pan that is due at `time`.
   package func recognise(at time: TimeInterval) {
@@ -64,6 +93,17 @@ package final class TouchTracking {
     // What can be dragged may have changed since the way was known.
     predictOwner()
     guard let owner else { return }
+    switch consent(to: owner) {
+    case .yes: break
+    case .wait:
+      isWaiting = true
+      owner.scrollPan.status = .waiting(.began)
+      return
+    case .no:
+      lose(owner)
+      owner.scrollPan.touchUp(at: time)
+      return recognise(at: time)
+    }
     let isLate = recognition.time + ScrollConstants.instant < time
     let start = isLate ? time : recognition.time
     var axes = owner.draggableAxes
@@ -76,20 +116,28 @@ package final class TouchTracking {
     begin(owner, anchor: location(at: start), axes: axes, at: start)
   }
 
+  /// The pan that had to wait may begin, or must not; from where the finger is now.
+  func beginLate(at time: TimeInterval) {
+    isWaiting = false
+    recognise(at: time)
+  }
+
   /// The finger leaves the screen.
   package func lift(at time: TimeInterval) {
     stay(until: time)
     let chain = chain  // of which the delegate may take views out
     for scrollView in chain { scrollView.keepIndicators(at: time) }
-    owner?.endDrag(at: time)
-    for scrollView in chain { scrollView.panGestureRecognizer.touchUp(at: time) }
-    for scrollView in caught where scrollView !== owner { scrollView.settle(at: time) }
+    let dragged = [owner].compactMap { $0 } + companions
+    for scrollView in dragged { scrollView.endDrag(at: time) }
+    for scrollView in chain { scrollView.scrollPan.touchUp(at: time) }
+    for scrollView in caught where !dragged.contains(scrollView) { scrollView.settle(at: time) }
     for scrollView in chain { scrollView.isTracking = false }
   }
 
   /// A view's scrolling is switched off: it does not see this finger again.
   func lose(_ scrollView: UIScrollView) {
     chain.removeAll { $0 === scrollView }
+    companions.removeAll { $0 === scrollView }
     if owner === scrollView { owner = nil }
     guard !hasBegun else { return }
     scrollView.isTracking = false
@@ -138,6 +186,16 @@ package final class TouchTracking {
   ) {
     hasBegun = true
     scrollView.beginDrag(self, anchor: anchor, axes: axes, at: time)
+    guard let dispatcher else { return }
+    for other in chain where other !== scrollView && owner === scrollView {
+      let axes = axes.filter(other.isDraggable)
+      guard !axes.isEmpty, dispatcher.goTogether(scrollView.scrollPan, other.scrollPan),
+        consent(to: other) == .yes
+      else { continue }
+      companions.append(other)
+      other.isTracking = true
+      other.beginDrag(self, anchor: anchor, axes: axes, at: time)
+    }
   }
 
   private var recognition: FingerPath.Recognition? {

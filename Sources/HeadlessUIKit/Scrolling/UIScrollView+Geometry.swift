@@ -126,6 +126,7 @@ extension UIScrollView {
       motion?.rebase(offset: offset, at: now, scrollAxis)
     }
     contentObserver?.scrollViewMoved(self)
+    refreshControl?.scrolled()
     tell(.didScroll) { $0.scrollViewDidScroll(self) }
   }
 

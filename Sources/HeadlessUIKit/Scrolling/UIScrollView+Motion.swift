@@ -5,9 +5,6 @@ package import ScrollPhysics
 // touches call these at exact times; `advance` is called for every tick, and before anything looks at
 // the offset between two ticks.
 extension UIScrollView {
-  /// The time on the clock of the screen.
-  var now: TimeInterval { environment.clock.time }
-
   /// A finger came down on the view or its content: what moves stands still.
   /// Returns whether something moved.
   func catchMotion(at time: TimeInterval) -> Bool {
@@ -25,17 +22,19 @@ extension UIScrollView {
   func beginDrag(_ touch: TouchTracking, anchor: CGPoint, axes: [Axis], at time: TimeInterval) {
     // Code may have set the view in motion after the finger came down.
     _ = catchMotion(at: time)
-    panGestureRecognizer.begin(at: time)
+    scrollPan.begin(at: time)
     drag = ScrollDrag(
       touch: touch, offset: contentOffset, anchor: anchor, axes: axes, scrollAxis: scrollAxis)
     isDragging = true
     tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    scrollPan.sendActions()
   }
 
   /// The finger is up: the velocity decides what follows.
   func endDrag(at time: TimeInterval) {
     guard drag != nil else { return }
     advance(to: time)
+    refreshControl?.fingerLeaves()
     // The delegate may have switched scrolling off when it was told of that offset.
     guard let drag else { return }
     let path = drag.touch.path
@@ -43,7 +42,7 @@ extension UIScrollView {
       path.releaseVelocity(along: axis, constants: scrollConstants)
     }
     let finger = CGPoint(x: fingerVelocity(.horizontal), y: fingerVelocity(.vertical))
-    panGestureRecognizer.end(velocity: finger)
+    scrollPan.end(velocity: finger)
     // Content goes against the finger, along the axes that follow it; 0 - x, so that a finger at rest
     // gives no negative zero.
     let velocity = CGPoint(
@@ -67,6 +66,7 @@ extension UIScrollView {
     }
     endTracking()
     finishDrag(with: release, at: time)
+    scrollPan.sendActions()
   }
 
   /// Tells of the end of a drag; returns the target that the delegate leaves behind.
@@ -144,7 +144,7 @@ extension UIScrollView {
   /// UIKit does not document the calls; these are those of a drag that ends at rest, and the end of
   /// the deceleration.
   func stopScrolling() {
-    panGestureRecognizer.cancel()
+    scrollPan.cancel()
     if liftOff != nil {
       liftOff = .stopped
       return
@@ -154,7 +154,7 @@ extension UIScrollView {
     } else if motion?.kind == .deceleration {
       stopDeceleration()
     }
-    panGestureRecognizer.touchUp(at: now)
+    scrollPan.touchUp(at: now)
   }
 
   private func cancelDrag() {
@@ -181,7 +181,7 @@ extension UIScrollView {
   /// Puts the offset of a time; ends the motion that ends by then.
   package func advance(to time: TimeInterval) {
     if let drag {
-      panGestureRecognizer.drag()
+      scrollPan.drag()
       place(drag.offset(at: time, current: contentOffset), byCode: false)
     } else if let motion {
       place(motion.offset(at: time), byCode: false)

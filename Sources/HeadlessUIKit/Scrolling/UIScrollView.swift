@@ -40,8 +40,11 @@ open class UIScrollView: UIView {
     didSet { rangeChanged() }
   }
 
-  /// `contentInset` with the share of the safe area that `contentInsetAdjustmentBehavior` gives.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
+  /// `contentInset` with the share of the safe area that `contentInsetAdjustmentBehavior` gives, and what a
+  /// refresh control takes while it runs.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInset + adjustment + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
+  }
 
   // MARK: Behaviour
 
@@ -57,7 +60,11 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
+  /// Whether content hears of a finger only when it has stayed for 150 ms without scrolling, or has
+  /// left.
   open var delaysContentTouches = true
+  /// Whether a drag takes a finger from the content that has it; false scrolls only where the content
+  /// did not hear of the finger.
   open var canCancelContentTouches = true
   open var scrollsToTop = true
   /// False keeps a gesture that has no room here from going to the scroll view around this one.
@@ -106,7 +113,8 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
 
   /// What moves the content. Disabling it stops a drag under way.
-  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
+  public var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  let scrollPan = ScrollPanGestureRecognizer()
 
   /// The container whose bar follows the content.
   weak var contentObserver: (any ScrollContentObserver)?
@@ -126,6 +134,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    attach(scrollPan)
   }
 
   /// Archives are not supported: always nil.
@@ -176,6 +185,33 @@ open class UIScrollView: UIView {
 
   /// Where a finger that lets go leads, from where physics does; velocity in points per millisecond.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  // MARK: Refreshing
+
+  /// Spokes above the content that a pull brings down; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.join(nil)
+      oldValue?.removeFromSuperview()
+      guard let refreshControl else { return rangeChanged() }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.join(self)
+    }
+  }
+  /// What the refresh control keeps free above the content.
+  final var refreshInset: CGFloat = 0
+
+  // MARK: Touches
+
+  /// Asked before content hears of fingers that came down in it; false keeps them from it.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Asked when a drag begins with a finger that the content already has; false leaves it there, and
+  /// nothing scrolls. Controls keep theirs unless told.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Scrolling by code
 

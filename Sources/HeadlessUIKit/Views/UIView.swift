@@ -441,9 +441,49 @@ open class UIView: UIResponder {
   /// The content size that constraints determine, on the axes where they do.
   func takeContentSize(width: CGFloat?, height: CGFloat?) {}
 
+  // MARK: Touches
+
+  /// Whether the view hears of a second finger while it has one. Gesture recognisers hear of all.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views hear of no finger while this one has one, and this of none while others have.
+  open var isExclusiveTouch = false
+  private(set) final var attachedRecognizers: [UIGestureRecognizer] = []
+
+  /// Those that look at the fingers in this view and those below it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      for recognizer in attachedRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Takes it from the view that has it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// A gesture under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard attachedRecognizers.contains(gestureRecognizer) else { return }
+    gestureRecognizer.abandon()
+    attachedRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    attachedRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// Asked when a gesture is about to be recognised that would take a finger from this view; false
+  /// makes it fail.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Points
 
-  /// `event` is nil here: touches are scripted.
+  /// `event` is nil where code asks.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The nearest view under a point of this view's coordinates that takes touches: not hidden, not

@@ -30,7 +30,8 @@ extension Stage {
         return TraceRow.Indicator(
           scrollView: name, frame: bar?.frame ?? .zero, alpha: bar?.alpha ?? 0)
       },
-      finger: fingerLocation, events: takeCallbacks().map { $0.event(names) },
+      finger: fingerLocation, secondFinger: secondFingerLocation,
+      events: takeCallbacks().map { $0.event(names) },
       problems: names.shared.map { .sharedViewName($0) }
         + constraintNames.shared.map { .sharedConstraintName($0) })
   }

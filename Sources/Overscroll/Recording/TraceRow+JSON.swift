@@ -29,17 +29,25 @@ extension TraceRow {
     let indicators = indicators.map {
       ($0.scrollView, object([("frame", $0.frame.json), ("alpha", $0.alpha.json)]))
     }
-    return object([
-      ("time", time.json), ("scrollViews", object(scrollViews)), ("views", object(views)),
-      ("constraints", object(constraints)), ("statusBar", statusBar),
-      ("indicators", object(indicators)), ("finger", fingerObject),
-      ("events", list(events.map(\.description.json))),
-      ("arguments", list(events.map { object($0.call.arguments) })),
-    ])
+    return object(
+      [
+        ("time", time.json), ("scrollViews", object(scrollViews)), ("views", object(views)),
+        ("constraints", object(constraints)), ("statusBar", statusBar),
+        ("indicators", object(indicators)), ("finger", fingerObject),
+      ] + secondFingerObject + [
+        ("events", list(events.map(\.description.json))),
+        ("arguments", list(events.map { object($0.call.arguments) })),
+      ])
   }
 
   private var statusBar: String {
     object([("hidden", "\(isStatusBarHidden)"), ("height", Double(statusBarHeight).json)])
+  }
+
+  /// Only while it is down: few scripts have one.
+  private var secondFingerObject: [(String, String)] {
+    guard let secondFinger else { return [] }
+    return [("secondFinger", object([("isDown", "true"), ("location", secondFinger.json)]))]
   }
 
   private var fingerObject: String {

@@ -36,7 +36,7 @@ extension TraceRow {
           scrollView: $0.scrollView, frame: round($0.frame),
           alpha: Double(round(CGFloat($0.alpha))))
       },
-      finger: finger.map(round),
+      finger: finger.map(round), secondFinger: secondFinger.map(round),
       events: events.map { event in
         guard case .willEndDragging(let velocity, let target) = event.call else { return event }
         return TraceEvent(

@@ -68,6 +68,8 @@ public struct TraceRow: Sendable {
   public let indicators: [Indicator]
   /// Where the script's finger is, in window coordinates; nil while it is up.
   public let finger: CGPoint?
+  /// Where its second finger is; nil while it is up.
+  public let secondFinger: CGPoint?
   /// Calls to delegates since the row before, in order.
   public let events: [TraceEvent]
   /// Names in this row that several things have, each once.

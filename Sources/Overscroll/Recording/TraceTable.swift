@@ -9,6 +9,8 @@ public struct TraceTable {
   private let rows: [TraceRow]
   // Names of the run, in the order they first appear.
   private let scrollViews, views, constraints: [String]
+  /// Whether the run has ever a second finger.
+  private let hasSecondFinger: Bool
 
   /// - Parameter rows: of one run, in order.
   public init(_ rows: [TraceRow]) {
@@ -16,6 +18,7 @@ public struct TraceTable {
     scrollViews = distinct(rows) { $0.scrollViews.map(\.name) + $0.events.map(\.scrollView) }
     views = distinct(rows) { $0.views.map(\.name) }
     constraints = distinct(rows) { $0.constraints.map(\.name) }
+    hasSecondFinger = rows.contains { $0.secondFinger != nil }
   }
 
   /// The line of names, then a line a row, without line ends. Numbers that are not finite are `null`.
@@ -62,6 +65,10 @@ public struct TraceTable {
     }
     cells.append(TraceCell("finger.isDown", row.map { "\($0.finger != nil)" }))
     cells += TraceCell.point("finger.location", row?.finger)
+    if hasSecondFinger {
+      cells.append(TraceCell("secondFinger.isDown", row.map { "\($0.secondFinger != nil)" }))
+      cells += TraceCell.point("secondFinger.location", row?.secondFinger)
+    }
     for name in scrollViews {
       cells += callCells(name, row?.events.filter { $0.scrollView == name } ?? [])
     }

@@ -4,7 +4,7 @@ import Graphics
 extension SceneReader {
   static let stepNames = [
     "hold", "drag", "overscroll", "release", "settle", "fling", "scroll-to", "set-offset", "touch",
-    "at",
+    "at", "tap", "double-tap", "long-press", "swipe", "pinch",
   ]
 
   /// The script and, if every step could be read, the check that it can be played.
@@ -108,6 +108,11 @@ extension SceneReader {
     case "scroll-to": action = scrollTo(value, path: valuePath, target: &innerTarget)
     case "set-offset": action = setOffset(value, path: valuePath, target: &innerTarget)
     case "touch": action = touch(value, path: valuePath, target: &innerTarget)
+    case "tap": action = tap(value, path: valuePath, target: &innerTarget)
+    case "double-tap": action = tap(value, path: valuePath, isDouble: true, target: &innerTarget)
+    case "long-press": action = longPress(value, path: valuePath, target: &innerTarget)
+    case "swipe": action = swipe(value, path: valuePath, target: &innerTarget)
+    case "pinch": action = pinch(value, path: valuePath, target: &innerTarget)
     default:
       report(.stepTakesNoValue(entry.key), entry.keyRange, path: path)
       action = nil
@@ -197,9 +202,9 @@ extension SceneReader {
   private mutating func touch(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?
   ) -> Timeline.Action? {
-    guard let fields = fields(of: node, path: path, known: ["at", "path", "up", "target"]) else {
-      return nil
-    }
+    guard
+      let fields = fields(of: node, path: path, known: ["at", "path", "second", "up", "target"])
+    else { return nil }
     target = fields["target"]
     let point = required("at", fields, node, path: path).flatMap {
       self.point($0, path: "\(path).at")
@@ -208,8 +213,107 @@ extension SceneReader {
       .flatMap { self.segments($0, path: "\(path).path") }
     var isUp: Bool? = false
     if let up = fields["up"] { isUp = flag(up.value, path: "\(path).up") }
+    var second: Timeline.Finger?
+    if let entry = fields["second"] {
+      second = secondFinger(entry.value, path: "\(path).second")
+      guard second != nil else { return nil }
+    }
     guard let point, let segments, let isUp else { return nil }
-    return .touch(at: point, path: segments, up: isUp)
+    return .touch(at: point, path: segments, second: second, up: isUp)
+  }
+
+  private mutating func secondFinger(_ node: SceneNode, path: String) -> Timeline.Finger? {
+    guard let fields = fields(of: node, path: path, known: ["at", "path"]) else { return nil }
+    let point = required("at", fields, node, path: path).flatMap {
+      self.point($0, path: "\(path).at")
+    }
+    var segments: [Timeline.Segment]? = []
+    if let way = fields["path"] { segments = self.segments(way.value, path: "\(path).path") }
+    guard let point, let segments else { return nil }
+    return Timeline.Finger(at: point, path: segments)
+  }
+
+  /// A point alone, or a mapping.
+  private mutating func tap(
+    _ node: SceneNode, path: String, isDouble: Bool = false, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    if case .list = node.content {
+      return point(node, path: path).map { .tap(at: $0, count: isDouble ? 2 : 1) }
+    }
+    let keys = isDouble ? ["at", "target"] : ["at", "count", "target"]
+    guard let fields = fields(of: node, path: path, known: keys) else { return nil }
+    target = fields["target"]
+    var count = isDouble ? 2.0 : 1
+    if let entry = fields["count"] {
+      guard let given = number(entry.value, path: "\(path).count", in: 1...10) else { return nil }
+      count = given.rounded()
+    }
+    guard let point = place(fields, path: path) else { return nil }
+    return .tap(at: point.value, count: Int(count))
+  }
+
+  private mutating func longPress(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    if case .list = node.content {
+      return point(node, path: path).map { .longPress(at: $0, for: 0.8) }
+    }
+    guard let fields = fields(of: node, path: path, known: ["at", "for", "target"]) else {
+      return nil
+    }
+    target = fields["target"]
+    var time: Double? = 0.8
+    if let entry = fields["for"] { time = duration(entry.value, path: "\(path).for") }
+    guard let point = place(fields, path: path), let time else { return nil }
+    return .longPress(at: point.value, for: time)
+  }
+
+  /// A direction alone, or a mapping.
+  private mutating func swipe(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    if case .text = node.content {
+      return direction(node, path: path).map { .swipe($0, at: nil, by: 150, over: 0.1) }
+    }
+    let keys = ["direction", "at", "by", "over", "target"]
+    guard let fields = fields(of: node, path: path, known: keys) else { return nil }
+    target = fields["target"]
+    let way = required("direction", fields, node, path: path)
+      .flatMap { direction($0, path: "\(path).direction") }
+    var (distance, time): (Double?, Double?) = (150, 0.1)
+    if let entry = fields["by"] {
+      distance = number(entry.value, path: "\(path).by", in: Self.coordinates)
+    }
+    if let entry = fields["over"] { time = duration(entry.value, path: "\(path).over") }
+    guard let way, let point = place(fields, path: path), let distance, let time else { return nil }
+    return .swipe(way, at: point.value, by: CGFloat(distance), over: time)
+  }
+
+  private mutating func direction(_ node: SceneNode, path: String) -> Timeline.Direction? {
+    let names = Timeline.Direction.allCases.map(\.rawValue)
+    return word(node, path: path, of: names, as: .direction).flatMap(Timeline.Direction.init)
+  }
+
+  private mutating func pinch(
+    _ node: SceneNode, path: String, target: inout SceneNode.Entry?
+  ) -> Timeline.Action? {
+    let keys = ["scale", "at", "over", "target"]
+    guard let fields = fields(of: node, path: path, known: keys) else { return nil }
+    target = fields["target"]
+    let scale = required("scale", fields, node, path: path)
+      .flatMap { number($0, path: "\(path).scale", in: Self.coordinates) }
+    var time: Double? = 0.5
+    if let entry = fields["over"] { time = duration(entry.value, path: "\(path).over") }
+    guard let scale, let point = place(fields, path: path), let time else { return nil }
+    return .pinch(at: point.value, scale: CGFloat(scale), over: time)
+  }
+
+  /// Where a finger comes down, if that is written; nil if what is written is wrong.
+  private mutating func place(
+    _ fields: [String: SceneNode.Entry], path: String
+  ) -> (value: CGPoint?, Void)? {
+    guard let entry = fields["at"] else { return (nil, ()) }
+    return point(entry.value, path: "\(path).at").map { ($0, ()) }
   }
 
   private mutating func segments(_ node: SceneNode, path: String) -> [Timeline.Segment]? {
@@ -277,8 +381,10 @@ extension Timeline.Action {
   fileprivate var leavesFingerDown: Bool {
     switch self {
     case .drag, .overscroll: return true
-    case .touch(_, _, let up): return !up
-    case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at: return false
+    case .touch(_, _, _, let up): return !up
+    case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at, .tap, .longPress, .swipe,
+      .pinch:
+      return false
     }
   }
 }

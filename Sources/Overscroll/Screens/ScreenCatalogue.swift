@@ -9,7 +9,9 @@ public struct ScreenCatalogue: Sendable {
 
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
-    EffectRegistry.effects.map { ScreenDefinition($0) } + [.scrollView, .nestedScrollViews])
+    EffectRegistry.effects.map { ScreenDefinition($0) } + [
+      .scrollView, .nestedScrollViews, .controls,
+    ])
 
   /// Names should differ: of several definitions of one name the first is used.
   public init(_ definitions: [ScreenDefinition]) { self.definitions = definitions }

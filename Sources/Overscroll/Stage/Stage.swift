@@ -27,7 +27,7 @@ public final class Stage {
 
   package let environment: ScreenEnvironment
   private var cursor: TimelineCursor
-  private var touch: TouchTracking?
+  private let touches: TouchDispatcher
   /// The step that was played last, from 1.
   private var step = 0
   /// Events since a time, for `countEvent`.
@@ -53,6 +53,7 @@ public final class Stage {
     let environment = ScreenEnvironment(device, assets: assets, fonts: fonts)
     self.environment = environment
     window = environment.run { UIWindow(frame: environment.screen.bounds) }
+    touches = TouchDispatcher(window)
     environment.scrollObserver = { [weak self] in self?.note($1, of: $0) }
     try play {
       show(try makeRoot())
@@ -154,7 +155,7 @@ public final class Stage {
   private func nextEvent() -> TimeInterval? {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
-    if let recognition = touch?.recognitionTime { times.append(recognition) }
+    if let touch = touches.nextEvent { times.append(touch) }
     if let animations = environment.clock.nextAnimationEnd { times.append(animations) }
     if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
     return times.min()
@@ -168,14 +169,14 @@ public final class Stage {
     }
     if scrollViews.contains(where: { isDue($0.motionEnd) }) { bringScrollViews() }
     environment.clock.endAnimations(prepare: bringScrollViews)
-    if isDue(touch?.recognitionTime) { bringScrollViews() }
-    touch?.recognise(at: time)
+    if isDue(touches.nextEvent) { bringScrollViews() }
+    touches.handle(at: time)
     while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
     window.layoutIfNeeded()
   }
 
   private var isAtRest: Bool {
-    touch == nil && environment.clock.nextAnimationEnd == nil
+    touches.isAtRest && environment.clock.nextAnimationEnd == nil
       && scrollViews.allSatisfy { $0.motionEnd == nil }
   }
 
@@ -185,7 +186,9 @@ public final class Stage {
   }
 
   /// Where the script's finger is, in window coordinates; nil while it is up.
-  var fingerLocation: CGPoint? { touch?.location(at: time) }
+  var fingerLocation: CGPoint? { touches.location(of: 1, at: time) }
+  /// Where its second finger is.
+  var secondFingerLocation: CGPoint? { touches.location(of: 2, at: time) }
 
   func takeCallbacks() -> [NotedCallback] {
     defer { callbacks = [] }
@@ -201,16 +204,18 @@ public final class Stage {
     case .fingerDown(let point, let name):
       let target = try name.map { try scrollView(named: $0, step: action.step) }
       let start = point ?? (target.map(visibleCentre) ?? screen.bounds.centre)
-      touch = TouchTracking(
-        at: start, on: target ?? window.hitTest(start, with: nil), time: action.time)
+      touches.down(finger: action.finger, at: start, on: target, time: action.time)
+    case .press(let point, let offset, let name):
+      let target = try name.map { try view(named: $0, step: action.step) }
+      let middle = point ?? (target.map(visibleCentre) ?? screen.bounds.centre)
+      let start = CGPoint(x: middle.x + offset.dx, y: middle.y + offset.dy)
+      let hit = target.map { $0.hitTest($0.convert(start, from: nil), with: nil) ?? $0 }
+      touches.down(finger: action.finger, at: start, on: hit, time: action.time)
     case .fingerMove(let destination, let end, let ease):
-      guard let touch else { return }
-      touch.move(
-        to: place(destination, of: touch, at: action.time), from: action.time,
-        until: end, smoothly: ease == .smooth)
-    case .fingerUp:
-      touch?.lift(at: action.time)
-      touch = nil
+      guard let goal = place(destination, of: action.finger, at: action.time) else { return }
+      touches.move(
+        finger: action.finger, to: goal, from: action.time, until: end, smoothly: ease == .smooth)
+    case .fingerUp: touches.lift(finger: action.finger, at: action.time)
     case .setOffset(let offset, let name):
       let target = try scrollView(named: name, step: action.step)
       target.contentOffset = offset.applied(to: target.exactOffset)
@@ -223,14 +228,15 @@ public final class Stage {
   }
 
   private func place(
-    _ destination: ScriptedAction.Destination, of touch: TouchTracking, at time: TimeInterval
-  ) -> CGPoint {
-    let here = touch.location(at: time)
+    _ destination: ScriptedAction.Destination, of finger: Int, at time: TimeInterval
+  ) -> CGPoint? {
+    guard let here = touches.location(of: finger, at: time) else { return nil }
     switch destination {
     case .by(let vector): return CGPoint(x: here.x + vector.dx, y: here.y + vector.dy)
     case .point(let point): return point
     case .overscroll(let points):
-      return CGPoint(x: here.x, y: here.y + touch.travel(toOverscroll: points, at: time))
+      let travel = touches.travel(finger: finger, toOverscroll: points, at: time)
+      return CGPoint(x: here.x, y: here.y + travel)
     }
   }
 
@@ -244,6 +250,16 @@ public final class Stage {
     guard let found = all.first(where: { $0.accessibilityIdentifier == name }) else {
       throw StageError.unknownScrollView(
         name, step: step, known: all.compactMap(\.accessibilityIdentifier))
+    }
+    return found
+  }
+
+  /// The first view of that name, in the order of the view tree.
+  private func view(named name: String, step: Int) throws -> UIView {
+    let tree = window.tree
+    guard let found = tree.first(where: { $0.accessibilityIdentifier == name }) else {
+      throw StageError.unknownView(
+        name, step: step, known: tree.compactMap(\.accessibilityIdentifier))
     }
     return found
   }

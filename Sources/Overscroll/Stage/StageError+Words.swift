@@ -8,6 +8,7 @@ extension StageError: CustomStringConvertible {
   private var fact: String {
     switch self {
     case .unknownScrollView(let name, _, _): "no scroll view is named '\(name)'"
+    case .unknownView(let name, _, _): "no view is named '\(name)'"
     case .noScrollView: "the screen has no scroll view"
     case .tooManyEvents(let time, let limit, _):
       "the screen does not get past \(plain(time))s: more than \(limit) events at once"
@@ -17,7 +18,7 @@ extension StageError: CustomStringConvertible {
   /// What to do about it, if there is something to say.
   var help: String? {
     switch self {
-    case .unknownScrollView(let name, _, let known):
+    case .unknownScrollView(let name, _, let known), .unknownView(let name, _, let known):
       if let near = suggestion(for: name, among: known) {
         "did you mean '\(near)'?"
       } else {

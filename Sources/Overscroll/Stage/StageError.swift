@@ -4,6 +4,8 @@ public import Foundation
 public enum StageError: Error, Hashable, Sendable {
   /// The step names a scroll view that the screen has not; `known` are those it has.
   case unknownScrollView(String, step: Int, known: [String])
+  /// The step touches a view that the screen has not; `known` are the names of those it has.
+  case unknownView(String, step: Int, known: [String])
   /// The step scrolls, but nothing on the screen can.
   case noScrollView(step: Int)
   /// The screen does not get past a time, in seconds: more than `limit` things happen there one after
@@ -15,7 +17,7 @@ extension StageError {
   /// The number of the step, from 1; 0 if it happened before the first.
   public var step: Int {
     switch self {
-    case .unknownScrollView(_, let step, _), .noScrollView(let step),
+    case .unknownScrollView(_, let step, _), .unknownView(_, let step, _), .noScrollView(let step),
       .tooManyEvents(_, _, let step):
       step
     }

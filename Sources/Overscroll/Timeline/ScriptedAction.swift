@@ -8,6 +8,10 @@ public struct ScriptedAction: Hashable, Sendable {
     /// A finger comes down at a point of the window, or in the centre of the visible part of the
     /// target (of the screen, without one) if `point` is nil.
     case fingerDown(at: CGPoint?, target: String?)
+    /// A finger comes down at a point of the window, or in the middle of the visible part of the target
+    /// (of the screen, without one) if `point` is nil, moved by `offset`; in whatever lies there. The
+    /// target may be any view.
+    case press(at: CGPoint?, offset: CGVector, target: String?)
     /// The finger leaves where it is for `to`, arriving at the time `end`, which may be the same time.
     case fingerMove(to: Destination, end: Double, ease: Timeline.Ease)
     case fingerUp
@@ -30,7 +34,7 @@ public struct ScriptedAction: Hashable, Sendable {
   var looksAtOffsets: Bool {
     switch kind {
     case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .end: false
-    case .fingerMove(.overscroll, _, _), .fingerDown, .fingerUp, .setOffset, .scrollTo: true
+    case .fingerMove(.overscroll, _, _), .fingerDown, .press, .fingerUp, .setOffset, .scrollTo: true
     }
   }
 
@@ -40,4 +44,10 @@ public struct ScriptedAction: Hashable, Sendable {
   public let kind: Kind
   /// The number of the step it comes from, from 1; for `end`, the number of steps.
   public let step: Int
+  /// Which finger it is about: 1, or 2 for the second.
+  public let finger: Int
+
+  init(time: Double, kind: Kind, step: Int, finger: Int = 1) {
+    (self.time, self.kind, self.step, self.finger) = (time, kind, step, finger)
+  }
 }

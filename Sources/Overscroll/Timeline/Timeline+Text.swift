@@ -29,15 +29,44 @@ extension Timeline.Step {
     case .scrollTo(let offset, let animated):
       return mapping("scroll-to", "\(coordinates(offset)), animated: \(animated)")
     case .setOffset(let offset): return mapping("set-offset", coordinates(offset))
-    case .touch(let point, let path, let up):
-      let segments = path.map(text(of:)).joined(separator: ", ")
-      return mapping("touch", "at: \(points(point)), path: [\(segments)], up: \(up)")
+    case .touch(let point, let path, let second, let up):
+      let other = second.map { ", second: {\(text(of: $0.point, $0.path))}" } ?? ""
+      return mapping("touch", "\(text(of: point, path))\(other), up: \(up)")
+    case .tap(let point, let count):
+      return mapping(
+        count == 2 ? "double-tap" : "tap",
+        [place(point), count == 1 || count == 2 ? nil : "count: \(count)"])
+    case .longPress(let point, let duration):
+      return mapping("long-press", [place(point), "for: \(seconds(duration))"])
+    case .swipe(let direction, let point, let distance, let duration):
+      return mapping(
+        "swipe",
+        [
+          "direction: \(direction.rawValue)", place(point), "by: \(plain(Double(distance)))",
+          "over: \(seconds(duration))",
+        ])
+    case .pinch(let point, let scale, let duration):
+      return mapping(
+        "pinch",
+        ["scale: \(plain(Double(scale)))", place(point), "over: \(seconds(duration))"])
     }
   }
 
   private func mapping(_ key: String, _ body: String) -> String {
     guard let target else { return "\(key): {\(body)}" }
     return "\(key): {\(body), target: \(quoted(target))}"
+  }
+
+  private func mapping(_ key: String, _ parts: [String?]) -> String {
+    let all = parts + [target.map { "target: \(quoted($0))" }]
+    return "\(key): {\(all.compactMap { $0 }.joined(separator: ", "))}"
+  }
+
+  private func place(_ point: CGPoint?) -> String? { point.map { "at: \(points($0))" } }
+
+  private func text(of point: CGPoint, _ path: [Timeline.Segment]) -> String {
+    let segments = path.map(text(of:)).joined(separator: ", ")
+    return "at: \(points(point)), path: [\(segments)]"
   }
 
   private func text(of segment: Timeline.Segment) -> String {

@@ -34,7 +34,9 @@ extension Timeline.Action {
   /// Whether naming a scroll view makes a difference.
   var usesTarget: Bool {
     switch self {
-    case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch: return true
+    case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch, .tap, .longPress, .swipe,
+      .pinch:
+      return true
     case .hold, .release, .settle, .at: return false
     }
   }
@@ -69,9 +71,20 @@ private struct TimelineChecker {
       if let finger { report(.settleWithFingerDown(downSinceStep: finger.step)) }
       finger = nil
     case .scrollTo(let offset, _), .setOffset(let offset): check(offset)
-    case .touch(let point, let path, let up):
-      touch(at: point, path: path, target: step.target)
+    case .touch(let point, let path, let second, let up):
+      touch(at: point, path: path, second: second, target: step.target)
       if up { finger = nil }
+    case .tap(let point, let count):
+      if count < 1 || count > 10 { report(.invalidTapCount(count)) }
+      press(at: point, for: Timeline.tapDuration * Double(2 * min(max(count, 1), 10) - 1))
+    case .longPress(let point, let duration): press(at: point, for: duration)
+    case .swipe(_, let point, let distance, let duration):
+      check(distance)
+      if distance <= 0 { report(.invalidDistance(Double(distance))) }
+      press(at: point, for: duration)
+    case .pinch(let point, let scale, let duration):
+      if !(scale >= 0.05 && scale <= 20) || scale == 1 { report(.invalidScale(Double(scale))) }
+      press(at: point, for: duration)
     }
   }
 
@@ -110,9 +123,24 @@ private struct TimelineChecker {
     if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
-  private mutating func touch(at point: CGPoint, path: [Timeline.Segment], target: String?) {
+  private mutating func touch(
+    at point: CGPoint, path: [Timeline.Segment], second: Timeline.Finger?, target: String?
+  ) {
     if let finger { report(.overlappingTouches(downSinceStep: finger.step)) }
     finger = (number, target)
+    let start = time
+    var longest = follow(path, from: point)
+    let end = time
+    if let second {
+      time = start
+      longest = max(longest, follow(second.path, from: second.point))
+      time = max(time, end)
+    }
+    if isTooQuick(longest) { report(.pathWithoutDuration) }
+  }
+
+  /// The duration of a finger's path.
+  private mutating func follow(_ path: [Timeline.Segment], from point: CGPoint) -> Double {
     check(point)
     var (total, hasTooQuickMove) = (0.0, false)
     for segment in path {
@@ -122,7 +150,16 @@ private struct TimelineChecker {
       if case .move(let end, _, _) = segment { check(end) }
       advance(segment.duration)
     }
-    if hasTooQuickMove || isTooQuick(total) { report(.pathWithoutDuration) }
+    // Said once, though the whole may be too quick as well.
+    return hasTooQuickMove ? 0 : total
+  }
+
+  /// A finger that comes and leaves in one step.
+  private mutating func press(at point: CGPoint?, for duration: Double) {
+    if let finger { report(.overlappingTouches(downSinceStep: finger.step)) }
+    finger = nil
+    if let point { check(point) }
+    if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
   /// Negative durations are something else.

@@ -51,6 +51,37 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// The way of a second finger, beside that of the first.
+  public struct Finger: Hashable, Sendable {
+    /// Where it comes down, in the window.
+    public var point: CGPoint
+    /// Where it goes from there; it stays where the path ends.
+    public var path: [Segment]
+
+    /// Comes down when the first finger does and leaves at the end of the step.
+    public init(at point: CGPoint, path: [Segment] = []) {
+      (self.point, self.path) = (point, path)
+    }
+  }
+
+  /// Where a swipe goes.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case left, right, up, down
+
+    /// One point that way.
+    var unit: CGVector {
+      switch self {
+      case .left: CGVector(dx: -1, dy: 0)
+      case .right: CGVector(dx: 1, dy: 0)
+      case .up: CGVector(dx: 0, dy: -1)
+      case .down: CGVector(dx: 0, dy: 1)
+      }
+    }
+  }
+
+  /// How long a finger is down in a tap, and the pause between two taps, in seconds.
+  public static let tapDuration = 0.1
+
   /// What one step does. Lengths are points, y down; durations are seconds, finite and not negative.
   public enum Action: Hashable, Sendable {
     /// Lets time pass. A finger that is down stays down where it is.
@@ -81,7 +112,19 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Puts the finger down at a point of the window and moves it along `path`, which must take some
     /// time. Without `up` it stays down for a `drag`, `hold` or `release` to follow. With a target it
     /// begins in that view, wherever the point lies; without, in what lies under the point.
-    case touch(at: CGPoint, path: [Segment], up: Bool)
+    case touch(at: CGPoint, path: [Segment], second: Finger? = nil, up: Bool)
+    /// A finger comes down and leaves after `tapDuration`, `count` times, with as long a pause between.
+    /// At a point of the window; without one in the middle of the visible part of the target, which may
+    /// be any view with a name, or of the screen. The finger must be up, as for the next three.
+    case tap(at: CGPoint?, count: Int)
+    /// A finger that stays down for so long.
+    case longPress(at: CGPoint?, for: Double)
+    /// A finger that goes so far in a direction within `over` seconds, and leaves.
+    case swipe(Direction, at: CGPoint?, by: CGFloat, over: Double)
+    /// Two fingers side by side, whose middle is at the point, that move apart or together within `over`
+    /// seconds until a pinch recogniser's scale is `scale`, and leave. The 8 points that begin the
+    /// gesture are reckoned in.
+    case pinch(at: CGPoint?, scale: CGFloat, over: Double)
     /// The next step starts at this time, counted from the start of the timeline.
     case at(Double)
   }
@@ -191,9 +234,43 @@ extension Timeline.Step {
 
   /// Puts the finger down at a point of the window and moves it along the path, which takes 1 ms or
   /// more in all and for each move that is not a jump; leaves it down unless `up` is true.
+  /// A second finger comes down with it and leaves at the end of the step.
   public static func touch(
-    at point: CGPoint, path: [Timeline.Segment], up: Bool = false, target: String? = nil
+    at point: CGPoint, path: [Timeline.Segment], second: Timeline.Finger? = nil, up: Bool = false,
+    target: String? = nil
   ) -> Self {
-    Self(.touch(at: point, path: path, up: up), target: target)
+    Self(.touch(at: point, path: path, second: second, up: up), target: target)
+  }
+
+  /// Taps a point of the window, or the middle of a view with a name, or of the screen.
+  public static func tap(at point: CGPoint? = nil, target: String? = nil) -> Self {
+    Self(.tap(at: point, count: 1), target: target)
+  }
+
+  /// Taps twice in quick succession.
+  public static func doubleTap(at point: CGPoint? = nil, target: String? = nil) -> Self {
+    Self(.tap(at: point, count: 2), target: target)
+  }
+
+  /// Stays down for so many seconds, 0.8 unless told.
+  public static func longPress(
+    at point: CGPoint? = nil, for duration: Double = 0.8, target: String? = nil
+  ) -> Self {
+    Self(.longPress(at: point, for: duration), target: target)
+  }
+
+  /// Goes `distance` points (more than 0) in a direction within `over` seconds, and leaves.
+  public static func swipe(
+    _ direction: Timeline.Direction, at point: CGPoint? = nil, by distance: CGFloat = 150,
+    over duration: Double = 0.1, target: String? = nil
+  ) -> Self {
+    Self(.swipe(direction, at: point, by: distance, over: duration), target: target)
+  }
+
+  /// Two fingers that make a pinch of a scale, more than 0 and not 1, within `over` seconds.
+  public static func pinch(
+    scale: CGFloat, at point: CGPoint? = nil, over duration: Double = 0.5, target: String? = nil
+  ) -> Self {
+    Self(.pinch(at: point, scale: scale, over: duration), target: target)
   }
 }

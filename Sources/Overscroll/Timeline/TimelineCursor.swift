@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import ScrollPhysics
 
@@ -81,8 +82,8 @@ public struct TimelineCursor: Sendable {
     hasEnded = true
   }
 
-  private mutating func emit(_ kind: ScriptedAction.Kind) {
-    queue.append(ScriptedAction(time: clock, kind: kind, step: index))
+  private mutating func emit(_ kind: ScriptedAction.Kind, finger: Int = 1) {
+    queue.append(ScriptedAction(time: clock, kind: kind, step: index, finger: finger))
   }
 
   /// False if the script cannot go on.
@@ -108,11 +109,30 @@ public struct TimelineCursor: Sendable {
     case .scrollTo(let offset, let animated):
       emit(.scrollTo(offset, animated: animated, target: step.target))
     case .setOffset(let offset): emit(.setOffset(offset, target: step.target))
-    case .touch(let point, let path, let up):
+    case .touch(let point, let path, let second, let up):
       emit(.fingerDown(at: point, target: step.target))
       isFingerDown = true
-      for segment in path { follow(segment) }
+      if let second {
+        follow(path, with: second, target: step.target)
+      } else {
+        for segment in path { follow(segment) }
+      }
       if up { lift() }
+    case .tap(let point, let count):
+      for number in 0..<max(0, count) {
+        if number > 0 { clock += Timeline.tapDuration }
+        press(at: point, for: Timeline.tapDuration, target: step.target)
+      }
+    case .longPress(let point, let duration):
+      press(at: point, for: duration, target: step.target)
+    case .swipe(let direction, let point, let distance, let duration):
+      emit(.press(at: point, offset: CGVector(dx: 0, dy: 0), target: step.target))
+      let unit = direction.unit
+      let way = CGVector(dx: unit.dx * distance, dy: unit.dy * distance)
+      move(.by(way), over: duration, ease: .linear)
+      lift()
+    case .pinch(let point, let scale, let duration):
+      pinch(at: point, scale: scale, over: duration, target: step.target)
     }
     return true
   }
@@ -124,6 +144,69 @@ public struct TimelineCursor: Sendable {
     if !isFingerDown { emit(.fingerDown(at: nil, target: target)) }
     isFingerDown = true
     move(destination, over: duration, ease: ease)
+  }
+
+  private mutating func press(at point: CGPoint?, for duration: Double, target: String?) {
+    emit(.press(at: point, offset: CGVector(dx: 0, dy: 0), target: target))
+    clock += duration
+    lift()
+  }
+
+  /// Two paths at the same time: what they do in order of time, the first finger before the second.
+  /// The second one leaves at the end of the longer path.
+  private mutating func follow(
+    _ path: [Timeline.Segment], with second: Timeline.Finger, target: String?
+  ) {
+    let start = clock
+    emit(.fingerDown(at: second.point, target: target), finger: 2)
+    let known = queue.count
+    var end = start
+    for (finger, segments) in [(1, path), (2, second.path)] {
+      clock = start
+      for segment in segments {
+        switch segment {
+        case .move(let point, let over, let ease):
+          emit(.fingerMove(to: .point(point), end: clock + over, ease: ease), finger: finger)
+          clock += over
+        case .hold(let duration): clock += duration
+        }
+      }
+      end = max(end, clock)
+    }
+    let moves = queue[known...].enumerated()
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    queue.replaceSubrange(known..., with: moves)
+    clock = end
+    emit(.fingerUp, finger: 2)
+  }
+
+  /// How far apart the fingers of a pinch are before they move apart, or together, in points.
+  private static let closed: CGFloat = 60
+  private static let open: CGFloat = 200
+  /// What a pinch recogniser swallows before it begins.
+  private static let swallowed: CGFloat = 8
+
+  private mutating func pinch(
+    at point: CGPoint?, scale: CGFloat, over duration: Double, target: String?
+  ) {
+    let grows = scale > 1
+    let start = grows ? Self.closed : Self.open
+    let end = scale * (start + (grows ? Self.swallowed : -Self.swallowed))
+    let way = (end - start) / 2
+    for (finger, side) in [(1, CGFloat(-1)), (2, 1)] {
+      emit(
+        .press(at: point, offset: CGVector(dx: side * start / 2, dy: 0), target: target),
+        finger: finger)
+    }
+    for (finger, side) in [(1, CGFloat(-1)), (2, 1)] {
+      emit(
+        .fingerMove(
+          to: .by(CGVector(dx: side * way, dy: 0)), end: clock + duration, ease: .linear),
+        finger: finger)
+    }
+    clock += duration
+    emit(.fingerUp, finger: 2)
+    lift()
   }
 
   private mutating func follow(_ segment: Timeline.Segment) {

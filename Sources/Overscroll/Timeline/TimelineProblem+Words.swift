@@ -25,6 +25,11 @@ extension TimelineProblem.Kind {
     case .targetWithoutUse: return "a step that does not touch or scroll takes no target"
     case .targetChangesUnderFinger(let step):
       return "the finger of step \(step) is down in another target"
+    case .invalidTapCount(let count): return "a tap is done 1 to 10 times, not \(count)"
+    case .invalidDistance(let distance):
+      return "a swipe goes more than 0 points, not \(plain(distance))"
+    case .invalidScale(let scale):
+      return "a pinch has a scale of 0.05 to 20, and not 1; this is \(plain(scale))"
     case .tooLong(let seconds):
       return "the timeline lasts \(plain(seconds))s, more than \(plain(Timeline.durationLimit))s"
     }
@@ -38,7 +43,7 @@ extension TimelineProblem.Kind {
     case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
     case .pathWithoutDuration: return "give a duration of at least 1ms"
     case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
-      .targetWithoutUse, .tooLong:
+      .targetWithoutUse, .invalidTapCount, .invalidDistance, .invalidScale, .tooLong:
       return nil
     }
   }

@@ -23,6 +23,12 @@ public struct TimelineProblem: Error, Hashable, Sendable {
     case targetWithoutUse
     /// A drag goes on with a finger that began in another target.
     case targetChangesUnderFinger(downSinceStep: Int)
+    /// A tap that is not done once to ten times.
+    case invalidTapCount(Int)
+    /// A swipe that goes nowhere, or backwards.
+    case invalidDistance(Double)
+    /// A pinch of a scale that is 1, less than 0.05 or more than 20.
+    case invalidScale(Double)
     /// The durations written down add up to more than `Timeline.durationLimit`.
     case tooLong(seconds: Double)
   }

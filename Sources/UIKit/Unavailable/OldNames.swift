@@ -33,8 +33,8 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIFontWeight = UIFont.Weight
 
 /// Renamed.
-@available(*, unavailable, renamed: "UIPanGestureRecognizer.State")
-public typealias UIGestureRecognizerState = UIPanGestureRecognizer.State
+@available(*, unavailable, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 
 /// Renamed.
 @available(*, unavailable, renamed: "NSLayoutConstraint.Axis")

@@ -10,7 +10,8 @@ import Testing
   ) throws -> [String] {
     var lines: [String] = []
     while let action = try cursor.next(at: now, isAtRest: isAtRest) {
-      lines.append("\(action.time) \(word(action.kind))")
+      let finger = action.finger == 1 ? "" : " finger \(action.finger)"
+      lines.append("\(action.time) \(word(action.kind))\(finger)")
     }
     return lines
   }
@@ -19,6 +20,9 @@ import Testing
     switch kind {
     case .fingerDown(let point, let target):
       return "down \(point.map { "\($0.x),\($0.y)" } ?? "centre") \(target ?? "-")"
+    case .press(let point, let offset, let target):
+      let place = point.map { "\($0.x),\($0.y)" } ?? "centre"
+      return "press \(place) \(offset.dx),\(offset.dy) \(target ?? "-")"
     case .fingerMove(.by(let way), let end, let ease):
       return "by \(way.dx),\(way.dy) until \(end) \(ease)"
     case .fingerMove(.point(let point), let end, let ease):
@@ -106,5 +110,46 @@ import Testing
   @Test func sumsOfDurationsMeetTheFramesTheyWereWrittenFor() throws {
     var cursor = try TimelineCursor([.hold(0.1), .hold(0.2), .setOffset(y: 1)])
     #expect(try cursor.next(at: 0.3, isAtRest: false) != nil)
+  }
+
+  @Test func aDoubleTapIsTwoShortPresses() throws {
+    var cursor = try TimelineCursor([.doubleTap(at: CGPoint(x: 1, y: 2)), .longPress(target: "a")])
+    #expect(
+      try take(&cursor, at: 10) == [
+        "0.0 press 1.0,2.0 0.0,0.0 -", "0.1 up", "0.2 press 1.0,2.0 0.0,0.0 -",
+        "0.30000000000000004 up", "0.30000000000000004 press centre 0.0,0.0 a",
+        "1.1 up", "1.1 end",
+      ])
+  }
+
+  @Test func twoFingersMoveAtTheSameTime() throws {
+    let second = Timeline.Finger(
+      at: CGPoint(x: 9, y: 9),
+      path: [.hold(0.5), .move(to: CGPoint(x: 0, y: 9), over: 2, ease: .linear)])
+    var cursor = try TimelineCursor([
+      .touch(
+        at: .zero,
+        path: [
+          .move(to: CGPoint(x: 1, y: 0), over: 1, ease: .linear),
+          .move(to: CGPoint(x: 2, y: 0), over: 1, ease: .linear),
+        ], second: second, up: true)
+    ])
+    #expect(
+      try take(&cursor, at: 10) == [
+        "0.0 down 0.0,0.0 -", "0.0 down 9.0,9.0 - finger 2", "0.0 to 1.0,0.0 until 1.0 linear",
+        "0.5 to 0.0,9.0 until 2.5 linear finger 2", "1.0 to 2.0,0.0 until 2.0 linear",
+        "2.5 up finger 2", "2.5 up", "2.5 end",
+      ])
+  }
+
+  @Test func aPinchReckonsInWhatTheGestureSwallows() throws {
+    var cursor = try TimelineCursor([.pinch(scale: 2, at: CGPoint(x: 100, y: 50), over: 1)])
+    // From 60 points apart to 2 · (60 + 8).
+    #expect(
+      try take(&cursor, at: 10) == [
+        "0.0 press 100.0,50.0 -30.0,0.0 -", "0.0 press 100.0,50.0 30.0,0.0 - finger 2",
+        "0.0 by -38.0,0.0 until 1.0 linear", "0.0 by 38.0,0.0 until 1.0 linear finger 2",
+        "1.0 up finger 2", "1.0 up", "1.0 end",
+      ])
   }
 }

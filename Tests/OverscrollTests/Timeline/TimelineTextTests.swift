@@ -43,7 +43,7 @@ import Testing
       let target = targets.randomElement(using: &random) ?? nil
       let way = CGVector(dx: length(&random), dy: length(&random))
       let ease: Timeline.Ease = Bool.random(using: &random) ? .linear : .smooth
-      switch Int.random(in: 0...6, using: &random) {
+      switch Int.random(in: 0...10, using: &random) {
       case 0: steps.append(.hold(duration(&random)))
       case 1:
         steps += [.drag(by: way, over: duration(&random), ease: ease, target: target), .release]
@@ -51,12 +51,20 @@ import Testing
       case 3: steps.append(.fling(by: way.dy, over: duration(&random), target: target))
       case 4: steps.append(.scrollTo(y: way.dy, animated: Bool.random(using: &random)))
       case 5: steps.append(.setOffset(x: way.dx, target: target))
+      case 6: steps.append(.tap(at: CGPoint(x: way.dx, y: way.dy)))
+      case 7: steps.append(.doubleTap(target: target))
+      case 8: steps.append(.longPress(at: .zero, for: duration(&random), target: target))
+      case 9:
+        let direction = Timeline.Direction.allCases.randomElement(using: &random) ?? .left
+        steps.append(.swipe(direction, by: abs(way.dx) + 1, over: duration(&random)))
+        steps.append(.pinch(scale: 1.5 + abs(way.dy) / 1e7, target: target))
       default:
         let point = CGPoint(x: length(&random), y: length(&random))
         let path: [Timeline.Segment] = [
           .move(to: point, over: duration(&random), ease: ease), .hold(duration(&random)),
         ]
-        steps.append(.touch(at: point, path: path, up: true, target: target))
+        let second = Bool.random(using: &random) ? Timeline.Finger(at: .zero, path: path) : nil
+        steps.append(.touch(at: point, path: path, second: second, up: true, target: target))
       }
     }
     return Timeline(steps + [.at(599)])

@@ -98,7 +98,7 @@ extension _KeyPathObserving where Self: CALayer {
   }
 }
 
-extension _KeyPathObserving where Self: UIPanGestureRecognizer {
+extension _KeyPathObserving where Self: UIGestureRecognizer {
   /// Calls `changeHandler` whenever `state` is set, for as long as the observation is kept: `.changed`
   /// for every tick in which the finger drags. Another key path is a problem of the screen.
   public func observe<Value>(

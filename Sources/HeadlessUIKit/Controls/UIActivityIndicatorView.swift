@@ -1,0 +1,128 @@
+public import Foundation
+import Graphics
+import Layers
+
+/// Eight spokes that go round while something is being done.
+///
+/// They go round on the screen's clock: what is seen at a time depends on that and on when it was
+/// started.
+open class UIActivityIndicatorView: UIView {
+  /// How large, and in which colour; raw values as UIKit's.
+  public enum Style: Int, Sendable {
+    /// 37 points and white; its name before iOS 13.
+    case whiteLarge = 0
+    /// 20 points and white; its name before iOS 13.
+    case white = 1
+    /// 20 points and grey; its name before iOS 13.
+    case gray = 2
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+
+    var side: CGFloat {
+      switch self {
+      case .whiteLarge, .large: 37
+      case .white, .gray, .medium: 20
+      }
+    }
+
+    var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray, .medium, .large: .systemGray
+      }
+    }
+  }
+
+  /// Changes the size the view has of its own, and the colour.
+  open var style: Style {
+    didSet {
+      color = style.color
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Of the brightest spoke. Nil is the style's.
+  open var color: UIColor! {
+    didSet { if color == nil { color = style.color } }
+  }
+  /// Whether it is hidden while it does not go round.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  /// When it began to go round; nil while it stands.
+  private(set) var started: TimeInterval?
+
+  open override class var layerClass: AnyClass { SpinnerLayer.self }
+
+  /// As large as the style says; hidden until it is started.
+  public init(style: Style) {
+    self.style = style
+    color = style.color
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    isHidden = true
+  }
+
+  /// Of medium style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .medium)
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether it goes round.
+  open var isAnimating: Bool { started != nil }
+
+  open func startAnimating() {
+    if started == nil { started = now }
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    started = nil
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Draws the spokes, of which one after the other is the brightest.
+final class SpinnerLayer: CALayer {
+  private static let spokes = 8
+  /// Seconds for a turn.
+  private static let turn = 1.0
+
+  /// How opaque each spoke is, from the one at the top on, clockwise.
+  static func alphas(afterSeconds time: TimeInterval) -> [Double] {
+    let head = Int((time / turn * Double(spokes) + 1e-6).rounded(.down))
+    return (0..<spokes).map { spoke in
+      // The tail grows paler, down to a quarter.
+      let age = ((head - spoke) % spokes + spokes) % spokes
+      return 1 - 0.75 * Double(age) / Double(spokes - 1)
+    }
+  }
+
+  override func snapshot(at time: TimeInterval) -> Layer {
+    var layer = super.snapshot(at: time)
+    guard let spinner = view as? UIActivityIndicatorView else { return layer }
+    let alphas = Self.alphas(afterSeconds: spinner.started.map { max(0, time - $0) } ?? 0)
+    let side = spinner.style.side
+    let size = CGSize(width: side * 0.115, height: side * 0.28)
+    for (index, alpha) in alphas.enumerated() {
+      var spoke = Layer(bounds: CGRect(origin: .zero, size: size))
+      spoke.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      // Turned about the middle of the view, which lies below the spoke.
+      spoke.anchorPoint = CGPoint(x: 0.5, y: side / 2 / size.height)
+      spoke.transform = CGAffineTransform(
+        rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(Self.spokes))
+      spoke.cornerRadius = size.width / 2
+      spoke.backgroundColor = spinner.color.cgColor.color
+      spoke.opacity = alpha
+      layer.sublayers.append(spoke)
+    }
+    return layer
+  }
+}

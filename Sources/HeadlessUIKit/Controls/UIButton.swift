@@ -1,0 +1,479 @@
+public import Foundation
+import Layers
+
+/// A title, a picture or both, that do something when a finger leaves inside.
+///
+/// Without a `configuration` it is laid out as buttons before iOS 15: picture and title side by side in
+/// the middle, moved by their insets. With one the configuration says all of it.
+open class UIButton: UIControl {
+  /// How a button looks of its own; raw values as UIKit's.
+  public enum ButtonType: Int, Sendable {
+    /// As told; titles are white.
+    case custom = 0
+    /// Titles and pictures in the tint colour, paler under a finger.
+    case system = 1
+  }
+
+  private var contents: [UInt: ButtonContents] = [:]
+  private var ownTitleLabel: UILabel?
+  private var ownImageView: UIImageView?
+  private var ownBackground: UIImageView?
+  private lazy var subtitleLabel = UILabel()
+  private lazy var plate = UIView()
+  private var ownSpinner: UIActivityIndicatorView?
+
+  /// What the button was made as.
+  public private(set) final var buttonType = ButtonType.custom
+
+  /// Of type custom, without a title.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Of zero size, as told.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// With the title and the picture of an action, which it runs.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    sizeToFit()
+  }
+
+  /// As configured; of the action, title and picture are taken where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      addAction(primaryAction, for: .primaryActionTriggered)
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      if configuration.image == nil { configuration.image = primaryAction.image }
+    }
+    self.configuration = configuration
+    sizeToFit()
+  }
+
+  // MARK: Contents by state
+
+  /// The title for a state; states without one show the normal one's.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func title(for state: State) -> String? { contents[state.rawValue]?.title }
+  /// With fonts and colours; counts before the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents[state.rawValue]?.attributedTitle
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    contents[state.rawValue]?.titleColor ?? standardTitleColor(for: state)
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.shadowColor = color }
+  }
+  open func titleShadowColor(for state: State) -> UIColor? { contents[state.rawValue]?.shadowColor }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func image(for state: State) -> UIImage? { contents[state.rawValue]?.image }
+  /// Stretched over the button, below everything.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.background = image }
+  }
+  open func backgroundImage(for state: State) -> UIImage? { contents[state.rawValue]?.background }
+
+  open var currentTitle: String? { current(\.title) }
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  open var currentTitleColor: UIColor {
+    current(\.titleColor) ?? standardTitleColor(for: state)
+  }
+  open var currentTitleShadowColor: UIColor? { current(\.shadowColor) }
+  open var currentImage: UIImage? { current(\.image) }
+  open var currentBackgroundImage: UIImage? { current(\.background) }
+
+  private func change(_ state: State, _ change: (inout ButtonContents) -> Void) {
+    change(&contents[state.rawValue, default: ButtonContents()])
+    contentsChanged()
+  }
+
+  private func current<Value>(_ part: KeyPath<ButtonContents, Value?>) -> Value? {
+    contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
+  }
+
+  private func standardTitleColor(for state: State) -> UIColor {
+    switch buttonType {
+    case .custom: .white
+    case .system: state.contains(.disabled) ? .controlDisabled : tintColor
+    }
+  }
+
+  private func contentsChanged() {
+    update()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Parts
+
+  /// Where the title is shown; font and lines are set here, text and colour by state.
+  open var titleLabel: UILabel? {
+    if let ownTitleLabel { return ownTitleLabel }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.isUserInteractionEnabled = false
+    ownTitleLabel = label
+    addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Where the picture is shown.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let view = UIImageView()
+    view.isUserInteractionEnabled = false
+    ownImageView = view
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+    return view
+  }
+
+  /// Around everything; zero stands for the standard, 6 points above and below a title.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
+  /// Moves the title; the size of the button stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves the picture; the size of the button stays.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether a picture is darker under a finger.
+  open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether a picture is paler while the button is disabled.
+  open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+
+  /// How the button looks, all of it; nil is as above.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration == nil { resetConfigured() }
+      contentsChanged()
+    }
+  }
+  /// Called before the button is drawn in another state, to change its configuration.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Calls `configurationUpdateHandler`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// The state has changed.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func resetConfigured() {
+    subtitleLabel.removeFromSuperview()
+    plate.removeFromSuperview()
+    ownSpinner?.removeFromSuperview()
+    ownTitleLabel?.font = .systemFont(ofSize: 15)
+  }
+
+  override var keepsTaps: Bool { true }
+
+  override func stateChanged() {
+    super.stateChanged()
+    updateConfiguration()
+    contentsChanged()
+  }
+
+  override func triggered(_ event: UIEvent?) { send(.primaryActionTriggered, event) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  // MARK: What is shown
+
+  /// Brings text, pictures and colours to the state.
+  private func update() {
+    if let configuration { return update(configuration) }
+    let attributed = currentAttributedTitle
+    if let label = currentTitle != nil || attributed != nil ? titleLabel : ownTitleLabel {
+      label.textColor = currentTitleColor
+      if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
+      label.shadowColor = currentTitleShadowColor
+      label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
+    }
+    if let image = currentImage { imageView?.image = image } else { ownImageView?.image = nil }
+    ownImageView?.alpha = imageAlpha
+    if let background = currentBackgroundImage {
+      let view = ownBackground ?? UIImageView()
+      view.isUserInteractionEnabled = false
+      view.image = background
+      ownBackground = view
+      insertSubview(view, at: 0)
+    } else {
+      ownBackground?.removeFromSuperview()
+      ownBackground = nil
+    }
+  }
+
+  private var imageAlpha: CGFloat {
+    if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
+    guard isHighlighted, adjustsImageWhenHighlighted else { return 1 }
+    return buttonType == .system ? 0.2 : 0.5
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    update()
+    if let configuration { return configuredSize(configuration) }
+    let image = currentImage?.size ?? .zero
+    let title = titleSize
+    let insets = effectiveInsets
+    let width = image.width + title.width + insets.left + insets.right
+    let height = max(image.height, title.height) + insets.top + insets.bottom
+    // A title is as wide as a finger needs it.
+    return CGSize(
+      width: title.width > 0 && image.width == 0 ? max(30, width) : width, height: height)
+  }
+
+  private var titleSize: CGSize {
+    guard let label = ownTitleLabel, label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(.zero)
+  }
+
+  private var effectiveInsets: UIEdgeInsets {
+    guard contentEdgeInsets == .zero, titleSize.height > 0 else { return contentEdgeInsets }
+    return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  }
+
+  // MARK: Layout
+
+  /// Where the background lies.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where picture and title have to fit in.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+
+  /// Where the picture lies in the content's rectangle.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(contentRect).image
+  }
+
+  /// Where the title lies in the content's rectangle.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    place(contentRect).title
+  }
+
+  /// Picture before title, where the alignments want them; each is moved by its insets, which count
+  /// half where it is centred.
+  private func place(_ content: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = currentImage?.size ?? .zero
+    var title = titleSize
+    title.width = min(title.width, max(0, content.width - image.width))
+    func frame(_ size: CGSize, before: CGFloat, after: CGFloat, _ insets: UIEdgeInsets) -> CGRect {
+      let space = content.inset(by: insets)
+      let free = space.width - before - size.width - after
+      let x: CGFloat =
+        switch effectiveContentHorizontalAlignment {
+        case .center: free / 2
+        case .right, .trailing: free
+        case .left, .leading, .fill: 0
+        }
+      let y: CGFloat =
+        switch contentVerticalAlignment {
+        case .center: (space.height - size.height) / 2
+        case .bottom: space.height - size.height
+        case .top, .fill: 0
+        }
+      let fills = contentVerticalAlignment == .fill
+      let grid = PixelGrid(scale: environment.screen.scale)
+      return CGRect(
+        x: grid.nearest(space.minX + x + before), y: grid.nearest(space.minY + y),
+        width: size.width, height: fills ? space.height : size.height)
+    }
+    return (
+      frame(image, before: 0, after: title.width, imageEdgeInsets),
+      frame(title, before: image.width, after: 0, titleEdgeInsets)
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+    if let configuration { return layOut(configuration) }
+    let content = contentRect(forBounds: bounds)
+    ownBackground?.frame = backgroundRect(forBounds: bounds)
+    ownImageView?.frame = imageRect(forContentRect: content)
+    ownTitleLabel?.frame = titleRect(forContentRect: content)
+  }
+}
+
+// A button with a configuration.
+extension UIButton {
+  private func update(_ configuration: Configuration) {
+    if plate.superview !== self {
+      plate.isUserInteractionEnabled = false
+      insertSubview(plate, at: 0)
+    }
+    let colors = configuration.colors(tint: tintColor, state: state)
+    plate.backgroundColor = colors.background
+    plate.layer.borderWidth = configuration.background.strokeWidth
+    plate.layer.borderColor = (configuration.background.strokeColor ?? .clear).cgColor
+    let title = configuration.title ?? currentTitle
+    if let label = title != nil || configuration.attributedTitle != nil ? titleLabel : ownTitleLabel
+    {
+      label.font = configuration.buttonSize.font
+      label.textColor = colors.foreground
+      label.numberOfLines = 0
+      if let attributed = configuration.attributedTitle {
+        label.attributedText = attributed
+      } else {
+        label.text = title
+      }
+    }
+    let subtitle = configuration.subtitle
+    if subtitle != nil, subtitleLabel.superview !== self {
+      subtitleLabel.isUserInteractionEnabled = false
+      addSubview(subtitleLabel)
+    }
+    subtitleLabel.isHidden = subtitle == nil
+    subtitleLabel.text = subtitle
+    subtitleLabel.font = .systemFont(ofSize: 12)
+    subtitleLabel.textColor = colors.foreground
+    let image = configuration.image ?? currentImage
+    if let image { imageView?.image = image } else { ownImageView?.image = nil }
+    ownImageView?.isHidden = configuration.showsActivityIndicator
+    updateSpinner(configuration, colors.foreground)
+  }
+
+  private func updateSpinner(_ configuration: Configuration, _ color: UIColor) {
+    guard configuration.showsActivityIndicator else {
+      ownSpinner?.removeFromSuperview()
+      ownSpinner = nil
+      return
+    }
+    let spinner = ownSpinner ?? UIActivityIndicatorView(style: .medium)
+    spinner.color = color
+    if ownSpinner == nil {
+      spinner.isUserInteractionEnabled = false
+      addSubview(spinner)
+      spinner.startAnimating()
+      ownSpinner = spinner
+    }
+  }
+
+  private func pictureSize(_ configuration: Configuration) -> CGSize {
+    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
+    return (configuration.image ?? currentImage)?.size ?? .zero
+  }
+
+  /// Title over subtitle.
+  private func words(_ configuration: Configuration) -> (size: CGSize, title: CGSize, sub: CGSize) {
+    let title =
+      ownTitleLabel.map { $0.text?.isEmpty == false ? $0.sizeThatFits(.zero) : .zero } ?? .zero
+    let sub = configuration.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(.zero)
+    let gap = title.height > 0 && sub.height > 0 ? configuration.titlePadding : 0
+    let size = CGSize(
+      width: max(title.width, sub.width), height: title.height + gap + sub.height)
+    return (size, title, sub)
+  }
+
+  fileprivate func configuredSize(_ configuration: Configuration) -> CGSize {
+    let picture = pictureSize(configuration)
+    let words = words(configuration).size
+    let gap = picture.width > 0 && words.width > 0 ? configuration.imagePadding : 0
+    let insets = configuration.contentInsets
+    let inner =
+      configuration.imagePlacement.isBeside
+      ? CGSize(
+        width: picture.width + gap + words.width, height: max(picture.height, words.height))
+      : CGSize(
+        width: max(picture.width, words.width), height: picture.height + gap + words.height)
+    return CGSize(
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom)
+  }
+
+  fileprivate func layOut(_ configuration: Configuration) {
+    plate.frame = bounds.inset(by: configuration.background.insets)
+    plate.layer.cornerRadius = configuration.cornerRadius(of: bounds.size)
+    plate.layer.cornerCurve = .continuous
+    let needed = configuredSize(configuration)
+    let insets = configuration.contentInsets
+    let content = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: bounds.width - insets.leading - insets.trailing,
+      height: bounds.height - insets.top - insets.bottom)
+    let inner = CGSize(
+      width: min(needed.width - insets.leading - insets.trailing, content.width),
+      height: needed.height - insets.top - insets.bottom)
+    let x: CGFloat =
+      switch effectiveContentHorizontalAlignment {
+      case .center, .fill: content.midX - inner.width / 2
+      case .left, .leading: content.minX
+      case .right, .trailing: content.maxX - inner.width
+      }
+    let group = CGRect(
+      x: x, y: content.midY - inner.height / 2, width: inner.width, height: inner.height)
+    layOut(configuration, in: group)
+  }
+
+  private func layOut(_ configuration: Configuration, in group: CGRect) {
+    let picture = pictureSize(configuration)
+    let words = words(configuration)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge = configuration.imagePlacement.resolved(isRightToLeft: isRightToLeft)
+    var pictureSpace = group
+    var wordSpace = group
+    let gap = picture.width > 0 && words.size.width > 0 ? configuration.imagePadding : 0
+    switch edge {
+    case .left:
+      pictureSpace.size.width = picture.width
+      wordSpace.origin.x += picture.width + gap
+      wordSpace.size.width -= picture.width + gap
+    case .right:
+      pictureSpace.origin.x = group.maxX - picture.width
+      pictureSpace.size.width = picture.width
+      wordSpace.size.width -= picture.width + gap
+    case .top:
+      pictureSpace.size.height = picture.height
+      wordSpace.origin.y += picture.height + gap
+      wordSpace.size.height -= picture.height + gap
+    default:
+      pictureSpace.origin.y = group.maxY - picture.height
+      pictureSpace.size.height = picture.height
+      wordSpace.size.height -= picture.height + gap
+    }
+    let grid = PixelGrid(scale: environment.screen.scale)
+    ownImageView?.frame = grid.centred(picture, in: pictureSpace)
+    ownSpinner?.frame = grid.centred(picture, in: pictureSpace)
+    let top = wordSpace.midY - words.size.height / 2
+    func line(_ size: CGSize, y: CGFloat) -> CGRect {
+      let width = min(size.width, wordSpace.width)
+      let free = wordSpace.width - width
+      let isCentred =
+        configuration.titleAlignment != .leading
+        && configuration.titleAlignment != .trailing
+      let atEnd = (configuration.titleAlignment == .trailing) != isRightToLeft
+      let x = isCentred ? free / 2 : atEnd ? free : 0
+      return CGRect(
+        x: grid.nearest(wordSpace.minX + x), y: grid.nearest(y), width: width, height: size.height)
+    }
+    ownTitleLabel?.frame = line(words.title, y: top)
+    subtitleLabel.frame = line(words.sub, y: top + words.size.height - words.sub.height)
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// How much of something is done, as a line. 4 points high.
+open class UIProgressView: UIView {
+  /// Where the line is meant to stand; raw values as UIKit's.
+  public enum Style: Int, Sendable { case `default`, bar }
+
+  private static let height: CGFloat = 4
+  private let done = UIView()
+  private var current: Float = 0
+
+  /// As given; in a bar the rest of the line is not drawn.
+  open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
+  /// Of what is done; nil is the tint colour.
+  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Of the rest; nil is a light grey.
+  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Nothing done.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 4)))
+    clipsToBounds = true
+    layer.cornerRadius = Self.height / 2
+    done.layer.cornerRadius = Self.height / 2
+    addSubview(done)
+  }
+
+  /// 150 points wide until told.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+    progressViewStyle = style
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// 0…1; what is set is brought there. NaN changes nothing.
+  open var progress: Float {
+    get { current }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// The line grows or shrinks to the value.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    if animated { layoutIfNeeded() }
+    current = min(max(progress, 0), 1)
+    setNeedsLayout()
+    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .controlRail)
+    done.backgroundColor = progressTintColor ?? tintColor
+    done.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(current), height: bounds.height)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+}

@@ -1,0 +1,45 @@
+/// An action sent to a target: of controls, gesture recognisers and bar buttons.
+@MainActor
+enum ActionSending {
+  /// Calls the action on the target; without one, on the first responder of the chain from `sender` on
+  /// that has such a method. One that has none is a mistake of the screen, for which UIKit raises an
+  /// exception.
+  ///
+  /// - Returns: whether somebody had the method.
+  @discardableResult
+  static func send(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      guard let method = SelectorMethods.method(action, of: target) else {
+        ScreenEnvironment.current.problems.raise(
+          .unrecognizedSelector(action.name, target: "\(type(of: target))"))
+        return false
+      }
+      method(target, sender, event)
+      return true
+    }
+    var responder = sender as? UIResponder
+    while let current = responder {
+      if let method = SelectorMethods.method(action, of: current) {
+        method(current, sender, event)
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIApplication {
+  /// Sends an action to a target; without one, to the first responder from the sender on that has
+  /// such a method.
+  ///
+  /// - Returns: whether somebody had the method.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionSending.send(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+  }
+}

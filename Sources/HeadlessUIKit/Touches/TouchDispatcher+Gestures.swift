@@ -1,0 +1,174 @@
+import Foundation
+
+// Which gestures are recognised: what UIGestureRecognizer's `state` asks for is decided here.
+extension TouchDispatcher {
+  /// The recognisers of a finger's view and of those it lies in that look at it, innermost first.
+  func enlist(_ touch: UITouch) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.attachedRecognizers where accepts(recognizer, touch) {
+        found.append(recognizer)
+      }
+      view = current.superview
+    }
+    for recognizer in found {
+      recognizer.dispatcher = self
+      recognizer.see(touch)
+      if !active.contains(recognizer) { active.append(recognizer) }
+    }
+    return found
+  }
+
+  private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) else { return false }
+    switch recognizer.status {
+    case .over, .waiting: return false
+    case .possible, .recognized: break
+    }
+    return recognizer.shouldReceive(event)
+      && recognizer.deciding?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// A recogniser sets its state.
+  func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    switch recognizer.status {
+    case .over: return
+    case .possible, .waiting:
+      switch state {
+      case .possible: return
+      case .failed, .cancelled: end(recognizer, in: .failed)
+      case .began, .changed, .ended: propose(recognizer, state)
+      }
+    case .recognized:
+      switch state {
+      case .possible, .began: return
+      case .changed:
+        recognizer.take(.changed)
+        recognizer.sendActions()
+      case .ended, .cancelled, .failed:
+        end(recognizer, in: state == .ended ? .ended : .cancelled)
+      }
+    }
+  }
+
+  private func end(_ recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State) {
+    recognizer.status = .over
+    recognizer.deadline = nil
+    recognizer.take(state)
+    if state != .failed { recognizer.sendActions() }
+    reconsider()
+  }
+
+  /// The recogniser knows its gesture: it is recognised now, has to wait, or must not be.
+  private func propose(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    var state = state
+    // What was to begin while it had to wait begins late; what has ended meanwhile is one event.
+    if case .waiting(.began) = recognizer.status, state == .changed { state = .began }
+    switch verdict(on: recognizer) {
+    case .wait: recognizer.status = .waiting(state)
+    case .no: end(recognizer, in: .failed)
+    case .yes:
+      recognizer.take(state)
+      recognizer.deadline = nil
+      recognizer.status = state == .ended ? .over : .recognized
+      prevail(recognizer)
+      recognizer.sendActions()
+      reconsider()
+    }
+  }
+
+  enum Verdict { case yes, no, wait }
+
+  /// Whether a gesture may be recognised now.
+  func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
+    for other in active where other !== recognizer && mustWait(recognizer, for: other) {
+      if other.hasWon { return .no }
+      if other.isOpen { return .wait }
+    }
+    for other in active where other !== recognizer && other.hasWon && meet(recognizer, other) {
+      if prevents(other, recognizer) { return .no }
+    }
+    return mayBegin(recognizer) ? .yes : .no
+  }
+
+  /// A recognised gesture keeps others from being recognised, and takes the fingers from the views.
+  func prevail(_ recognizer: UIGestureRecognizer) {
+    for other in active where other !== recognizer && other.isOpen && meet(recognizer, other) {
+      if prevents(recognizer, other) {
+        other.status = .over
+        other.deadline = nil
+        other.take(.failed)
+      }
+    }
+    guard recognizer.cancelsTouchesInView else { return }
+    for contact in contacts where recognizer.tracked.contains(contact.touch) { cancel(contact) }
+  }
+
+  /// Asks again for those that had to wait.
+  func reconsider() {
+    for recognizer in active {
+      guard case .waiting(let state) = recognizer.status else { continue }
+      guard verdict(on: recognizer) != .wait else { continue }
+      if let pan = recognizer as? ScrollPanGestureRecognizer {
+        pan.status = .possible
+        pan.beginLate()
+      } else {
+        propose(recognizer, state)
+      }
+    }
+  }
+
+  private func meet(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.seen.contains(where: other.seen.contains)
+  }
+
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer.cancelsTouchesInView {
+      for touch in recognizer.tracked {
+        guard let view = touch.view, view !== recognizer.view else { continue }
+        guard view.gestureRecognizerShouldBegin(recognizer) else { return false }
+      }
+    }
+    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    return recognizer.deciding?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    guard one.requires(other) || meet(one, other) else { return false }
+    return one.requires(other) || one.shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: one)
+      || one.deciding?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false
+      || other.deciding?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
+  }
+
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    winner.canPrevent(other) && other.canBePrevented(by: winner)
+      && !goTogether(winner, other)
+  }
+
+  /// Whether the delegate of either lets both gestures be recognised.
+  func goTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.deciding?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.deciding?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// It may still be recognised.
+  var isOpen: Bool {
+    switch status {
+    case .possible, .waiting: true
+    case .recognized, .over: false
+    }
+  }
+
+  /// It was recognised with the fingers it saw.
+  var hasWon: Bool {
+    switch status {
+    case .recognized: true
+    case .over: state == .ended
+    case .possible, .waiting: false
+    }
+  }
+}

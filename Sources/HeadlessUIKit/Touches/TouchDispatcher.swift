@@ -1,0 +1,281 @@
+package import Foundation
+import ScrollPhysics
+
+/// Takes the script's fingers to the views under them: to scroll views, gesture recognisers and
+/// responders, in UIKit's order.
+///
+/// A finger's way is continuous; scroll views follow it exactly (`TouchTracking`). What is told in
+/// events is told at the times of the touch screen, 60 times a second from when the first finger came
+/// down, whatever rate the display has; coming down, leaving, the beginning of a scroll view's pan and
+/// the times that recognisers wait for happen when they happen. In an event recognisers are first,
+/// from the innermost view outwards; then the views hear what is left for them.
+@MainActor
+package final class TouchDispatcher {
+  /// Events a second.
+  static let touchRate = 60.0
+  /// How long a scroll view holds a finger back from its content, in seconds (Apple does not say;
+  /// 150 ms is what is measured on devices).
+  static let contentDelay = 0.15
+
+  let window: UIWindow
+  let event = UIEvent()
+  /// Fingers whose views have not heard of their end yet, in the order they came down.
+  var contacts: [TouchContact] = []
+  /// Recognisers that have seen fingers since they were last reset, the first to be asked first.
+  var active: [UIGestureRecognizer] = []
+  private var origin: TimeInterval = 0
+  private var lastTap: (end: TimeInterval, place: CGPoint, count: Int)?
+  private var isFinishing = false
+
+  /// A dispatcher of its own for each window.
+  package init(_ window: UIWindow) { self.window = window }
+
+  // MARK: What the script does
+
+  /// A finger comes down at a point of the window; in `target` if it names one, wherever the point
+  /// lies, else in the view under the point.
+  package func down(finger: Int, at point: CGPoint, on target: UIView?, time: TimeInterval) {
+    if !isAnyFingerDown { origin = time }
+    event.timestamp = time
+    let view = target ?? window.hitTest(point, with: event)
+    let touch = UITouch(
+      at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
+    event.touches.append(touch)
+    let contact = TouchContact(number: finger, touch: touch, heldUntil: holdTime(touch))
+    contacts.append(contact)
+    let news = enlist(touch)
+    contact.tracking = TouchTracking(at: point, on: view, time: time, touch: touch, for: self)
+    contact.tracking.begin()
+    for recognizer in news where recognizer.sees([touch]) {
+      recognizer.touchesBegan([touch], with: event)
+    }
+    finish()
+  }
+
+  /// A finger will go to a point and be there at `end`.
+  package func move(
+    finger: Int, to point: CGPoint, from start: TimeInterval, until end: TimeInterval,
+    smoothly: Bool
+  ) {
+    contact(finger)?.tracking.move(to: point, from: start, until: end, smoothly: smoothly)
+  }
+
+  /// A finger leaves the screen.
+  package func lift(finger: Int, at time: TimeInterval) {
+    guard let contact = contact(finger) else { return }
+    event.timestamp = time
+    contact.isDown = false
+    let touch = contact.touch
+    let place = contact.tracking.location(at: time)
+    if touch.travel <= Self.tapMovement, time - touch.startTime <= Self.tapDuration {
+      lastTap = (time, place, touch.tapCount)
+    } else {
+      lastTap = nil
+    }
+    touch.finish(.ended, at: place, time: time)
+    tell([touch]) { $0.touchesEnded($1, with: $2) }
+    contact.tracking.lift(at: time)
+    finish()
+  }
+
+  private func contact(_ finger: Int) -> TouchContact? {
+    contacts.first { $0.number == finger && $0.isDown }
+  }
+
+  /// Where a finger of the script is; nil while it is up.
+  package func location(of finger: Int, at time: TimeInterval) -> CGPoint? {
+    contact(finger)?.tracking.location(at: time)
+  }
+
+  /// How far a finger has to go for its scroll view to be seen so far beyond its top; see
+  /// `TouchTracking`.
+  package func travel(finger: Int, toOverscroll points: CGFloat, at time: TimeInterval) -> CGFloat {
+    contact(finger)?.tracking.travel(toOverscroll: points, at: time) ?? 0
+  }
+
+  private var isAnyFingerDown: Bool { contacts.contains(where: \.isDown) }
+
+  /// Nothing is down and nobody waits for anything.
+  package var isAtRest: Bool { contacts.isEmpty && active.allSatisfy { $0.deadline == nil } }
+
+  // MARK: Time
+
+  /// When something happens by itself: a pan begins, a wait is over, the touch screen tells of a
+  /// movement. Nil while nothing will.
+  package var nextEvent: TimeInterval? {
+    var times = contacts.compactMap { $0.isDown ? $0.tracking.recognitionTime : nil }
+    times += contacts.compactMap { $0.delivery == .held ? $0.heldUntil : nil }
+    times += active.compactMap(\.deadline)
+    if let sample = nextSample { times.append(sample) }
+    return times.min()
+  }
+
+  /// All that is due at a time.
+  package func handle(at time: TimeInterval) {
+    guard let next = nextEvent, next <= time + ScrollConstants.instant else { return }
+    event.timestamp = time
+    for contact in contacts where contact.isDown { beginPan(of: contact, at: time) }
+    if let sample = nextSample, sample <= time + ScrollConstants.instant { takeSample(at: time) }
+    for recognizer in active {
+      guard let deadline = recognizer.deadline, deadline <= time + ScrollConstants.instant else {
+        continue
+      }
+      recognizer.deadline = nil
+      recognizer.deadlineReached()
+    }
+    for contact in contacts {
+      guard let until = contact.heldUntil, until <= time + ScrollConstants.instant else { continue }
+      contact.heldUntil = nil
+    }
+    finish()
+  }
+
+  /// Begins the pan of a scroll view that is due; recognisers further in see the place first, at
+  /// which they may begin themselves.
+  private func beginPan(of contact: TouchContact, at time: TimeInterval) {
+    guard let due = contact.tracking.recognitionTime, due <= time + ScrollConstants.instant else {
+      return
+    }
+    let inner = active.prefix { !($0 is ScrollPanGestureRecognizer) }
+      .filter { $0.tracked.contains(contact.touch) }
+    if !inner.isEmpty {
+      contact.touch.move(to: contact.tracking.location(at: time), at: time)
+      for recognizer in inner where recognizer.sees([contact.touch]) {
+        recognizer.touchesMoved([contact.touch], with: event)
+      }
+    }
+    contact.tracking.recognise(at: time)
+  }
+
+  /// The next time of the touch screen at which a finger will have moved, if anybody wants to know.
+  private var nextSample: TimeInterval? {
+    guard isAnyFingerDown, wantsSamples else { return nil }
+    let moving = contacts.filter {
+      $0.isDown && $0.sampled + ScrollConstants.instant < $0.tracking.path.upTime
+    }
+    guard !moving.isEmpty else { return nil }
+    let last = moving.map(\.sampled).reduce(origin, max)
+    let instant = ScrollConstants.instant
+    let next = ((last - origin + instant) * Self.touchRate).rounded(.down) + 1
+    let count = max(next, ((window.now - origin - instant) * Self.touchRate).rounded(.up))
+    return origin + count / Self.touchRate
+  }
+
+  private var wantsSamples: Bool {
+    contacts.contains { $0.isDown && $0.delivery != .over }
+      || active.contains { $0.wantsMovement }
+  }
+
+  private func takeSample(at time: TimeInterval) {
+    var moved: [UITouch] = []
+    for contact in contacts where contact.isDown {
+      contact.sampled = time
+      contact.touch.move(to: contact.tracking.location(at: time), at: time)
+      if contact.touch.phase == .moved { moved.append(contact.touch) }
+    }
+    guard !moved.isEmpty else { return }
+    tell(moved) { $0.touchesMoved($1, with: $2) }
+    for contact in contacts where contact.delivery == .begun && moved.contains(contact.touch) {
+      contact.touch.view?.touchesMoved([contact.touch], with: event)
+    }
+  }
+
+  private func tell(
+    _ touches: [UITouch], _ call: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void
+  ) {
+    for recognizer in active where recognizer.sees(touches) {
+      call(recognizer, Set(touches.filter(recognizer.tracked.contains)), event)
+    }
+  }
+
+  // MARK: Taps
+
+  /// How far a finger may go in a tap, and how far apart the taps of one may be, in points; how long
+  /// one may take, and the pause between two, in seconds. Apple names none of them; they are those of
+  /// `UITapGestureRecognizer` as its class dump has them.
+  static let tapMovement: CGFloat = 45
+  static let tapDuration = 0.75
+  static let tapPause = 0.35
+
+  private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.end <= Self.tapPause,
+      (point - lastTap.place).length <= Self.tapMovement
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: After everything
+
+  /// Views hear what is due to them; who is done with its fingers is reset.
+  func finish() {
+    guard !isFinishing else { return }
+    isFinishing = true
+    defer { isFinishing = false }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for recognizer in active where recognizer.isForsaken {
+        isSettled = false
+        recognizer.status = .over
+        recognizer.take(.failed)
+        reconsider()
+      }
+      if deliver() { isSettled = false }
+    }
+    let gone = contacts.filter { !$0.isDown && $0.delivery == .over }.map(\.touch)
+    contacts.removeAll { !$0.isDown && $0.delivery == .over }
+    event.touches.removeAll { gone.contains($0) }
+    for recognizer in active {
+      recognizer.drop { !$0.isDown }
+      if case .over = recognizer.status, recognizer.seen.allSatisfy({ !$0.isDown }) {
+        active.removeAll { $0 === recognizer }
+        restart(recognizer)
+      }
+    }
+    for contact in contacts where contact.touch.phase == .began || contact.touch.phase == .moved {
+      if contact.isDown { contact.touch.phase = .stationary }
+    }
+  }
+
+  private func restart(_ recognizer: UIGestureRecognizer) {
+    recognizer.drop { _ in true }
+    recognizer.seen = []
+    recognizer.status = .possible
+    recognizer.deadline = nil
+    recognizer.dispatcher = nil
+    recognizer.take(.possible)
+    recognizer.reset()
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is told of what these fingers do.
+  func sees(_ touches: [UITouch]) -> Bool {
+    switch status {
+    case .possible, .waiting, .recognized: touches.contains(where: tracked.contains)
+    case .over: false
+    }
+  }
+
+  /// Its fingers have gone, it waits for nothing and has recognised nothing.
+  fileprivate var isForsaken: Bool {
+    switch status {
+    case .possible: deadline == nil && seen.allSatisfy { !$0.isDown }
+    case .waiting, .recognized, .over: false
+    }
+  }
+
+  /// Whether it is to be told of movements.
+  fileprivate var wantsMovement: Bool {
+    switch status {
+    case .possible, .waiting: !(self is ScrollPanGestureRecognizer) && !fingers.isEmpty
+    case .recognized: (!(self is ScrollPanGestureRecognizer) || hasTargets) && !fingers.isEmpty
+    case .over: false
+    }
+  }
+}
+
+extension UIView {
+  /// The time on the clock of the screen.
+  var now: TimeInterval { environment.clock.time }
+}

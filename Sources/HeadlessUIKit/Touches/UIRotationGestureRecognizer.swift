@@ -1,0 +1,57 @@
+public import Foundation
+import ScrollPhysics
+
+/// Two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they have turned since the gesture began, in radians, clockwise; what is set is counted on
+  /// from.
+  open var rotation: CGFloat = 0
+  /// Radians per second, from the touch screen's last samples.
+  open var velocity: CGFloat { CGFloat(speed.velocity(at: now)) }
+
+  /// The line at the last event, and the angle it has come since the fingers were down.
+  private var last: CGFloat?
+  private var turned: CGFloat = 0
+  private var speed = VelocityEstimator()
+
+  open override func reset() {
+    super.reset()
+    (rotation, last, turned, speed) = (0, nil, 0, VelocityEstimator())
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.count > 2 {
+      for finger in fingers.dropFirst(2) { ignore(finger, for: event) }
+    } else {
+      last = FingerLine(fingers)?.angle
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    oneOfTwoLeft()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let line = FingerLine(fingers), let before = last else { return }
+    last = line.angle
+    // The shorter way round.
+    let step = CGFloat(remainder(Double(line.angle - before), 2 * Double.pi))
+    if state == .possible {
+      turned += step
+      // As an arc: each finger goes half the line's length.
+      let needed = 2 * FingerLine.hysteresis / line.length
+      guard abs(turned) >= needed else { return }
+      rotation = turned - (turned > 0 ? needed : -needed)
+      speed.add(position: Double(rotation), at: now)
+      state = .began
+    } else {
+      rotation += step
+      speed.add(position: Double(rotation), at: now)
+      state = .changed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}

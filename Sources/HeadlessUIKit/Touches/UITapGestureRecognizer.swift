@@ -1,0 +1,66 @@
+import Foundation
+
+/// One or more short touches of one or more fingers.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How often the fingers come down.
+  open var numberOfTapsRequired = 1
+  /// How many fingers come down each time.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var first: CGPoint?
+  private var most = 0
+
+  open override func reset() {
+    super.reset()
+    (taps, first, most) = (0, nil, 0)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.count == touches.count {
+      deadline = now + TouchDispatcher.tapDuration
+      most = 0
+    }
+    most = max(most, fingers.count)
+    let place = location(in: nil)
+    if most > numberOfTouchesRequired
+      || first.map({ (place - $0).length > TouchDispatcher.tapMovement }) ?? false
+    {
+      state = .failed
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { $0.travel > TouchDispatcher.tapMovement }) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.isEmpty else { return }
+    guard most == numberOfTouchesRequired,
+      touches.allSatisfy({ $0.travel <= TouchDispatcher.tapMovement })
+    else { return state = .failed }
+    taps += 1
+    if first == nil { first = location(in: nil) }
+    if taps >= numberOfTapsRequired {
+      deadline = nil
+      state = .ended
+    } else {
+      deadline = now + TouchDispatcher.tapPause
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  override func deadlineReached() { state = .failed }
+
+  /// A tap that is part of more taps does not keep these from being recognised.
+  open override func canPrevent(
+    _ preventedGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return numberOfTapsRequired >= other.numberOfTapsRequired
+      || numberOfTouchesRequired != other.numberOfTouchesRequired
+  }
+}

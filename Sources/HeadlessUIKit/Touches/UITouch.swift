@@ -1,0 +1,93 @@
+public import Foundation
+
+/// One finger from when it comes down until it leaves.
+@preconcurrency @MainActor
+open class UITouch: _Object {
+  /// What the finger did last; raw values as UIKit's.
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+
+  /// What touches; raw values as UIKit's.
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    /// The name of `pencil` before iOS 9.1.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// What the finger did in the event at hand.
+  open internal(set) var phase = Phase.began
+  /// When it did that, in seconds on the screen's clock.
+  open internal(set) var timestamp: TimeInterval
+  /// How often a finger came down here in quick succession, this time included.
+  open internal(set) var tapCount: Int
+  /// Always a finger.
+  open var type: TouchType { .direct }
+  /// In points: that of a script's finger.
+  open var majorRadius: CGFloat { 20 }
+  /// 1 is an average touch; a screen that does not measure it says 0, as here.
+  open var force: CGFloat { 0 }
+  /// 0 where force is not measured.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The view the finger came down in, wherever it is now.
+  open private(set) weak var view: UIView?
+  /// The window of that view when the finger came down.
+  open private(set) weak var window: UIWindow?
+  /// Those that look at this finger.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// In the window's coordinates: now, in the event before, and where it came down.
+  private(set) var place, before: CGPoint
+  let start: CGPoint
+  let startTime: TimeInterval
+
+  init(at point: CGPoint, in view: UIView?, window: UIWindow?, tapCount: Int, time: TimeInterval) {
+    (place, before, start) = (point, point, point)
+    (self.view, self.window, self.tapCount) = (view, window, tapCount)
+    (timestamp, startTime) = (time, time)
+    super.init(_object: ())
+  }
+
+  /// Where the finger is, in the coordinates of `view`, or of the window.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  /// Where it was in the event before, in the coordinates of `view`, or of the window.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(before, from: nil) ?? before
+  }
+
+  /// The location: fingers of a script are where they are.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  func move(to point: CGPoint, at time: TimeInterval) {
+    phase = point == place ? .stationary : .moved
+    (before, place) = (place, point)
+    timestamp = time
+  }
+
+  func finish(_ phase: Phase, at point: CGPoint, time: TimeInterval) {
+    self.phase = phase
+    if point != place { (before, place) = (place, point) }
+    timestamp = time
+  }
+
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// How far the finger is from where it came down.
+  var travel: CGFloat { (place - start).length }
+}
+
+extension CGPoint {
+  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+
+  var length: CGFloat { (x * x + y * y).squareRoot() }
+
+  /// The middle of points; the origin of none.
+  static func centre(of points: [CGPoint]) -> CGPoint {
+    guard let first = points.first else { return .zero }
+    // One point stays as it is, to the last bit.
+    guard points.count > 1 else { return first }
+    let sum = points.reduce(.zero, +)
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+}

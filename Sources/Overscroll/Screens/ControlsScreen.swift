@@ -1,0 +1,7 @@
+import HeadlessUIKit
+
+extension ScreenDefinition {
+  /// One of each control in a scroll view that can be pulled to refresh, each under a name, for looking
+  /// at how fingers use them.
+  static let controls = ScreenDefinition("controls") { _ in ControlsController() }
+}

@@ -1,0 +1,36 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// Pulling down to refresh.
+@MainActor
+@Suite("Refresh control")
+struct RefreshControlTests {
+  @Test("A long pull begins it once, the content stays 60 lower until it ends")
+  func pull() {
+    let fixture = TouchFixture()
+    let view = fixture.add(UIScrollView(), CGRect(x: 0, y: 0, width: 400, height: 800))
+    view.contentSize = CGSize(width: 400, height: 2000)
+    let control = UIRefreshControl()
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    view.refreshControl = control
+    fixture.down(200, 200)
+    fixture.move(200, 280, over: 0.3)
+    fixture.up()
+    fixture.wait(3)
+    #expect(count == 0 && !control.isRefreshing && view.contentOffset.y == 0)
+    fixture.down(200, 100)
+    fixture.move(200, 600, over: 0.5)
+    #expect(count == 1 && control.isRefreshing && view.isDragging)
+    fixture.up()
+    fixture.wait(3)
+    #expect(near(view.contentOffset.y, -60, within: 1e-6))
+    #expect(view.adjustedContentInset.top == 60 && view.contentInset.top == 0)
+    control.endRefreshing()
+    fixture.wait(0.1)
+    #expect(view.contentOffset.y > -60 && view.contentOffset.y < 0)
+    fixture.wait(1)
+    #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0 && count == 1)
+  }
+}
