@@ -22,6 +22,9 @@ package final class ScreenEnvironment {
   /// Where `UIImage(named:)` looks.
   package let assets: any AssetCatalogue
   let accessoryImages = AccessoryImageCache()
+  /// What the screen is shown under.
+  package let traits: UITraitCollection
+  private let traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
   /// Hears of every call of a scroll view to its delegate.
   package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
 
@@ -29,15 +32,23 @@ package final class ScreenEnvironment {
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     statusBarHeight: CGFloat = 0, assets: any AssetCatalogue = MemoryAssets(),
-    fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large
+    fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large,
+    style: UIUserInterfaceStyle = .light
   ) {
+    func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+      .ofScreen(bounds.size, scale: scale, style: style, category: contentSizeCategory)
+    }
+    self.traits = traits(style)
+    traitsByStyle = [.light: traits(.light), .dark: traits(.dark)]
     screen = UIScreen(bounds: bounds, scale: scale)
     self.safeAreaInsets = safeAreaInsets
     self.statusBarHeight = statusBarHeight
     self.assets = assets
-    text = TextEnvironment(
-      fonts: fonts, contentSizeCategory: contentSizeCategory, problems: problems)
+    text = TextEnvironment(fonts: fonts, problems: problems)
   }
+
+  /// The screen's traits in another style; its own where that is unspecified.
+  func traits(style: UIUserInterfaceStyle) -> UITraitCollection { traitsByStyle[style] ?? traits }
 
   /// Whether a notch or an island keeps its place when the status bar goes: the safe area is taller
   /// than the classic bar of 20 points.
@@ -59,8 +70,11 @@ package final class ScreenEnvironment {
   /// and in the tasks it starts. An animation block of another environment that happens to be
   /// running takes no part.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if Self.current === self { return try body() }
-    return try Self.$running.withValue(self) { try AnimationBlock.outside(body) }
+    // The standing one runs its code without being set, but under its traits.
+    if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }
+    return try Self.$running.withValue(self) {
+      try traits.run { try AnimationBlock.outside(body) }
+    }
   }
 }
 

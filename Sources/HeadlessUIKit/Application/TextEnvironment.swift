@@ -6,17 +6,14 @@ package import Typography
 package final class TextEnvironment {
   /// Where the system font comes from; nil sets all text in the block font.
   private let fonts: FontLibrary?
-  /// The user's text size.
-  let contentSizeCategory: ContentSizeCategory
   private let problems: ProblemLog
   /// The first font file that is there but cannot be used.
   package private(set) var damagedFont: FontError?
   /// The font files that text was set in so far, each once, as goldens record them.
   private var faces: [FontFace] = []
 
-  init(fonts: FontLibrary?, contentSizeCategory: ContentSizeCategory, problems: ProblemLog) {
+  init(fonts: FontLibrary?, problems: ProblemLog) {
     self.fonts = fonts
-    self.contentSizeCategory = contentSizeCategory
     self.problems = problems
   }
 

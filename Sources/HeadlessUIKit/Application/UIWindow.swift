@@ -95,7 +95,9 @@ open class UIWindow: UIView {
     guard hasStatusBarAppearance else { return }
     let styleSource = root.statusBarSource(\.childForStatusBarStyle)
     let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
-    overlay.show(styleSource.preferredStatusBarStyle)
+    let style = styleSource.preferredStatusBarStyle
+    let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
+    overlay.show(style == .default && isDark ? .lightContent : style)
     overlay.setStatusBarHidden(
       hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
   }

@@ -62,8 +62,13 @@ final class BackButtonView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let image = indicator ?? BarGlyph.chevron(scale: environment.screen.scale)
-    chevron.image = image.tinted(with: tintColor.cgColor.color)
+    chevron.image = image.tinted(with: tintColor.color(in: traitCollection))
     say(label.text ?? "")
+  }
+
+  override func resolveColors() {
+    super.resolveColors()
+    tintColorDidChange()
   }
 
   override func didMoveToWindow() {

@@ -51,6 +51,6 @@ final class BarBackground: UIView {
 extension UIColor {
   /// With its alpha multiplied.
   fileprivate func faded(_ strength: CGFloat) -> UIColor {
-    strength >= 1 ? self : withAlphaComponent(CGFloat(cgColor.alpha) * strength)
+    strength >= 1 ? self : mapped { $0.copy(alpha: $0.alpha * strength) ?? $0 }
   }
 }

@@ -70,7 +70,12 @@ final class BarButtonView: UIView, BarItemPresenter {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.attributedText = title
-    picture.image = image.map { $0.tinted(with: color.cgColor.color) }
+    picture.image = image.map { $0.tinted(with: color.color(in: traitCollection)) }
+  }
+
+  override func resolveColors() {
+    super.resolveColors()
+    tintColorDidChange()
   }
 
   override func didMoveToWindow() {

@@ -62,6 +62,7 @@ open class UIBarAppearance {
 }
 
 extension UIColor {
-  /// The line under bars: black at 30 %.
-  static let barShadow = UIColor(white: 0, alpha: 0.3)
+  /// The line under bars: black at 30 %, in dark white at 15 %.
+  static let barShadow = UIColor(
+    light: UIColor(white: 0, alpha: 0.3).cgColor, dark: UIColor(white: 1, alpha: 0.15).cgColor)
 }

@@ -31,11 +31,81 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button is there.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
+  /// Who `action` is sent to; nil sends it to the first responder that has such a method.
+  open weak var target: AnyObject?
+  /// Sent to the target when the button is tapped.
+  open var action: Selector?
+  /// Run when the button is tapped, before `action`; its title and image become the button's.
+  open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+
   /// What the system item shows; nil for others.
   let systemItem: SystemItem?
 
   /// Without a title, an image or a view.
   public override convenience init() { self.init(system: nil) }
+
+  /// What the system has for a purpose.
+  public convenience init(
+    barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init(system: item)
+    send(action, to: target)
+  }
+
+  /// A title.
+  public convenience init(
+    title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init(system: nil)
+    self.title = title
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// A picture, whose shape is seen in the tint.
+  public convenience init(
+    image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init(system: nil)
+    self.image = image
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// What the system has for a purpose, and a closure.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(system: systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// A title or a picture, and a closure.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init(system: nil)
+    self.primaryAction = primaryAction
+    takePrimaryAction()
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  private func send(_ action: Selector?, to target: Any?) {
+    self.action = action
+    self.target = target.map { $0 as AnyObject }
+  }
+
+  private func takePrimaryAction() {
+    guard let primaryAction, systemItem == nil else { return }
+    if !primaryAction.title.isEmpty { title = primaryAction.title }
+    if let image = primaryAction.image { self.image = image }
+  }
+
+  /// What a tap does: runs the closure, and sends the action. Nothing while the item is disabled.
+  package func perform() {
+    guard isEnabled else { return }
+    primaryAction?.perform(from: self)
+    if let action { ActionSending.send(action, to: target, from: self, for: nil) }
+  }
 
   /// Shows a view of one's own, as large as it is or as its constraints say.
   public convenience init(customView: UIView) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What items of all bars have in common.
 @preconcurrency @MainActor
-open class UIBarItem {
+open class UIBarItem: _Object {
   /// The bar's part that shows the item; told of every change.
   weak var shownBy: (any BarItemPresenter)?
 
@@ -16,7 +16,7 @@ open class UIBarItem {
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   /// Without a title or an image.
-  public init() {}
+  public init() { super.init(_object: ()) }
 
   func changed() { shownBy?.barItemChanged() }
 }

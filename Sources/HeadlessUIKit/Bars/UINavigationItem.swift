@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: _Object {
   /// When a title is large; raw values as UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item before it; the first one large.
@@ -77,7 +77,10 @@ open class UINavigationItem {
   }
 
   /// An item without buttons.
-  public init(title: String) { self.title = title }
+  public init(title: String) {
+    super.init(_object: ())
+    self.title = title
+  }
 
   /// In an animation if asked for.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {

@@ -237,6 +237,22 @@ open class UIViewController: UIResponder {
     setContentScrollView(scrollView, for: [.top, .bottom])
   }
 
+  // MARK: Traits
+
+  /// What the controller's view is shown under.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// The style of the controller's view and all in it; unspecified takes that of what is around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { loadedView?.rememberTraits() }
+    didSet { loadedView?.tellOfTraits() }
+  }
+
+  /// After the view's traits changed; called before the view's own.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final var traitObservers: [TraitObserver] = []
+
   // MARK: Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

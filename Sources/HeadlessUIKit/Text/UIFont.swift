@@ -65,7 +65,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The style's font at the screen's content size category.
   @preconcurrency @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size = style.pointSize(at: ScreenEnvironment.current.text.contentSizeCategory)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The style's font at the text size of `traits`; nil takes the screen's.
+  @preconcurrency @MainActor
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let traits = traits ?? ScreenEnvironment.current.traits
+    let size = style.pointSize(at: traits.preferredContentSizeCategory.category)
     return UIFont(
       descriptor: UIFontDescriptor(
         design: .system, weight: style.weight, isItalic: false, pointSize: size, textStyle: style),

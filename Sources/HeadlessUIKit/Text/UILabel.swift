@@ -170,12 +170,14 @@ open class UILabel: UIView {
     guard !bounds.isEmpty, plainText?.isEmpty == false else { return nil }
     let scale = environment.screen.scale
     let layout = visibleLayout()
-    let colors = shapedText().colors.map { ($0 ?? textColor).cgColor.color }
+    let traits = traitCollection
+    let colors = shapedText().colors.map { ($0 ?? textColor).color(in: traits) }
     let y = ((bounds.height - layout.size.height) / 2 * scale).rounded() / scale
     var contents = TextContents(
       layout: layout, origin: CGPoint(x: bounds.minX, y: bounds.minY + y), colors: colors)
     if let shadowColor {
-      contents.shadow = TextContents.Shadow(color: shadowColor.cgColor.color, offset: shadowOffset)
+      contents.shadow = TextContents.Shadow(
+        color: shadowColor.color(in: traits), offset: shadowOffset)
     }
     return contents
   }

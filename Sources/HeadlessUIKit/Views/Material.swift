@@ -19,13 +19,19 @@ struct Material {
   init(_ style: UIBlurEffect.Style) {
     switch style {
     case .extraLight: self.init(20, 0.97, 0.82)
-    case .light, .regular, .prominent: self.init(30, 1, 0.3)
+    case .light: self.init(30, 1, 0.3)
+    case .regular, .prominent: self.init(30, (1, 0.3), dark: (0.11, 0.73))
     case .dark: self.init(20, 0.11, 0.73)
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight: self.init(22.5, 0.97, 0.44)
-    case .systemThinMaterial, .systemThinMaterialLight: self.init(29, 0.97, 0.6)
-    case .systemMaterial, .systemMaterialLight: self.init(29, 0.97, 0.73)
-    case .systemThickMaterial, .systemThickMaterialLight: self.init(29, 0.97, 0.85)
-    case .systemChromeMaterial, .systemChromeMaterialLight: self.init(20, 0.97, 0.94)
+    case .systemUltraThinMaterial: self.init(22.5, (0.97, 0.44), dark: (0.11, 0.44))
+    case .systemUltraThinMaterialLight: self.init(22.5, 0.97, 0.44)
+    case .systemThinMaterial: self.init(29, (0.97, 0.6), dark: (0.11, 0.6))
+    case .systemThinMaterialLight: self.init(29, 0.97, 0.6)
+    case .systemMaterial: self.init(29, (0.97, 0.73), dark: (0.11, 0.73))
+    case .systemMaterialLight: self.init(29, 0.97, 0.73)
+    case .systemThickMaterial: self.init(29, (0.97, 0.85), dark: (0.11, 0.85))
+    case .systemThickMaterialLight: self.init(29, 0.97, 0.85)
+    case .systemChromeMaterial: self.init(20, (0.97, 0.94), dark: (0.11, 0.85))
+    case .systemChromeMaterialLight: self.init(20, 0.97, 0.94)
     case .systemUltraThinMaterialDark: self.init(22.5, 0.11, 0.44)
     case .systemThinMaterialDark: self.init(29, 0.11, 0.6)
     case .systemMaterialDark: self.init(29, 0.11, 0.73)
@@ -37,6 +43,16 @@ struct Material {
   private init(_ radius: CGFloat, _ white: CGFloat, _ alpha: CGFloat) {
     self.radius = radius
     tint = UIColor(white: white, alpha: alpha)
+  }
+
+  private init(
+    _ radius: CGFloat, _ light: (white: CGFloat, alpha: CGFloat),
+    dark: (white: CGFloat, alpha: CGFloat)
+  ) {
+    self.radius = radius
+    tint = UIColor(
+      light: UIColor(white: light.white, alpha: light.alpha).cgColor,
+      dark: UIColor(white: dark.white, alpha: dark.alpha).cgColor)
   }
 
   /// By parts of its full strength, from 0 to 1.

@@ -1,14 +1,57 @@
 public import Foundation
+import Graphics
 
-/// A colour with UIKit's names. Dynamic system colours have their light-mode values.
+/// A colour with UIKit's names: one, or one for each collection of traits.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// The colour's components, sRGB, alpha not multiplied in.
-  public let cgColor: CGColor
+  private enum Source {
+    case fixed(CGColor)
+    case pair(light: CGColor, dark: CGColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  /// The colour's components under `UITraitCollection.current`, sRGB, alpha not multiplied in.
+  public var cgColor: CGColor { cgColor(in: .current) }
 
   /// The same colour.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    source = .fixed(cgColor)
     super.init()
+  }
+
+  /// A colour that is asked for when it is shown, with the traits that it is shown under.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .provider(dynamicProvider)
+    super.init()
+  }
+
+  init(light: CGColor, dark: CGColor) {
+    source = .pair(light: light, dark: dark)
+    super.init()
+  }
+
+  /// Whether it may differ between traits.
+  var isDynamic: Bool {
+    if case .fixed = source { return false }
+    return true
+  }
+
+  /// The components under some traits.
+  func cgColor(in traits: UITraitCollection) -> CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .provider(let provider): provider(traits).cgColor(in: traits)
+    }
+  }
+
+  /// The same as a value for what is drawn.
+  func color(in traits: UITraitCollection) -> Color { cgColor(in: traits).color }
+
+  /// The colour that this one is under some traits.
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    isDynamic ? UIColor(cgColor: cgColor(in: traits)) : self
   }
 
   /// Black.
@@ -34,18 +77,31 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// The same colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    mapped { $0.copy(alpha: alpha) ?? $0 }
   }
 
-  /// Whether kind and components are the same, as `CGColor` compares them.
+  /// The colour with its components changed, under any traits.
+  func mapped(_ change: @escaping @Sendable (CGColor) -> CGColor) -> UIColor {
+    switch source {
+    case .fixed(let color): UIColor(cgColor: change(color))
+    case .pair(let light, let dark): UIColor(light: change(light), dark: change(dark))
+    case .provider(let provider): UIColor { UIColor(cgColor: change(provider($0).cgColor(in: $0))) }
+    }
+  }
+
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  /// Whether kind and components are the same, as `CGColor` compares them, in light and in dark.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return self === other || cgColor == other.cgColor
+    return self === other
+      || [Self.light, Self.dark].allSatisfy { cgColor(in: $0) == other.cgColor(in: $0) }
   }
 
   /// Agrees with `isEqual(_:)`.
   open override var hash: Int {
-    let color = cgColor.color
+    let color = color(in: Self.light)
     return [color.red, color.green, color.blue, color.alpha].stableHash
   }
 }
@@ -82,59 +138,8 @@ extension UIColor {
   /// Black without opacity.
   public static let clear = UIColor(white: 0, alpha: 0)
 
-  // System colours: the light-mode values of the Human Interface Guidelines' table.
-  /// Light appearance.
-  public static let systemRed = rgb(255, 59, 48)
-  /// Light appearance.
-  public static let systemOrange = rgb(255, 149, 0)
-  /// Light appearance.
-  public static let systemYellow = rgb(255, 204, 0)
-  /// Light appearance.
-  public static let systemGreen = rgb(52, 199, 89)
-  /// Light appearance.
-  public static let systemTeal = rgb(48, 176, 199)
-  /// Light appearance; the default tint.
-  public static let systemBlue = rgb(0, 122, 255)
-  /// Light appearance.
-  public static let systemIndigo = rgb(88, 86, 214)
-  /// Light appearance.
-  public static let systemPurple = rgb(175, 82, 222)
-  /// Light appearance.
-  public static let systemPink = rgb(255, 45, 85)
-  /// Light appearance.
-  public static let systemBrown = rgb(162, 132, 94)
-  /// Light appearance; the darkest of the six greys.
-  public static let systemGray = rgb(142, 142, 147)
-  /// Light appearance.
-  public static let systemGray2 = rgb(174, 174, 178)
-  /// Light appearance.
-  public static let systemGray3 = rgb(199, 199, 204)
-  /// Light appearance.
-  public static let systemGray4 = rgb(209, 209, 214)
-  /// Light appearance.
-  public static let systemGray5 = rgb(229, 229, 234)
-  /// Light appearance; the lightest of the six greys.
-  public static let systemGray6 = rgb(242, 242, 247)
   /// Text on light backgrounds, whatever the appearance.
   public static let darkText = UIColor.black
   /// Text on dark backgrounds, whatever the appearance.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text of first importance, light appearance.
-  public static let label = UIColor.black
-  /// Text of second importance, light appearance.
-  public static let secondaryLabel = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
-  /// Thin lines that let what lies under them through, light appearance.
-  public static let separator = UIColor(
-    red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-  /// The background of a screen, light appearance.
-  public static let systemBackground = UIColor.white
-  /// The background of groups on a screen, light appearance.
-  public static let secondarySystemBackground = rgb(242, 242, 247)
-  /// The background under grouped content, light appearance.
-  public static let systemGroupedBackground = rgb(242, 242, 247)
-
-  private static func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
-    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-  }
 }

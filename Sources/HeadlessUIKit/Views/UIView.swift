@@ -26,6 +26,8 @@ open class UIView: UIResponder {
   open var tag = 0
   open var isUserInteractionEnabled = true
   private var ownTintColor: UIColor?
+  /// The background, while it is one that depends on traits.
+  private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
   var layout = ViewLayout()
   /// What a constraint DSL keeps with the view.
@@ -81,8 +83,20 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get {
+      if let dynamic = dynamicBackground,
+        layer.backgroundColor == dynamic.cgColor(in: traitCollection)
+      {
+        return dynamic
+      }
+      return layer.backgroundColor.map(UIColor.init(cgColor:))
+    }
+    set {
+      let isDynamic = newValue?.isDynamic == true
+      dynamicBackground = isDynamic ? newValue : nil
+      layer.backgroundColor =
+        isDynamic ? newValue?.cgColor(in: traitCollection) : newValue?.cgColor
+    }
   }
 
   /// 0…1.
@@ -127,6 +141,32 @@ open class UIView: UIResponder {
   private func tellTint() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.tellTint() }
+  }
+
+  // MARK: Traits
+
+  /// What the view is shown under: the screen's traits, with the style that it, its controller or one
+  /// around it sets.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// The style of this view and all below it; unspecified takes that of what is around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { rememberTraits() }
+    didSet { tellOfTraits() }
+  }
+  /// While a style is being set.
+  var traitsBefore: UITraitCollection?
+
+  /// After the traits changed: by a style that is set, or by a move to where another one holds.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final var traitObservers: [TraitObserver] = []
+
+  /// What the view shows of colours that depend on traits is to be made again.
+  func resolveColors() {
+    if let dynamicBackground {
+      layer.backgroundColor = dynamicBackground.cgColor(in: traitCollection)
+    }
   }
 
   open var isOpaque = true
@@ -181,6 +221,7 @@ open class UIView: UIResponder {
     let index = min(max(0, place(others) ?? others.count), others.count)
     guard view.superview !== self else { return arrange(view, at: index) }
     let tint = view.tintColor
+    let traits = view.traitCollection
     let (old, new) = (view.window, window)
     if old !== new { view.tellTree { $0.willMove(toWindow: new) } }
     view.willMove(toSuperview: self)
@@ -190,6 +231,7 @@ open class UIView: UIResponder {
     view.joinTree()
     view.setNeedsLayout()
     if view.tintColor != tint { view.tellTint() }
+    view.traitsChanged(from: traits)
     if old !== new {
       view.tellTree { $0.didMoveToWindow() }
       view.tellTree { $0.tellOwner(ofBeingIn: new) }

@@ -1,4 +1,6 @@
+public import HeadlessUIKit
 public import ScrollEffects
+public import Typography
 
 /// What a scene file says: a device, a screen on it, a finger's script, and the files to make of it.
 ///
@@ -32,6 +34,10 @@ public struct Scene: Sendable {
   public let device: Device
   /// What is shown.
   public let screen: Screen
+  /// Light or dark.
+  public let style: UIUserInterfaceStyle
+  /// The user's preferred text size.
+  public let textSize: ContentSizeCategory
   /// How often the display ticks; every output shows its ticks.
   public let display: DisplayRate
   /// What the finger does.

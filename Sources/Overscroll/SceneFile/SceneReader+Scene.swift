@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessUIKit
 import ScrollEffects
+import Typography
 
 extension SceneReader {
   private static let keys = [
-    "scene", "title", "device", "display", "screen", "timeline", "outputs",
+    "scene", "title", "device", "display", "style", "text-size", "screen", "timeline", "outputs",
   ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
@@ -20,9 +22,12 @@ extension SceneReader {
       self.outputs(
         $0.value, device: device ?? .iPhoneX, display: display, timeline: timeline ?? [])
     }
-    guard let device, let display, let screen else { return nil }
+    let style = fields["style"].map { self.style($0.value) } ?? .light
+    let textSize = fields["text-size"].map { self.textSize($0.value) } ?? .large
+    guard let device, let display, let screen, let style, let textSize else { return nil }
     return Scene(
-      title: title, device: device, screen: screen, display: display, timeline: timeline ?? [],
+      title: title, device: device, screen: screen, style: style, textSize: textSize,
+      display: display, timeline: timeline ?? [],
       outputs: outputs ?? [], warnings: problems.filter { $0.severity == .warning },
       source: source)
   }
@@ -89,6 +94,25 @@ extension SceneReader {
 extension SceneReader {
   private mutating func display(_ node: SceneNode) -> DisplayRate? {
     wholeNumber(node, path: "display", in: DisplayRate.range).flatMap(DisplayRate.init)
+  }
+
+  private mutating func style(_ node: SceneNode) -> UIUserInterfaceStyle? {
+    word(node, path: "style", of: ["light", "dark"], as: .option).map {
+      $0 == "dark" ? .dark : .light
+    }
+  }
+
+  /// The names of the text sizes, from small to large.
+  private static let textSizes = [
+    "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
+    "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
+    "accessibility-extra-large", "accessibility-extra-extra-large",
+    "accessibility-extra-extra-extra-large",
+  ]
+
+  private mutating func textSize(_ node: SceneNode) -> ContentSizeCategory? {
+    word(node, path: "text-size", of: Self.textSizes, as: .option)
+      .flatMap { Self.textSizes.firstIndex(of: $0) }.flatMap(ContentSizeCategory.init)
   }
 
   private mutating func device(_ node: SceneNode) -> Device? {

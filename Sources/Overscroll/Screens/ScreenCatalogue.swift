@@ -10,7 +10,7 @@ public struct ScreenCatalogue: Sendable {
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
-      .scrollView, .nestedScrollViews, .controls,
+      .scrollView, .nestedScrollViews, .largeTitle, .controls,
     ])
 
   /// Names should differ: of several definitions of one name the first is used.
@@ -44,8 +44,8 @@ public struct ScreenCatalogue: Sendable {
       throw contradiction
     }
     return try Stage(
-      device: scene.device, timeline: scene.timeline, display: scene.display, assets: assets,
-      fonts: fonts
+      device: scene.device, timeline: scene.timeline, display: scene.display, style: scene.style,
+      textSize: scene.textSize, assets: assets, fonts: fonts
     ) {
       var request = ScreenRequest(
         variant: variant, behavior: scene.screen.behavior, options: scene.screen.options)

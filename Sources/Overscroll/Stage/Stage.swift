@@ -37,6 +37,8 @@ public final class Stage {
 
   /// - Parameters:
   ///   - display: how often the display ticks while the script is played.
+  ///   - style: light or dark; unspecified is light.
+  ///   - textSize: the user's preferred text size.
   ///   - assets: where `UIImage(named:)` looks.
   ///   - fonts: where the system font comes from; nil sets text in the block font.
   ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
@@ -44,13 +46,15 @@ public final class Stage {
   ///   `makeRoot` throws.
   public init(
     device: Device, timeline: Timeline = [], display: DisplayRate = .standard,
+    style: UIUserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
     assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
   ) throws {
     self.device = device
     self.display = display
     cursor = try TimelineCursor(timeline)
-    let environment = ScreenEnvironment(device, assets: assets, fonts: fonts)
+    let environment = ScreenEnvironment(
+      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
     self.environment = environment
     window = environment.run { UIWindow(frame: environment.screen.bounds) }
     touches = TouchDispatcher(window)
@@ -275,13 +279,15 @@ extension CGRect {
 
 extension ScreenEnvironment {
   fileprivate convenience init(
-    _ device: Device, assets: any AssetCatalogue, fonts: FontLibrary?
+    _ device: Device, style: UIUserInterfaceStyle, textSize: ContentSizeCategory,
+    assets: any AssetCatalogue, fonts: FontLibrary?
   ) {
     self.init(
       bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,
       safeAreaInsets: UIEdgeInsets(
         top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
         right: device.safeArea.right),
-      statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts)
+      statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts,
+      contentSizeCategory: textSize, style: style)
   }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import Typography
+
+extension UITraitCollection {
+  /// Of a screen: the room by Apple's table of devices
+  /// (https://developer.apple.com/design/human-interface-guidelines/layout). An iPhone upright is
+  /// compact across and regular down; lying, compact down, and regular across where it is one of the
+  /// large ones; an iPad regular both ways.
+  static func ofScreen(
+    _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, category: ContentSizeCategory
+  ) -> UITraitCollection {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    let isPad = short >= 744
+    let isLying = size.width > size.height
+    let isLarge = short >= 414 && long >= 736
+    let across: UIUserInterfaceSizeClass = isPad || isLying && isLarge ? .regular : .compact
+    let down: UIUserInterfaceSizeClass = isPad || !isLying ? .regular : .compact
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: style == .unspecified ? .light : style),
+      UITraitCollection(horizontalSizeClass: across), UITraitCollection(verticalSizeClass: down),
+      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(displayScale: scale),
+      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(category)),
+    ])
+  }
+}

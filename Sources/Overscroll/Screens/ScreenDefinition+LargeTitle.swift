@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUIKit
+
+extension ScreenDefinition {
+  /// A list under a large title, with buttons and a prompt if asked for, for looking at bars. Its
+  /// scroll view is named `scrollView`.
+  static let largeTitle = ScreenDefinition("large-title") { request in
+    let prompt = request.options.flag("prompt") ?? false
+    let page = LargeTitleController()
+    page.title = "Inbox"
+    page.navigationItem.prompt = prompt ? "Three new messages" : nil
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    page.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .compose), UIBarButtonItem(systemItem: .search),
+    ]
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+}
