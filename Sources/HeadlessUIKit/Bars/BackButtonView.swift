@@ -1,7 +1,7 @@
 import Foundation
 
 /// The chevron and the words of a back button.
-final class BackButtonView: UIView {
+final class BackButtonView: TintedBarView {
   /// From the bar's edge to the chevron, and from there to the words.
   static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
@@ -64,16 +64,6 @@ final class BackButtonView: UIView {
     let image = indicator ?? BarGlyph.chevron(scale: environment.screen.scale)
     chevron.image = image.tinted(with: tintColor.color(in: traitCollection))
     say(label.text ?? "")
-  }
-
-  override func resolveColors() {
-    super.resolveColors()
-    tintColorDidChange()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    tintColorDidChange()
   }
 
   override func layoutSubviews() {

@@ -2,7 +2,7 @@ import Foundation
 import Typography
 
 /// A bar button as it is seen: a title, a picture in the tint, or the item's own view.
-final class BarButtonView: UIView, BarItemPresenter {
+final class BarButtonView: TintedBarView, BarItemPresenter {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
@@ -71,16 +71,6 @@ final class BarButtonView: UIView, BarItemPresenter {
     super.tintColorDidChange()
     label.attributedText = title
     picture.image = image.map { $0.tinted(with: color.color(in: traitCollection)) }
-  }
-
-  override func resolveColors() {
-    super.resolveColors()
-    tintColorDidChange()
-  }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    tintColorDidChange()
   }
 
   /// In points: what the button takes of the bar's width.

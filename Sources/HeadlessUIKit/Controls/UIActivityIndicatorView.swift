@@ -105,7 +105,7 @@ final class SpinnerLayer: CALayer {
     }
   }
 
-  override func snapshot(at time: TimeInterval) -> Layer {
+  package override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
     guard let spinner = view as? UIActivityIndicatorView else { return layer }
     let alphas = Self.alphas(afterSeconds: spinner.started.map { max(0, time - $0) } ?? 0)

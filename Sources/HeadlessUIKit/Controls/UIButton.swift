@@ -462,13 +462,12 @@ extension UIButton {
     ownImageView?.frame = grid.centred(picture, in: pictureSpace)
     ownSpinner?.frame = grid.centred(picture, in: pictureSpace)
     let top = wordSpace.midY - words.size.height / 2
+    let alignment = configuration.titleAlignment
+    let isCentred = alignment != .leading && alignment != .trailing
+    let atEnd = (alignment == .trailing) != isRightToLeft
     func line(_ size: CGSize, y: CGFloat) -> CGRect {
       let width = min(size.width, wordSpace.width)
       let free = wordSpace.width - width
-      let isCentred =
-        configuration.titleAlignment != .leading
-        && configuration.titleAlignment != .trailing
-      let atEnd = (configuration.titleAlignment == .trailing) != isRightToLeft
       let x = isCentred ? free / 2 : atEnd ? free : 0
       return CGRect(
         x: grid.nearest(wordSpace.minX + x), y: grid.nearest(y), width: width, height: size.height)

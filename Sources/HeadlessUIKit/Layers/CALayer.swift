@@ -9,7 +9,7 @@ open class CALayer: _Object {
   /// Whom the layer belongs to: of a view's layer the view, or who took its place.
   open weak var delegate: (any CALayerDelegate)?
   /// The view whose layer this is, whoever is the delegate.
-  final weak var view: UIView?
+  package final weak var view: UIView?
   /// The layer it was added to; nil at the top.
   public internal(set) weak var superlayer: CALayer?
   /// From back to front among equal `zPosition`; nil before the first is added.
@@ -214,7 +214,7 @@ open class CALayer: _Object {
   }
 
   /// The layer and its sublayers as a value, `time` seconds after the start.
-  func snapshot(at time: TimeInterval) -> Layer {
+  package func snapshot(at time: TimeInterval) -> Layer {
     let shown = presentation(at: time)
     var layer = Layer(bounds: shown.bounds, position: shown.position)
     layer.anchorPoint = anchorPoint

@@ -6,7 +6,7 @@ package import ScrollPhysics
 /// A scroll view's layer: draws the indicators above all content, and scrolls by whole device
 /// pixels, as a screen does.
 final class ScrollLayer: CALayer {
-  override func snapshot(at time: TimeInterval) -> Layer {
+  package override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
     guard let scrollView = view as? UIScrollView else { return layer }
     let scale = scrollView.environment.screen.scale

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Objects of classes that are known at run time only are made by symbols of initialisers. Where the
 /// ABI differed from what `DynamicClass.swift` says, these would show it: the wrong class, stored

@@ -1,9 +1,8 @@
 import Foundation
 import Graphics
+import HeadlessUIKit
 import Layers
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What UIKit's objects have from `NSObject`.
 @MainActor
@@ -160,9 +159,9 @@ struct ObjectTests {
     #expect(UIColor.gray.cgColor.copy(alpha: 0.25) == CGColor(gray: 0.5, alpha: 0.25))
     let layer = CAGradientLayer()
     layer.colors = [UIColor.red.cgColor, UIColor.blue]
-    #expect(layer.presentedContents(contentsRect: .zero) != nil)
+    #expect(layer.snapshot(at: 0).contents != nil)
     layer.colors = [UIColor.blue]
-    #expect(layer.presentedContents(contentsRect: .zero) == nil)
+    #expect(layer.snapshot(at: 0).contents == nil)
   }
 
   @Test("a path put together piece by piece is the layer's shadow")

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Who observes a property is told of its changes, as Foundation documents for key-value observing.
 @MainActor
@@ -143,8 +142,8 @@ struct ObservationTests {
 
   @Test("an observer by key path is told until it is removed or gone")
   func keyPaths() {
-    let environment = onScreen()
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let fixture = ScrollFixture()
+    let (environment, view) = (ScreenEnvironment.current, fixture.view)
     let follower = Follower()
     view.addObserver(
       follower, forKeyPath: "contentOffset", options: [.old, .new, .prior], context: nil)
@@ -154,8 +153,10 @@ struct ObservationTests {
     view.contentOffset.y = 8
     #expect(follower.told.count == 2)
     view.addObserver(follower, forKeyPath: "panGestureRecognizer.state", options: [], context: nil)
-    view.panGestureRecognizer.begin(at: 0)
+    fixture.down()
+    fixture.move(by: 0, -50, over: 0.1)
     #expect(follower.told.last == "panGestureRecognizer.state - -")
+    fixture.lift()
     view.removeObserver(follower, forKeyPath: "panGestureRecognizer.state", context: nil)
     var gone: Follower? = Follower()
     view.addObserver(gone!, forKeyPath: "contentSize", options: .new, context: nil)

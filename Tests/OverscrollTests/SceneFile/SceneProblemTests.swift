@@ -374,7 +374,9 @@ import Testing
 
   @Test func otherWordsAreNotTakenForTypos() {
     let text = rendered(Self.head + "effect: x")
-    #expect(text.contains("known: scene, title, device, display, screen, timeline, outputs"))
+    #expect(
+      text.contains(
+        "known: scene, title, device, display, style, text-size, screen, timeline, outputs"))
   }
 
   @Test func onlyStepsWithATargetTakeOne() {

@@ -12,6 +12,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
+  /// Sections and items in order.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >

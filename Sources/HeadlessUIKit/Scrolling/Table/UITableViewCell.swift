@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The look it was made with.
-  let style: CellStyle
+  package let style: CellStyle
   open private(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
   public let contentView = UIView()

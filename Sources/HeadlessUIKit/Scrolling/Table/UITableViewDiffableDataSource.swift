@@ -7,6 +7,7 @@ open class UITableViewDiffableDataSource<
 >: _Object, UITableViewDataSource {
   /// Makes the cell of an item; nil is an empty cell.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// Sections and items in order.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
