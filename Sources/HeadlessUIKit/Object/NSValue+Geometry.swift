@@ -1,8 +1,7 @@
 public import Foundation
 
-// The names that UIKit adds to `NSValue` for geometry, and the casts between the two: `as? NSValue` of a
-// `CGRect`, `as? CGRect` of an `NSValue`, as in the notifications of the keyboard and of observed
-// properties. On Apple's platforms Core Graphics brings them.
+// The names that UIKit adds to `NSValue` for geometry; on Apple's platforms Core Graphics brings
+// them. Casting does not bridge here: `as? NSValue` of a `CGRect` is nil.
 #if !canImport(ObjectiveC)
   extension NSValue {
     /// A value that holds a point.

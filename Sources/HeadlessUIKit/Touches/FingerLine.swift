@@ -16,8 +16,8 @@ struct FingerLine {
     angle = CGFloat(atan2(Double(way.y), Double(way.x)))
   }
 
-  /// How far the ends of the line move before a gesture begins, in points (Apple does not say; 8 is
-  /// what the class dump has).
+  /// How far the ends of the line move before a gesture begins, in points. Apple does not say: a
+  /// model.
   static let hysteresis: CGFloat = 8
 }
 

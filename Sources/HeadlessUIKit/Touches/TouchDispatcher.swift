@@ -191,8 +191,7 @@ package final class TouchDispatcher {
   // MARK: Taps
 
   /// How far a finger may go in a tap, and how far apart the taps of one may be, in points; how long
-  /// one may take, and the pause between two, in seconds. Apple names none of them; they are those of
-  /// `UITapGestureRecognizer` as its class dump has them.
+  /// one may take, and the pause between two, in seconds. Apple names none of them: a model.
   static let tapMovement: CGFloat = 45
   static let tapDuration = 0.75
   static let tapPause = 0.35

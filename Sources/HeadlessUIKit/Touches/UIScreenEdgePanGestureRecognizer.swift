@@ -5,8 +5,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges it takes; none at first.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge a finger has to come down, in points (Apple does not say; 13 is what the
-  /// class dump has).
+  /// How near to the edge a finger has to come down, in points. Apple does not say: a
+  /// model.
   private static let region: CGFloat = 13
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
