@@ -197,6 +197,27 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell.make(reusedAs: identifier)
   }
 
+  // MARK: Touches
+
+  /// Highlights the item under the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    let first = touches.min { $0.startTime < $1.startTime }
+    if let touch = first { highlightItem(under: touch.location(in: self)) }
+  }
+
+  /// Selects the highlighted item, or deselects it where several may be selected.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    selectHighlightedItem()
+  }
+
+  /// The highlighted item no longer is: the finger scrolls, or means something else.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlightItem()
+  }
+
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -219,6 +219,27 @@ open class UITableView: UIScrollView {
     headerPool.dequeue(identifier)
   }
 
+  // MARK: Touches
+
+  /// Highlights the row under the finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    let first = touches.min { $0.startTime < $1.startTime }
+    if let touch = first { highlightRow(under: touch.location(in: self)) }
+  }
+
+  /// Selects the highlighted row, or deselects it where several may be selected.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    selectHighlightedRow()
+  }
+
+  /// The highlighted row no longer is: the finger scrolls, or means something else.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlightRow()
+  }
+
   // MARK: Selection
 
   /// Shows the row as selected, beside others only where several may be, and scrolls to it unless the
