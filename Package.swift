@@ -191,12 +191,13 @@ let package = Package(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScrollEffectsTests", dependencies: ["ScrollEffects", "ScrollPhysics", "TestSupport"],
+      name: "ScrollEffectsTests",
+      dependencies: ["HeadlessUIKit", "ScrollEffects", "ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ScrollEffectPublishersTests",
       dependencies: [
-        "ScrollEffectPublishers", "ScrollEffects",
+        "HeadlessUIKit", "ScrollEffectPublishers", "ScrollEffects",
         .product(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["Publishers"])),

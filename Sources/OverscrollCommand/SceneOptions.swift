@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
   ]
 
   /// The scene in a file, or on standard input for `-`.
-  func scene(_ path: String) throws -> Scene {
+  func scene(_ path: String) throws -> SceneDescription {
     let bytes = try Self.contents(path)
     do {
       return try SceneFile.scene(
@@ -66,7 +66,7 @@ struct SceneOptions: ParsableArguments {
   /// - Throws: `Failure` for an image or a font file that is there but damaged, and what the
   ///   catalogue throws.
   @MainActor
-  func stage(for scene: Scene, assets: DirectoryAssets) throws -> Stage {
+  func stage(for scene: SceneDescription, assets: DirectoryAssets) throws -> Stage {
     let stage = try OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: library)
     try check(stage, assets)
     return stage
@@ -82,7 +82,7 @@ struct SceneOptions: ParsableArguments {
   /// Says the warnings of a scene file.
   ///
   /// - Throws: with `--strict`, `Failure` if there are any.
-  func warn(of scene: Scene, _ console: Console) throws {
+  func warn(of scene: SceneDescription, _ console: Console) throws {
     for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
     if strict, !scene.warnings.isEmpty { throw Failure.warnings }
   }

@@ -6,7 +6,7 @@ import Overscroll
 /// One scene's outputs.
 @MainActor
 struct SceneRendering {
-  private let scene: Scene
+  private let scene: SceneDescription
   private let command: RenderCommand
   private let console: Console
   private let assets: DirectoryAssets
@@ -23,7 +23,7 @@ struct SceneRendering {
 
   /// Where each output goes: below a directory, or the only one of its kind to a file.
   private static func places(
-    _ scene: Scene, _ target: String
+    _ scene: SceneDescription, _ target: String
   ) throws -> [(path: String, output: SceneOutput)] {
     guard let type = SceneOutput.FileType(fileName: target.fileName) else {
       return scene.outputs.map { (target.appending(file: $0.file), $0) }

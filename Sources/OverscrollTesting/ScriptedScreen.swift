@@ -32,7 +32,7 @@ public struct ScriptedScreen {
 
   /// The screen, device and script of a scene; its outputs are left alone.
   public init(
-    _ scene: Scene, screens: ScreenCatalogue = .builtIn,
+    _ scene: SceneDescription, screens: ScreenCatalogue = .builtIn,
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil
   ) {
     self.fonts = fonts

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// What a scroll effect may know: a scroll view and the view that holds it, at one delegate callback.
 ///
@@ -21,13 +22,13 @@ public struct ScrollState: Hashable, Sendable {
   /// The scroll view's size as of the last layout. A callback sees the layout before its own edits.
   public var boundsSize: CGSize
   /// The scroll view's own insets, without the safe area; zero until set.
-  public var contentInset = ScrollInsets.zero
+  public var contentInset = UIEdgeInsets.zero
   /// `contentInset` and the scroll view's share of the safe area.
-  public var adjustedContentInset = ScrollInsets.zero
+  public var adjustedContentInset = UIEdgeInsets.zero
   /// The frame of the view controller's view in the window.
   public var viewFrame: CGRect
   /// Of the view controller's view; zero until set.
-  public var safeAreaInsets = ScrollInsets.zero
+  public var safeAreaInsets = UIEdgeInsets.zero
 
   /// A scroll view that fills its view.
   public init(contentOffset: CGPoint, viewFrame: CGRect) {

@@ -6,6 +6,7 @@
     import OpenCombine
   #endif
   import Foundation
+  import HeadlessUIKit
   import ScrollEffectPublishers
   import ScrollEffects
   import Testing

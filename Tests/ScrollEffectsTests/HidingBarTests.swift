@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScrollEffects
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct HidingBarTests {
       var state = ScrollState(contentOffset: CGPoint(x: 0, y: offset), viewFrame: Device.px)
       state.event = event
       state.contentSize = CGSize(width: 375, height: 5000)
-      state.safeAreaInsets = ScrollInsets(top: 44, bottom: 34)
+      state.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       state.boundsSize = CGSize(width: 375, height: 812 - 34 - (44 + 64 + bar.topConstant))
       return bar.update(state)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScrollEffects
 import ScrollPhysics
 import TestSupport
@@ -14,7 +15,7 @@ private struct NestedScreen {
   }
 
   static let layout = NestedScrollLayout(
-    viewSize: Device.p8.size, safeAreaInsets: ScrollInsets(top: 20),
+    viewSize: Device.p8.size, safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
     tableHeight: .viewHeight(plus: -95))
 
   private var coordinator: NestedScrollCoordinator
@@ -239,7 +240,7 @@ struct NestedScrollTests {
       let tall = row["device"] == "PX"
       let layout = NestedScrollLayout(
         viewSize: (tall ? Device.px : Device.p8).size,
-        safeAreaInsets: ScrollInsets(top: tall ? 44 : 20, bottom: tall ? 34 : 0),
+        safeAreaInsets: UIEdgeInsets(top: tall ? 44 : 20, left: 0, bottom: tall ? 34 : 0, right: 0),
         tableHeight: .viewHeight(plus: CGFloat(try #require(Double(row["k"]!)))))
       let parent = try #require(Double(row["event"]!.replacing("p=", with: "")))
       let geometry = layout.geometry(Offsets(parent: parent, child: 0))
@@ -257,9 +258,10 @@ struct NestedScrollTests {
   }
 
   @Test func correctedTheMenuSticksOnEveryDevice() {
-    let devices: [(CGSize, ScrollInsets)] = [
-      (Device.p8.size, ScrollInsets(top: 20)), (Device.px.size, ScrollInsets(top: 44, bottom: 34)),
-      (CGSize(width: 320, height: 568), ScrollInsets(top: 20)),
+    let devices: [(CGSize, UIEdgeInsets)] = [
+      (Device.p8.size, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      (Device.px.size, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+      (CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     ]
     for (size, insets) in devices {
       let layout = NestedScrollLayout(

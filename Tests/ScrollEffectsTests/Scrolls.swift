@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScrollEffects
 import TestSupport
 
@@ -13,7 +14,7 @@ enum Scrolls {
       state.contentSize = CGSize(width: 375, height: 1500)
       state.contentInset.top = 64
       state.adjustedContentInset.top = 108
-      state.safeAreaInsets = ScrollInsets(top: 44, bottom: 34)
+      state.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       return state
     }
   }

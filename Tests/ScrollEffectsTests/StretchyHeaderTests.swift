@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScrollEffects
 import TestSupport
 import Testing
@@ -16,7 +17,8 @@ struct StretchyHeaderTests {
   private func state(_ offset: CGFloat, safeTop: CGFloat = 44) -> ScrollState {
     var state = ScrollState(
       contentOffset: CGPoint(x: 0, y: offset), viewFrame: safeTop > 20 ? Device.px : Device.p8)
-    state.safeAreaInsets = ScrollInsets(top: safeTop, bottom: safeTop > 20 ? 34 : 0)
+    state.safeAreaInsets = UIEdgeInsets(
+      top: safeTop, left: 0, bottom: safeTop > 20 ? 34 : 0, right: 0)
     return state
   }
 
@@ -53,8 +55,8 @@ struct StretchyHeaderTests {
       #expect(a.textBacking == b.textBacking && b.textBacking == c.textBacking)
       #expect(!a.hidesStatusBar && !b.hidesStatusBar)
       #expect(a.contentInset == .zero)
-      #expect(b.contentInset == ScrollInsets(bottom: 34))
-      #expect(b.indicatorInsets == ScrollInsets(top: 44, bottom: 34))
+      #expect(b.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      #expect(b.indicatorInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     }
   }
 

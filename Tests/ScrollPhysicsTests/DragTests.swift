@@ -43,10 +43,11 @@ struct DragTests {
   }
 
   @Test func directionalLockTakesTwiceTheOther() {
-    #expect(Axis.directionalLock(forTranslation: CGPoint(x: 4, y: -8)) == .vertical)
-    #expect(Axis.directionalLock(forTranslation: CGPoint(x: -8, y: 4)) == .horizontal)
-    #expect(Axis.directionalLock(forTranslation: CGPoint(x: 8, y: 4.1)) == nil)
-    #expect(Axis.directionalLock(forTranslation: .zero) == nil)
+    #expect(ScrollAxis.Direction.directionalLock(forTranslation: CGPoint(x: 4, y: -8)) == .vertical)
+    #expect(
+      ScrollAxis.Direction.directionalLock(forTranslation: CGPoint(x: -8, y: 4)) == .horizontal)
+    #expect(ScrollAxis.Direction.directionalLock(forTranslation: CGPoint(x: 8, y: 4.1)) == nil)
+    #expect(ScrollAxis.Direction.directionalLock(forTranslation: .zero) == nil)
   }
 
   @Test func anAssignedOffsetIsTheBaseOfTheNextDelta() {

@@ -11,8 +11,8 @@ struct ScrollDrag {
   ///   - anchor: where the finger counts as having stood when the view was at `offset`.
   ///   - axes: the axes that follow the finger.
   init(
-    touch: TouchTracking, offset: CGPoint, anchor: CGPoint, axes: [Axis],
-    scrollAxis: (Axis) -> ScrollAxis
+    touch: TouchTracking, offset: CGPoint, anchor: CGPoint, axes: [ScrollAxis.Direction],
+    scrollAxis: (ScrollAxis.Direction) -> ScrollAxis
   ) {
     self.touch = touch
     for axis in axes {
@@ -22,7 +22,7 @@ struct ScrollDrag {
     }
   }
 
-  private subscript(axis: Axis) -> DragTracking? {
+  private subscript(axis: ScrollAxis.Direction) -> DragTracking? {
     get { axis == .vertical ? y : x }
     set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
@@ -35,7 +35,7 @@ struct ScrollDrag {
       y: y.map { CGFloat($0.offset(finger: Double(finger.y))) } ?? current.y)
   }
 
-  func velocity(_ axis: Axis, at time: TimeInterval) -> Double {
+  func velocity(_ axis: ScrollAxis.Direction, at time: TimeInterval) -> Double {
     let finger = axis.component(of: touch.location(at: time))
     return self[axis]?.velocity(
       finger: finger, fingerVelocity: touch.path.velocity(along: axis, at: time)) ?? 0
@@ -43,11 +43,11 @@ struct ScrollDrag {
 
   /// How far the finger has to go from where it is for the content to be seen at `offset`; nil for an
   /// axis that does not follow.
-  func travel(_ axis: Axis, to offset: Double, at time: TimeInterval) -> Double? {
+  func travel(_ axis: ScrollAxis.Direction, to offset: Double, at time: TimeInterval) -> Double? {
     self[axis]?.travel(to: offset, finger: axis.component(of: touch.location(at: time)))
   }
 
-  func follows(_ axis: Axis) -> Bool { self[axis] != nil }
+  func follows(_ axis: ScrollAxis.Direction) -> Bool { self[axis] != nil }
 
   mutating func rebase(offset: CGPoint, at time: TimeInterval) {
     let finger = touch.location(at: time)
@@ -55,7 +55,7 @@ struct ScrollDrag {
     y?.rebase(offset: Double(offset.y), finger: Double(finger.y))
   }
 
-  mutating func update(at time: TimeInterval, _ scrollAxis: (Axis) -> ScrollAxis) {
+  mutating func update(at time: TimeInterval, _ scrollAxis: (ScrollAxis.Direction) -> ScrollAxis) {
     let finger = touch.location(at: time)
     x?.change(to: scrollAxis(.horizontal), finger: Double(finger.x))
     y?.change(to: scrollAxis(.vertical), finger: Double(finger.y))

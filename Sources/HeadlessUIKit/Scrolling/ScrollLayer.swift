@@ -33,7 +33,7 @@ final class ScrollLayer: CALayer {
 
 /// A scroll indicator as it is seen.
 package struct IndicatorState: Hashable, Sendable {
-  package let axis: Axis
+  package let axis: ScrollAxis.Direction
   /// In the scroll view's visible frame: (0, 0) is its top left corner whatever the offset.
   package let frame: CGRect
   package let alpha: Double
@@ -43,7 +43,7 @@ package struct IndicatorState: Hashable, Sendable {
 extension UIScrollView {
   /// The indicators that have something to show, alpha 0 included.
   package func indicators(at time: TimeInterval) -> [IndicatorState] {
-    let shown = [Axis.vertical, .horizontal].filter { axis in
+    let shown = [ScrollAxis.Direction.vertical, .horizontal].filter { axis in
       let isWanted =
         axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator
       return isWanted && scrollAxis(axis).range.length > 0
@@ -57,7 +57,7 @@ extension UIScrollView {
   }
 
   /// Along its axis where `ScrollIndicator` says, across it at the far edge.
-  private func indicatorFrame(_ axis: Axis, hasCorner: Bool) -> CGRect? {
+  private func indicatorFrame(_ axis: ScrollAxis.Direction, hasCorner: Bool) -> CGRect? {
     let isVertical = axis == .vertical
     let safe = automaticallyAdjustsScrollIndicatorInsets ? adjustment : .zero
     let own = isVertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets

@@ -28,7 +28,7 @@ struct ScrollMotion {
     CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
   }
 
-  func phase(_ axis: Axis, at time: TimeInterval) -> ScrollPhase {
+  func phase(_ axis: ScrollAxis.Direction, at time: TimeInterval) -> ScrollPhase {
     switch axis {
     case .horizontal: x.phase(at: time)
     case .vertical: y.phase(at: time)
@@ -42,7 +42,9 @@ struct ScrollMotion {
   }
 
   /// Goes on from another offset with the momentum it has.
-  mutating func rebase(offset: CGPoint, at time: TimeInterval, _ scrollAxis: (Axis) -> ScrollAxis) {
+  mutating func rebase(
+    offset: CGPoint, at time: TimeInterval, _ scrollAxis: (ScrollAxis.Direction) -> ScrollAxis
+  ) {
     x = x.continued(from: Double(offset.x), time: time, axis: scrollAxis(.horizontal))
     y = y.continued(from: Double(offset.y), time: time, axis: scrollAxis(.vertical))
   }

@@ -108,7 +108,7 @@ package final class TouchTracking {
     let start = isLate ? time : recognition.time
     var axes = owner.draggableAxes
     if owner.isDirectionalLockEnabled, axes.count > 1,
-      let locked = Axis.directionalLock(forTranslation: translation(at: start))
+      let locked = ScrollAxis.Direction.directionalLock(forTranslation: translation(at: start))
     {
       axes = axes.filter { $0 == locked }
     }
@@ -182,7 +182,7 @@ package final class TouchTracking {
   }
 
   private func begin(
-    _ scrollView: UIScrollView, anchor: CGPoint, axes: [Axis], at time: TimeInterval
+    _ scrollView: UIScrollView, anchor: CGPoint, axes: [ScrollAxis.Direction], at time: TimeInterval
   ) {
     hasBegun = true
     scrollView.beginDrag(self, anchor: anchor, axes: axes, at: time)
@@ -199,7 +199,9 @@ package final class TouchTracking {
   }
 
   private var recognition: FingerPath.Recognition? {
-    let axes = Axis.allCases.filter { axis in chain.contains { $0.isDraggable(axis) } }
+    let axes = ScrollAxis.Direction.allCases.filter { axis in
+      chain.contains { $0.isDraggable(axis) }
+    }
     let hysteresis = chain.first?.scrollConstants.panHysteresis ?? 0
     return path.recognition(distance: hysteresis, axes: axes)
   }
@@ -212,7 +214,7 @@ package final class TouchTracking {
     (owner ?? chain.first { !$0.draggableAxes.isEmpty } ?? chain.first)?.isTracking = true
   }
 
-  private func owner(along axis: Axis, toward direction: Double) -> UIScrollView? {
+  private func owner(along axis: ScrollAxis.Direction, toward direction: Double) -> UIScrollView? {
     let candidates = chain.filter { $0.isDraggable(axis) }
     for candidate in candidates {
       let offset = axis.component(of: candidate.contentOffset)
@@ -226,9 +228,9 @@ package final class TouchTracking {
 }
 
 extension UIScrollView {
-  var draggableAxes: [Axis] { Axis.allCases.filter(isDraggable) }
+  var draggableAxes: [ScrollAxis.Direction] { ScrollAxis.Direction.allCases.filter(isDraggable) }
 
-  func transfers(_ axis: Axis) -> Bool {
+  func transfers(_ axis: ScrollAxis.Direction) -> Bool {
     axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
   }
 }

@@ -42,7 +42,7 @@ extension UIScrollView {
   }
 
   /// Content, bounds, insets and habits along an axis, for the physics.
-  package func scrollAxis(_ axis: Axis) -> ScrollAxis {
+  package func scrollAxis(_ axis: ScrollAxis.Direction) -> ScrollAxis {
     let inset = adjustedContentInset
     var result: ScrollAxis
     switch axis {
@@ -70,7 +70,9 @@ extension UIScrollView {
   /// Whether a finger can scroll at all.
   var takesTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
 
-  func isDraggable(_ axis: Axis) -> Bool { takesTouches && scrollAxis(axis).isDraggable }
+  func isDraggable(_ axis: ScrollAxis.Direction) -> Bool {
+    takesTouches && scrollAxis(axis).isDraggable
+  }
 
   /// Follows a change of what can be reached. At rest a view stays at the edge it was at when an
   /// inset moves that edge, and goes back into the range when the content shrinks; an offset that
@@ -97,7 +99,7 @@ extension UIScrollView {
   }
 
   /// Neither a finger nor a motion moves the content along the axis.
-  private func rests(_ axis: Axis) -> Bool {
+  private func rests(_ axis: ScrollAxis.Direction) -> Bool {
     drag?.follows(axis) != true && motion?.phase(axis, at: now) ?? .idle == .idle
   }
 

@@ -19,7 +19,9 @@ extension UIScrollView {
   }
 
   /// The pan has begun: from here on the finger moves the content.
-  func beginDrag(_ touch: TouchTracking, anchor: CGPoint, axes: [Axis], at time: TimeInterval) {
+  func beginDrag(
+    _ touch: TouchTracking, anchor: CGPoint, axes: [ScrollAxis.Direction], at time: TimeInterval
+  ) {
     // Code may have set the view in motion after the finger came down.
     _ = catchMotion(at: time)
     scrollPan.begin(at: time)
@@ -38,7 +40,7 @@ extension UIScrollView {
     // The delegate may have switched scrolling off when it was told of that offset.
     guard let drag else { return }
     let path = drag.touch.path
-    func fingerVelocity(_ axis: Axis) -> Double {
+    func fingerVelocity(_ axis: ScrollAxis.Direction) -> Double {
       path.releaseVelocity(along: axis, constants: scrollConstants)
     }
     let finger = CGPoint(x: fingerVelocity(.horizontal), y: fingerVelocity(.vertical))
@@ -217,7 +219,7 @@ extension UIScrollView {
     advance(to: now)
     guard offset != contentOffset else { return }
     endMotion()
-    func animated(_ axis: Axis) -> ScrollTrajectory {
+    func animated(_ axis: ScrollAxis.Direction) -> ScrollTrajectory {
       ScrollTrajectory(
         animatedFrom: axis.component(of: contentOffset), to: axis.component(of: offset), time: now,
         axis: scrollAxis(axis))
@@ -234,7 +236,7 @@ extension UIScrollView {
   }
 
   private func plan(for release: ScrollRelease, at time: TimeInterval) -> ScrollMotion {
-    func released(_ axis: Axis) -> ScrollTrajectory {
+    func released(_ axis: ScrollAxis.Direction) -> ScrollTrajectory {
       let natural = ScrollTrajectory(
         releasedAt: axis.component(of: contentOffset),
         momentum: axis.component(of: release.momentum), time: time, axis: scrollAxis(axis))

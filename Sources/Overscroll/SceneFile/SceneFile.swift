@@ -16,7 +16,7 @@ public enum SceneFile {
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scene(
     _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil
-  ) throws(InvalidScene) -> Scene {
+  ) throws(InvalidScene) -> SceneDescription {
     var (reader, root) = try document(bytes, fileName: fileName)
     let scene = root.flatMap { reader.scene($0, screens: screens) }
     let isValid = !reader.problems.contains { $0.severity == .error }
@@ -29,7 +29,7 @@ public enum SceneFile {
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scene(
     _ text: String, fileName: String, screens: [String]? = nil
-  ) throws(InvalidScene) -> Scene {
+  ) throws(InvalidScene) -> SceneDescription {
     try scene(Array(text.utf8), fileName: fileName, screens: screens)
   }
 

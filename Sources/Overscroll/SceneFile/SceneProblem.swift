@@ -81,7 +81,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case unknownName(Name, String, suggestion: String?, known: [String])
 
     /// A variant and a behavior that ask for two things.
-    case contradiction(variant: String, behavior: Scene.Behavior)
+    case contradiction(variant: String, behavior: SceneDescription.Behavior)
 
     case stepNeedsValue(String)
     case stepTakesNoValue(String)

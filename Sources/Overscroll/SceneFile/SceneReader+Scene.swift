@@ -9,7 +9,7 @@ extension SceneReader {
   ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
-  mutating func scene(_ node: SceneNode, screens: [String]?) -> Scene? {
+  mutating func scene(_ node: SceneNode, screens: [String]?) -> SceneDescription? {
     guard let fields = fields(of: node, path: "", known: Self.keys) else { return nil }
     version(fields, node)
     let title = fields["title"].flatMap { text($0.value, path: "title") }
@@ -25,7 +25,7 @@ extension SceneReader {
     let style = fields["style"].map { self.style($0.value) } ?? .light
     let textSize = fields["text-size"].map { self.textSize($0.value) } ?? .large
     guard let device, let display, let screen, let style, let textSize else { return nil }
-    return Scene(
+    return SceneDescription(
       title: title, device: device, screen: screen, style: style, textSize: textSize,
       display: display, timeline: timeline ?? [],
       outputs: outputs ?? [], warnings: problems.filter { $0.severity == .warning },
@@ -47,10 +47,10 @@ extension SceneReader {
     }
   }
 
-  private mutating func screen(_ node: SceneNode, screens: [String]?) -> Scene.Screen? {
+  private mutating func screen(_ node: SceneNode, screens: [String]?) -> SceneDescription.Screen? {
     if case .text = node.content {
       guard let name = screenName(node, path: "screen", screens: screens) else { return nil }
-      return Scene.Screen(
+      return SceneDescription.Screen(
         name: name, nameRange: node.range, variant: nil, variantRange: node.range,
         behavior: .faithful, behaviorRange: nil,
         options: ScreenOptions([], range: node.range, in: source))
@@ -70,14 +70,15 @@ extension SceneReader {
     let variant = own["variant"].flatMap { text($0.value, path: "screen.variant") }
     let behavior = own["behavior"].flatMap { entry in
       word(
-        entry.value, path: "screen.behavior", of: Scene.Behavior.allCases.map(\.rawValue),
+        entry.value, path: "screen.behavior",
+        of: SceneDescription.Behavior.allCases.map(\.rawValue),
         as: .behavior)
     }
     guard let name, let nameNode else { return nil }
-    return Scene.Screen(
+    return SceneDescription.Screen(
       name: name, nameRange: nameNode.range, variant: variant,
       variantRange: own["variant"]?.value.range ?? node.range,
-      behavior: behavior.flatMap(Scene.Behavior.init) ?? .faithful,
+      behavior: behavior.flatMap(SceneDescription.Behavior.init) ?? .faithful,
       behaviorRange: own["behavior"]?.value.range,
       options: ScreenOptions(others, range: node.range, in: source))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ScrollPhysics
 
 extension SceneReader {
   static let stepNames = [
@@ -148,7 +149,7 @@ extension SceneReader {
   private mutating func pull<By>(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?,
     reading read: (inout SceneReader, SceneNode, String) -> By?
-  ) -> (by: By, over: Double, ease: Timeline.Ease)? {
+  ) -> (by: By, over: Double, ease: FingerPath.Easing)? {
     guard let fields = fields(of: node, path: path, known: ["by", "over", "ease", "target"]) else {
       return nil
     }
@@ -347,11 +348,11 @@ extension SceneReader {
 
   private mutating func ease(
     _ fields: [String: SceneNode.Entry], path: String
-  ) -> Timeline.Ease? {
+  ) -> FingerPath.Easing? {
     guard let entry = fields["ease"] else { return .linear }
-    let names = Timeline.Ease.allCases.map(\.rawValue)
+    let names = FingerPath.Easing.allCases.map(\.rawValue)
     return word(entry.value, path: "\(path).ease", of: names, as: .ease)
-      .flatMap(Timeline.Ease.init)
+      .flatMap(FingerPath.Easing.init)
   }
 
   /// Nil only if a coordinate is wrong; that both are missing is for the timeline's check to say.

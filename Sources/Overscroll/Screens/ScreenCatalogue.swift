@@ -31,7 +31,7 @@ public struct ScreenCatalogue: Sendable {
   ///   `StageError`, and what the screen's own code throws.
   @MainActor
   public func stage(
-    for scene: Scene, assets: any AssetCatalogue, fonts: FontLibrary?
+    for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
     guard let definition = definitions.first(where: { $0.name == scene.screen.name }) else {
       throw scene.unknownScreen(known: names)

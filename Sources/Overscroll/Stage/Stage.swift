@@ -2,6 +2,7 @@ public import Foundation
 import Graphics
 public import HeadlessUIKit
 public import Layers
+import ScrollPhysics
 public import Typography
 
 /// A device with a screen on it and a finger that follows a script. Asked for a time, it lives up

@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+public import ScrollPhysics
 
 /// One thing for the stage to do, at an exact time.
 public struct ScriptedAction: Hashable, Sendable {
@@ -13,7 +14,7 @@ public struct ScriptedAction: Hashable, Sendable {
     /// target may be any view.
     case press(at: CGPoint?, offset: CGVector, target: String?)
     /// The finger leaves where it is for `to`, arriving at the time `end`, which may be the same time.
-    case fingerMove(to: Destination, end: Double, ease: Timeline.Ease)
+    case fingerMove(to: Destination, end: Double, ease: FingerPath.Easing)
     case fingerUp
     case setOffset(Timeline.Offset, target: String?)
     case scrollTo(Timeline.Offset, animated: Bool, target: String?)

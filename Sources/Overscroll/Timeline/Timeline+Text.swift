@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ScrollPhysics
 
 extension Timeline {
   /// The script as a scene file writes it, one step per line, without indentation: `- hold: 0.5s`.
@@ -77,7 +78,7 @@ extension Timeline.Step {
     }
   }
 
-  private func suffix(_ ease: Timeline.Ease) -> String {
+  private func suffix(_ ease: FingerPath.Easing) -> String {
     ease == .linear ? "" : ", ease: \(ease.rawValue)"
   }
 

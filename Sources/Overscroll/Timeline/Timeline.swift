@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+public import ScrollPhysics
 
 /// The finger's script: what it does, one step after the other.
 ///
@@ -11,14 +12,6 @@ public import Graphics
 ///
 /// Scene files write the same list in YAML; `text` dumps it, `SceneFile.timeline` reads it back.
 public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// How a finger gets from one end of its way to the other.
-  public enum Ease: String, Hashable, Sendable, CaseIterable {
-    /// At constant speed.
-    case linear
-    /// `s·s·(3 − 2s)` of the way at the share `s` of the time: starts and arrives at rest.
-    case smooth
-  }
-
   /// A content offset in points; a missing coordinate stays what it is.
   public struct Offset: Hashable, Sendable {
     /// In points; nil leaves the content where it is.
@@ -38,7 +31,7 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A piece of a touch's path.
   public enum Segment: Hashable, Sendable {
     /// To a point of the window within `over` seconds; 0 jumps.
-    case move(to: CGPoint, over: Double, ease: Ease)
+    case move(to: CGPoint, over: Double, ease: FingerPath.Easing)
     /// Still, for this many seconds.
     case hold(Double)
 
@@ -93,12 +86,12 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// content down. The scroll view's hysteresis of 10 points comes out of it. A finger that is up
     /// goes down first, in the centre of the visible part of the target, or of the screen; a
     /// finger that is down goes on from where it is.
-    case drag(by: CGVector, over: Double, ease: Ease)
+    case drag(by: CGVector, over: Double, ease: FingerPath.Easing)
     /// Moves the finger so that the content is seen this many points beyond its end when it arrives:
     /// past its top when positive, past its bottom when negative. The rubber band, the way to the end
     /// and the hysteresis are reckoned in; an end without bounce cannot be passed. Leaves the finger
     /// down, as `drag` does.
-    case overscroll(by: CGFloat, over: Double, ease: Ease)
+    case overscroll(by: CGFloat, over: Double, ease: FingerPath.Easing)
     /// Lifts the finger, which must be down; its velocity decides what follows.
     case release
     /// Waits until nothing moves. The finger must be up.
@@ -181,14 +174,14 @@ extension Timeline.Step {
   /// Moves the finger straight down by `y` points (up if negative) within `over` seconds, 1 ms or
   /// more, and leaves it down.
   public static func drag(
-    by y: CGFloat, over duration: Double, ease: Timeline.Ease = .linear, target: String? = nil
+    by y: CGFloat, over duration: Double, ease: FingerPath.Easing = .linear, target: String? = nil
   ) -> Self {
     drag(by: CGVector(dx: 0, dy: y), over: duration, ease: ease, target: target)
   }
 
   /// Moves the finger by points within `over` seconds, 1 ms or more, and leaves it down.
   public static func drag(
-    by vector: CGVector, over duration: Double, ease: Timeline.Ease = .linear,
+    by vector: CGVector, over duration: Double, ease: FingerPath.Easing = .linear,
     target: String? = nil
   ) -> Self {
     Self(.drag(by: vector, over: duration, ease: ease), target: target)
@@ -197,7 +190,7 @@ extension Timeline.Step {
   /// Pulls the content until it is seen this many points beyond its top (its bottom if negative),
   /// within `over` seconds, 1 ms or more, and leaves the finger down.
   public static func overscroll(
-    by points: CGFloat, over duration: Double, ease: Timeline.Ease = .linear,
+    by points: CGFloat, over duration: Double, ease: FingerPath.Easing = .linear,
     target: String? = nil
   ) -> Self {
     Self(.overscroll(by: points, over: duration, ease: ease), target: target)

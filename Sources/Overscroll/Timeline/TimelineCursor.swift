@@ -138,7 +138,7 @@ public struct TimelineCursor: Sendable {
   }
 
   private mutating func drag(
-    _ destination: ScriptedAction.Destination, over duration: Double, ease: Timeline.Ease,
+    _ destination: ScriptedAction.Destination, over duration: Double, ease: FingerPath.Easing,
     target: String?
   ) {
     if !isFingerDown { emit(.fingerDown(at: nil, target: target)) }
@@ -217,7 +217,7 @@ public struct TimelineCursor: Sendable {
   }
 
   private mutating func move(
-    _ destination: ScriptedAction.Destination, over duration: Double, ease: Timeline.Ease
+    _ destination: ScriptedAction.Destination, over duration: Double, ease: FingerPath.Easing
   ) {
     emit(.fingerMove(to: destination, end: clock + duration, ease: ease))
     clock += duration

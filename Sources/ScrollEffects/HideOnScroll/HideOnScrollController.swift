@@ -84,12 +84,10 @@ final class HideOnScrollController: UIViewController, UIScrollViewDelegate {
     // Before the constraints are there the view only finds its insets.
     guard topConstraint != nil else { return }
     var state = ScrollState(contentOffset: scrollView.contentOffset, viewFrame: view.frame)
-    let inset = scrollView.adjustedContentInset
     state.event = event
     state.contentSize = scrollView.contentSize
     state.boundsSize = scrollView.bounds.size
-    state.adjustedContentInset = ScrollInsets(
-      top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    state.adjustedContentInset = scrollView.adjustedContentInset
     topConstraint.constant = effect.update(state).topConstant
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// Where the parts of the sticky nested scroll lie, for ``NestedScrollCoordinator``.
 ///
@@ -45,7 +46,7 @@ public struct NestedScrollLayout: Hashable, Sendable {
 
   /// A negative height, of the table or the parent, counts as 0.
   public init(
-    viewSize: CGSize, safeAreaInsets: ScrollInsets, tableHeight: TableHeight, rowCount: Int = 32
+    viewSize: CGSize, safeAreaInsets: UIEdgeInsets, tableHeight: TableHeight, rowCount: Int = 32
   ) {
     parent = CGRect(
       x: 0, y: safeAreaInsets.top, width: viewSize.width,

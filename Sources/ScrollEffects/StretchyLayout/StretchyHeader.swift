@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A picture above a long text that stretches when pulled and scrolls away rigidly. Model of
 /// simsaens/StretchyLayout, step by step as the repository's tags have it.
@@ -52,9 +53,9 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     /// Header and text container together, whatever the offset.
     public var contentHeight: CGFloat
     /// `contentInset`, set in every layout pass from step 5 on.
-    public var contentInset: ScrollInsets
+    public var contentInset: UIEdgeInsets
     /// `scrollIndicatorInsets`, likewise.
-    public var indicatorInsets: ScrollInsets
+    public var indicatorInsets: UIEdgeInsets
     /// `prefersStatusBarHidden`, true in step 6 only.
     public var hidesStatusBar: Bool
     /// The constraint that cannot hold at this offset; nil while all do.
@@ -107,7 +108,8 @@ public struct StretchyHeader: ScrollEffect, Hashable {
         ? full(place.textTop, max(0, size.height - place.textTop)) : nil,
       bareTop: max(0, place.imageY),
       bareBottom: variant.hasBacking ? 0 : max(0, size.height - text.maxY),
-      contentHeight: header + text.height, contentInset: ScrollInsets(bottom: insets.bottom),
+      contentHeight: header + text.height,
+      contentInset: UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0),
       indicatorInsets: insets,
       hidesStatusBar: hides(place.textTop, under: state.safeAreaInsets.top),
       broken: place.broken)

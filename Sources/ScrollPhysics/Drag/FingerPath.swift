@@ -6,9 +6,10 @@ public import Foundation
 /// screen's 60 Hz samples. So nothing but that estimate depends on any rate.
 public struct FingerPath: Hashable, Sendable {
   /// How the finger covers a piece of its path; `s` is the share of the piece's duration.
-  public enum Easing: Hashable, Sendable {
+  public enum Easing: String, Hashable, Sendable, CaseIterable {
+    /// At one speed.
     case linear
-    /// `s² (3 - 2 s)`: starts and stops gently.
+    /// `s² (3 - 2 s)`: starts and arrives at rest.
     case smooth
   }
 
@@ -60,7 +61,7 @@ public struct FingerPath: Hashable, Sendable {
   }
 
   /// One coordinate of `position(at:)`, in points.
-  public func position(along axis: Axis, at time: Double) -> Double {
+  public func position(along axis: ScrollAxis.Direction, at time: Double) -> Double {
     guard let index = segmentIndex(at: time) else {
       return axis.component(of: time < downTime ? start : segments.last?.end ?? start)
     }
@@ -70,7 +71,7 @@ public struct FingerPath: Hashable, Sendable {
 
   /// Points per second, the derivative to the right at corners; 0 when the finger is not moving
   /// or not down.
-  public func velocity(along axis: Axis, at time: Double) -> Double {
+  public func velocity(along axis: ScrollAxis.Direction, at time: Double) -> Double {
     guard let index = segmentIndex(at: time) else { return 0 }
     let (from, to) = ends(of: index, along: axis)
     return (to - from) * progress(of: index, at: time).slope / segments[index].duration
@@ -87,7 +88,9 @@ public struct FingerPath: Hashable, Sendable {
   }
 
   /// The finger's velocity at lift-off as the touch screen's samples tell it.
-  public func releaseVelocity(along axis: Axis, constants: ScrollConstants = .init()) -> Double {
+  public func releaseVelocity(
+    along axis: ScrollAxis.Direction, constants: ScrollConstants = .init()
+  ) -> Double {
     var estimator = VelocityEstimator(constants: constants)
     let count = constants.velocityWeights.count + 1
     for time in sampleTimes(last: count, rate: constants.touchRate) {
@@ -102,7 +105,7 @@ public struct FingerPath: Hashable, Sendable {
     return startTimes.lastIndex { $0 <= time + 1e-12 }
   }
 
-  private func ends(of index: Int, along axis: Axis) -> (from: Double, to: Double) {
+  private func ends(of index: Int, along axis: ScrollAxis.Direction) -> (from: Double, to: Double) {
     let from = index == 0 ? start : segments[index - 1].end
     return (axis.component(of: from), axis.component(of: segments[index].end))
   }
@@ -122,7 +125,7 @@ extension FingerPath {
     /// Seconds on the path's clock.
     public let time: Double
     /// The axis along which the finger got far enough.
-    public let axis: Axis
+    public let axis: ScrollAxis.Direction
     /// Whether the finger went towards smaller (-1) or larger (1) coordinates on the axis.
     public let direction: Double
   }
@@ -130,7 +133,7 @@ extension FingerPath {
   /// The first instant the finger is `distance` from where it landed along one of `axes`, solved
   /// on the path itself. On a tie the axis with the larger translation wins, then the vertical.
   /// Nil if the finger never gets that far.
-  public func recognition(distance: Double, axes: [Axis]) -> Recognition? {
+  public func recognition(distance: Double, axes: [ScrollAxis.Direction]) -> Recognition? {
     let found = axes.compactMap { firstTime(distance: distance, along: $0) }
     return found.min { one, other in
       if one.time != other.time { return one.time < other.time }
@@ -141,11 +144,11 @@ extension FingerPath {
     }
   }
 
-  private func translation(along axis: Axis, at time: Double) -> Double {
+  private func translation(along axis: ScrollAxis.Direction, at time: Double) -> Double {
     abs(position(along: axis, at: time) - axis.component(of: start))
   }
 
-  private func firstTime(distance: Double, along axis: Axis) -> Recognition? {
+  private func firstTime(distance: Double, along axis: ScrollAxis.Direction) -> Recognition? {
     let origin = axis.component(of: start)
     for index in segments.indices {
       let (from, to) = ends(of: index, along: axis)

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Overscroll
 import ScrollEffects
+import ScrollPhysics
 import Testing
 
 @Suite struct SceneFileTests {
@@ -68,7 +69,7 @@ import Testing
   /// Where no usual display fits, a multiple of the rate is named.
   @Test(arguments: [(50, 100), (25, 100), (24, 120), (40, 120), (48, 96)])
   func framesBetweenTicksAreAWarningThatSaysWhatToWrite(fps: Int, display: Int) throws {
-    func scene(_ more: String) throws -> Scene {
+    func scene(_ more: String) throws -> SceneDescription {
       try SceneFile.scene(
         "scene: 1\nscreen: scroll-view\n\(more)outputs: [{file: a.gif, fps: \(fps)}]",
         fileName: "a.yaml")

@@ -5,7 +5,7 @@ import Typography
 
 /// The keys of a scene that say what its screen is shown under.
 @Suite struct TraitKeyTests {
-  private func scene(_ keys: String) throws -> Scene {
+  private func scene(_ keys: String) throws -> SceneDescription {
     try SceneFile.scene("scene: 1\n\(keys)screen: large-title\n", fileName: "scene.yaml")
   }
 

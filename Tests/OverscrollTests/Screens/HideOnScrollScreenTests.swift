@@ -217,7 +217,8 @@ private final class BarSpy: UIScrollViewDelegate {
     state.event = event
     state.contentSize = CGSize(width: device.size.width, height: 5000)
     state.boundsSize = scrollView.bounds.size
-    state.safeAreaInsets = ScrollInsets(top: device.safeArea.top, bottom: device.safeArea.bottom)
+    state.safeAreaInsets = UIEdgeInsets(
+      top: device.safeArea.top, left: 0, bottom: device.safeArea.bottom, right: 0)
     return state
   }
 

@@ -126,7 +126,8 @@ struct StickyMenuScreenTests {
     let phone = try #require(Device.preset(device))
     let layout = NestedScrollLayout(
       viewSize: phone.size,
-      safeAreaInsets: ScrollInsets(top: phone.safeArea.top, bottom: phone.safeArea.bottom),
+      safeAreaInsets: UIEdgeInsets(
+        top: phone.safeArea.top, left: 0, bottom: phone.safeArea.bottom, right: 0),
       tableHeight: variant == .corrected ? .parentHeightLessMenu : .viewHeight(plus: -95))
     for seed in 1...3 as ClosedRange<UInt64> {
       let stage = try play(variant, on: device).stage(randomScript(seed: seed))

@@ -94,9 +94,9 @@ struct StretchyLayoutScreenTests {
   private func state(_ offset: Double, on device: Device, isBarHidden: Bool) -> ScrollState {
     var state = ScrollState(
       contentOffset: CGPoint(x: 0, y: offset), viewFrame: CGRect(origin: .zero, size: device.size))
-    state.safeAreaInsets = ScrollInsets(
-      top: isBarHidden && !device.hasNotch ? 0 : device.safeArea.top,
-      bottom: device.safeArea.bottom)
+    state.safeAreaInsets = UIEdgeInsets(
+      top: isBarHidden && !device.hasNotch ? 0 : device.safeArea.top, left: 0,
+      bottom: device.safeArea.bottom, right: 0)
     return state
   }
 

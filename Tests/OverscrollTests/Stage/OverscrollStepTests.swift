@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import ScrollPhysics
 import Testing
 
 @Suite @MainActor struct OverscrollStepTests {

@@ -5,7 +5,7 @@ import Overscroll
 /// A scene's text, played: the whole way from the file to a row of numbers.
 @MainActor
 struct ScenePlay {
-  let scene: Scene
+  let scene: SceneDescription
 
   init(_ text: String) throws { scene = try SceneFile.scene(text, fileName: "play.yaml") }
 

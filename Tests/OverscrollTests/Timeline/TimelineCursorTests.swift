@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Overscroll
+import ScrollPhysics
 import Testing
 
 @Suite struct TimelineCursorTests {

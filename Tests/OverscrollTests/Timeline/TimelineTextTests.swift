@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Overscroll
+import ScrollPhysics
 import TestSupport
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       let target = targets.randomElement(using: &random) ?? nil
       let way = CGVector(dx: length(&random), dy: length(&random))
-      let ease: Timeline.Ease = Bool.random(using: &random) ? .linear : .smooth
+      let ease: FingerPath.Easing = Bool.random(using: &random) ? .linear : .smooth
       switch Int.random(in: 0...10, using: &random) {
       case 0: steps.append(.hold(duration(&random)))
       case 1:

@@ -83,7 +83,7 @@ extension UICollectionView {
       return environment.problems.report(.unknownIndexPath(path))
     }
     let inset = adjustedContentInset
-    func limited(_ value: CGFloat, _ axis: Axis) -> CGFloat {
+    func limited(_ value: CGFloat, _ axis: ScrollAxis.Direction) -> CGFloat {
       CGFloat(scrollAxis(axis).range.clamp(Double(value)))
     }
     let top = frame.minY - inset.top

@@ -6,7 +6,7 @@ public import Typography
 ///
 /// A scene that could be read is consistent in itself; whether its screen exists and understands its
 /// options is for the screens to say, through `ScreenOptions`.
-public struct Scene: Sendable {
+public struct SceneDescription: Sendable {
   /// Whether effects do what the article's code does, quirks included, or what it meant to do.
   public typealias Behavior = EffectBehavior
 
@@ -51,7 +51,7 @@ public struct Scene: Sendable {
 }
 
 /// What only whoever has the screens can find wrong.
-extension Scene {
+extension SceneDescription {
   /// The error that no screen has this name.
   public func unknownScreen(known: [String]) -> InvalidScene {
     unknown(.screen, screen.name, at: screen.nameRange, path: "screen.name", known: known)

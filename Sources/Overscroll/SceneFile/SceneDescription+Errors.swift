@@ -1,5 +1,5 @@
 /// Errors of playing a scene, put where the scene says what went wrong.
-extension Scene {
+extension SceneDescription {
   /// An error as it should be printed: with the file, line and column of the step it is about.
   public func explain(_ error: any Error) -> String {
     switch error {
