@@ -37,6 +37,10 @@ let iosSources: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: headless)),
 ]
 
+/// For tests that check behaviour rather than walk through pixels: optimised, they would take longer
+/// to compile than they save when they run.
+let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
+
 /// Every effect's folder has a page that is not compiled. Looked up rather than listed, so that who
 /// adds an effect need not come here; where the manifest is read alone, nothing is built either.
 let effectPages =
@@ -180,20 +184,20 @@ let package = Package(
 
     // What all test targets share: random numbers, readers of fixtures, tools, fonts.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: strict),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: unoptimised),
     .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ScrollEffectsTests",
       dependencies: ["HeadlessUIKit", "ScrollEffects", "ScrollPhysics", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "ScrollEffectPublishersTests",
       dependencies: [
@@ -202,10 +206,10 @@ let package = Package(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["Publishers"])),
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Graphics", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "LayersTests", dependencies: ["Graphics", "Layers", "Typography", "TestSupport"],
       swiftSettings: strict),
@@ -218,33 +222,33 @@ let package = Package(
         "AutoLayout", "HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "OverscrollTests",
       dependencies: [
         "AutoLayout", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll",
         "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Typography", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "OverscrollTestingTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Typography",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollCommand",
         "OverscrollTool", "ScrollEffects", "Typography", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
-      swiftSettings: strict),
+      swiftSettings: unoptimised),
     // Builds packages that depend on this one.
-    .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"], swiftSettings: unoptimised),
     // What of an app and of a library of its time the module `UIKit` must hold, in Swift 5.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
