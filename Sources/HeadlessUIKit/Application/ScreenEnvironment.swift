@@ -25,6 +25,10 @@ package final class ScreenEnvironment {
   /// What the screen is shown under.
   package let traits: UITraitCollection
   private let traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
+  /// In the order in which they were made key.
+  var shownWindows: [WeakObject] = []
+  /// Made when first asked for.
+  var ownScene: UIWindowScene?
   /// Hears of every call of a scroll view to its delegate.
   package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
 

@@ -102,7 +102,25 @@ open class UIWindow: UIView {
       hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
   }
 
-  open func makeKeyAndVisible() { isHidden = false }
+  /// Shows the window and makes it the app's key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes it the window that the app's `keyWindow` is.
+  open func makeKey() { ownEnvironment.madeKey(self) }
+
+  /// Whether it was made key last.
+  open var isKeyWindow: Bool { ownEnvironment.keyWindow === self }
+
+  private weak var givenScene: UIWindowScene?
+
+  /// The scene it belongs to: its screen's own unless another was given.
+  open var windowScene: UIWindowScene? {
+    get { givenScene ?? ownEnvironment.windowScene }
+    set { givenScene = newValue }
+  }
 
   /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {

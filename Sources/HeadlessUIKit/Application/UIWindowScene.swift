@@ -1,11 +1,26 @@
 /// A scene on the screen in use.
 open class UIWindowScene: UIScene {
-  open var screen: UIScreen { .main }
+  // Not kept: the environment keeps its scene.
+  private weak var ownEnvironment: ScreenEnvironment? = .current
+  private var environment: ScreenEnvironment { ownEnvironment ?? .current }
+
+  /// The screen of the environment whose code made the scene.
+  open var screen: UIScreen { environment.screen }
+
+  /// The windows that were made visible, the last one last.
+  open var windows: [UIWindow] { environment.windows }
+
+  /// The window that was made key last.
+  open var keyWindow: UIWindow? { environment.keyWindow }
+
+  /// The status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(environment) }
 }
 
 extension UIWindow {
   /// As large as the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 }

@@ -50,7 +50,13 @@ extension UITableViewCell: ReusableView {
   }
 
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC8reusedAsACSS_tcfC")
-  final class func make(reusedAs identifier: __owned String) -> Self
+  private final class func make(reusedAs identifier: __owned String) -> Self
+
+  final class func make(reusedAs identifier: __owned String, frame: CGRect) -> Self {
+    let cell = make(reusedAs: identifier)
+    if !frame.isEmpty { cell.frame.size = frame.size }
+    return cell
+  }
 }
 
 extension UITableViewHeaderFooterView: ReusableView {
@@ -59,15 +65,22 @@ extension UITableViewHeaderFooterView: ReusableView {
   }
 
   @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C8reusedAsACSS_tcfC")
-  final class func make(reusedAs identifier: __owned String) -> Self
+  private final class func make(reusedAs identifier: __owned String) -> Self
+
+  final class func make(reusedAs identifier: __owned String, frame: CGRect) -> Self {
+    let view = make(reusedAs: identifier)
+    if !frame.isEmpty { view.frame.size = frame.size }
+    return view
+  }
 }
 
 extension UICollectionReusableView: ReusableView {
-  @usableFromInline convenience init(reusedAs identifier: String) {
-    self.init(frame: .zero)
+  @usableFromInline convenience init(reusedAs identifier: String, frame: CGRect) {
+    self.init(frame: frame)
     reuseIdentifier = identifier
   }
 
-  @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC8reusedAsACSS_tcfC")
-  final class func make(reusedAs identifier: __owned String) -> Self
+  @_silgen_name(
+    "$s13HeadlessUIKit24UICollectionReusableViewC8reusedAs5frameACSS_10Foundation6CGRectVtcfC")
+  final class func make(reusedAs identifier: __owned String, frame: CGRect) -> Self
 }

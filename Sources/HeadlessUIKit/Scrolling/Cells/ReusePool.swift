@@ -1,8 +1,11 @@
+import Foundation
+
 /// A view that its class can make and that is used again when it has left the screen.
 @MainActor
 protocol ReusableView: UIView {
   /// A new view of this class, by its designated initialiser that takes an identifier or a frame.
-  static func make(reusedAs identifier: String) -> Self
+  /// It is created in the frame; an empty one leaves the class's own size.
+  static func make(reusedAs identifier: String, frame: CGRect) -> Self
   func prepareForReuse()
 }
 
@@ -30,14 +33,16 @@ struct ReusePool<View: ReusableView> {
 
   /// A cell that waits, or a new one; nil if none waits and no class is registered. A waiting cell
   /// that its owner has put on the screen by other means is not handed out a second time.
-  mutating func dequeue(_ identifier: String) -> View? {
+  ///
+  /// - Parameter frame: where it will be shown; empty if that is not known.
+  mutating func dequeue(_ identifier: String, frame: CGRect = .zero) -> View? {
     if let view = next.removeValue(forKey: identifier) { return view }
     while let view = waiting[identifier]?.popLast() {
       guard view.superview == nil else { continue }
       view.prepareForReuse()
       return view
     }
-    return classes[identifier]?.make(reusedAs: identifier)
+    return classes[identifier]?.make(reusedAs: identifier, frame: frame)
   }
 
   /// Keeps a view that has left the screen. Without an identifier it is forgotten.

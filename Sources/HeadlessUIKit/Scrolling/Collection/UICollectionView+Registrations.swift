@@ -42,7 +42,10 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.token.identifier
     _ = cellPool.register(Cell.self, as: identifier)
-    let cell = cellPool.dequeue(identifier) as? Cell ?? Cell.make(reusedAs: identifier)
+    let frame = frame(forNew: ElementKey(item: indexPath))
+    let cell =
+      cellPool.dequeue(identifier, frame: frame) as? Cell
+      ?? Cell.make(reusedAs: identifier, frame: frame)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -53,9 +56,12 @@ extension UICollectionView {
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.token.identifier)
     _ = supplementaryPools[kind, default: ReusePool()].register(Supplementary.self, as: identifier)
+    let frame = frame(
+      forNew: ElementKey(supplementaryView: kind, at: indexPath))
     let view =
-      supplementaryPools[kind, default: ReusePool()].dequeue(identifier) as? Supplementary
-      ?? Supplementary.make(reusedAs: identifier)
+      supplementaryPools[kind, default: ReusePool()].dequeue(identifier, frame: frame)
+      as? Supplementary
+      ?? Supplementary.make(reusedAs: identifier, frame: frame)
     registration.handler(view, kind, indexPath)
     return view
   }

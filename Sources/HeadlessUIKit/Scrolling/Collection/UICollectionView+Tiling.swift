@@ -65,7 +65,7 @@ extension UICollectionView {
           element.attributes = Self.copy(of: attributes)
         }
         next.append(element)
-      } else if let view = makeView(for: key, beside: next + old) {
+      } else if let view = makeView(for: key, in: attributes.frame, beside: next + old) {
         apply(attributes, to: view)
         insert(view, after: next.last, before: old.first, key)
         let element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
@@ -105,9 +105,16 @@ extension UICollectionView {
     return (0..<counts[path.section]).contains(path.item)
   }
 
+  /// Where a new view is created: its place, or nowhere if nobody asked for it.
+  func frame(forNew key: ElementKey) -> CGRect {
+    wanted.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
+  }
+
   func makeView(
-    for key: ElementKey, beside others: [ShownElement]
+    for key: ElementKey, in frame: CGRect, beside others: [ShownElement]
   ) -> UICollectionReusableView? {
+    wanted = (key, frame)
+    defer { wanted = nil }
     let made: UICollectionReusableView?
     switch key.category {
     case .cell: made = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
@@ -123,7 +130,8 @@ extension UICollectionView {
   }
 
   private func decoration(ofKind kind: String) -> UICollectionReusableView? {
-    let view = collectionViewLayout.decorationPools[kind, default: ReusePool()].dequeue(kind)
+    let view = collectionViewLayout.decorationPools[kind, default: ReusePool()].dequeue(
+      kind, frame: wanted?.frame ?? .zero)
     if view == nil { environment.problems.report(.unregisteredDecoration(kind)) }
     return view
   }

@@ -177,7 +177,11 @@ extension UICollectionView {
     var next: [ShownElement] = []
     for (key, attributes) in visibleAttributes() {
       let known = oldKey(key).flatMap { remaining.removeValue(forKey: $0) }
-      guard let view = known?.view ?? makeView(for: key, beside: next + before) else {
+      guard
+        let view = known?.view
+          ?? makeView(
+            for: key, in: attributes.frame, beside: next + before)
+      else {
         continue
       }
       if known == nil {

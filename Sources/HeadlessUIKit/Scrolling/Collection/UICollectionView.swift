@@ -86,6 +86,8 @@ open class UICollectionView: UIScrollView {
   /// What the batch under way announced so far, and how many batches lie in one another.
   var updates = ListUpdates()
   var updateDepth = 0
+  /// What the data source is being asked for, and where the layout has it.
+  var wanted: (key: ElementKey, frame: CGRect)?
   /// The item a finger is on.
   var highlightedPath: IndexPath?
 
@@ -192,9 +194,10 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = cellPool.dequeue(identifier) { return cell }
+    let frame = frame(forNew: ElementKey(item: indexPath))
+    if let cell = cellPool.dequeue(identifier, frame: frame) { return cell }
     environment.problems.report(.unregisteredIdentifier(identifier))
-    return UICollectionViewCell.make(reusedAs: identifier)
+    return UICollectionViewCell.make(reusedAs: identifier, frame: frame)
   }
 
   // MARK: Touches
@@ -221,10 +224,11 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier) {
-      return view
-    }
+    let frame = frame(
+      forNew: ElementKey(supplementaryView: kind, at: indexPath))
+    let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier, frame: frame)
+    if let view { return view }
     environment.problems.report(.unregisteredIdentifier(identifier))
-    return UICollectionReusableView.make(reusedAs: identifier)
+    return UICollectionReusableView.make(reusedAs: identifier, frame: frame)
   }
 }

@@ -18,6 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    contentView.frame = bounds
     addSubview(contentView)
   }
 

@@ -6,27 +6,45 @@ public import Foundation
 /// count as the default and are reported. Items of one size cost nothing to prepare.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Of all items whose size the delegate does not give.
-  open var itemSize = standardItemSize { didSet { invalidateLayout() } }
+  open var itemSize = standardItemSize {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// Between lines.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// Between the items of a line, at least.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// Around each section's items.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
   /// Only the length in the direction of scrolling matters; 0 is no header.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
 
   /// Not zero: cells say their own sizes (`preferredLayoutAttributesFitting`), and this one holds for
   /// those that were not seen yet; `automaticSize` estimates 50 × 50. Zero, the default: they do not.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// Headers stay at the visible top, below the content inset, while their section is there.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
   /// Footers stay at the visible bottom while their section is there.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
 
   /// As an item's or an estimated size: what the cell's constraints say.
   public static let automaticSize = CGSize(

@@ -208,7 +208,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let cell = cellPool.dequeue(identifier) { return cell }
+    let size = CGSize(width: cellWidth, height: Self.standardRowHeight)
+    if let cell = cellPool.dequeue(identifier, frame: CGRect(origin: .zero, size: size)) {
+      return cell
+    }
     environment.problems.report(.unregisteredIdentifier(identifier))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

@@ -107,6 +107,7 @@ open class UITableViewCell: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
     backgroundColor = .white
     layer.addSublayer(separatorLayer)
+    contentView.frame = bounds
     addSubview(contentView)
   }
 
