@@ -19,7 +19,7 @@ extension LayoutEngine {
     if region.layoutRegionKind == .margins, parent.layoutScrollOffset != nil {
       noteContent(self.item(for: parent), width: item.width, height: item.height)
     }
-    if region.layoutRegionKind == .free {
+    if region.layoutRegionKind == .free || region.layoutRegionKind == .readable {
       keepSizesPositive(of: item)
     } else {
       addPlacement(of: item, region)
@@ -110,7 +110,7 @@ extension LayoutEngine {
       case .safeArea, .margins: [.left, .top, .right, .bottom]
       case .topBars: [.left, .right, .top, .height]
       case .bottomBars: [.left, .right, .bottom, .height]
-      case .free, .content, .viewport: []
+      case .free, .readable, .content, .viewport: []
       }
     addRules(of: item, sides, LayoutRule.region)
   }

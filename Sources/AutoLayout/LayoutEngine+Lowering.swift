@@ -130,7 +130,7 @@ extension LayoutEngine {
     case .viewport:
       origin = scrollVariables(of: parent).offset(axis)
       size = item(for: parent).size(axis)
-    case .free, .safeArea, .margins, .topBars, .bottomBars:
+    case .free, .readable, .safeArea, .margins, .topBars, .bottomBars:
       let item = item(for: region, in: parent)
       (origin, size) = (item.origin(axis), item.size(axis))
     }

@@ -2,6 +2,8 @@
 package enum LayoutRegionKind: Hashable, Sendable {
   /// Constraints.
   case free
+  /// Constraints that come with the box.
+  case readable
   /// Insets. It stays on the screen while the content of the parent scrolls.
   case safeArea
   /// Insets; of the content where the parent scrolls.

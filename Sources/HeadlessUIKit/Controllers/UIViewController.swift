@@ -26,6 +26,21 @@ open class UIViewController: UIResponder {
       if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() }
     }
   }
+  /// What the system wants the view's margins to be at least, beyond the safe area: none above and
+  /// below, and 16 points at the sides, 20 on screens from 414 points of width.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let screen = (loadedView?.environment ?? .current).screen
+    let side: CGFloat = screen.bounds.width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are no smaller than `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() }
+    }
+  }
+
   /// What the containing controller's bars cover beyond the safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }

@@ -12,8 +12,10 @@ extension UILayoutGuide: LayoutRegion {
     guard let owningView else { return .zero }
     switch kind {
     case .margins: return LayoutInsets(owningView.layoutMargins)
+    case .bottomBars where (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false:
+      return .zero
     case .safeArea, .topBars, .bottomBars: return LayoutInsets(owningView.safeAreaInsets)
-    case .free, .content, .viewport: return .zero
+    case .free, .readable, .content, .viewport: return .zero
     }
   }
 }

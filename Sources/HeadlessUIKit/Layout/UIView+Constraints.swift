@@ -54,6 +54,16 @@ extension UIView {
   /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { layout.guides.margins(of: self) }
 
+  /// The part within the margins in which lines are not too long to read, in the middle of them. How
+  /// wide that is depends on the screen's text size.
+  public var readableContentGuide: UILayoutGuide {
+    if let guide = layout.guides.made.first(where: { $0.kind == .readable }) { return guide }
+    return makeReadableContentGuide()
+  }
+
+  /// The strip that the keyboard takes; while there is none the one below the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layout.guides.keyboard(of: self) }
+
   // MARK: Examination
 
   /// Whether constraints leave a place or size of the view open (or nothing mentions it). Looks at

@@ -14,12 +14,37 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// 8 all around; a controller's view has none above and below, and 16 at the sides, 20 on screens
-  /// from 414 points of width.
-  var defaultMargins: UIEdgeInsets {
-    guard owner != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = environment.screen.bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  /// 8 all around; none on the view of a controller that asks for the system's minimum instead.
+  private var defaultMargins: UIEdgeInsets {
+    if let owner, owner.viewRespectsSystemMinimumLayoutMargins { return .zero }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// What is set, the system's minimum, the safe area and the superview's margins together.
+  var effectiveMargins: UIEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var margins = layout.margins?.physical(direction) ?? defaultMargins
+    if let owner, owner.viewRespectsSystemMinimumLayoutMargins {
+      margins = margins.atLeast(owner.systemMinimumLayoutMargins.physical(direction))
+    }
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let (outer, space, own) = (superview.layoutMargins, superview.bounds, frame)
+    return margins.atLeast(
+      UIEdgeInsets(
+        top: outer.top - (own.minY - space.minY), left: outer.left - (own.minX - space.minX),
+        bottom: outer.bottom - (space.maxY - own.maxY),
+        right: outer.right - (space.maxX - own.maxX)))
+  }
+
+  /// The margins of this view are others, and of those below it that preserve them.
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    insetsChanged()
+    setNeedsLayout()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsChanged()
+    }
   }
 
   func changeMargins(to margins: LayoutMargins) {
@@ -31,8 +56,7 @@ extension UIView {
     guard areFinite else { return }
     guard margins != layout.margins else { return }
     layout.margins = margins
-    layoutMarginsDidChange()
-    setNeedsLayout()
+    marginsChanged()
   }
 
   /// Leading and trailing trade sides in the constraints that this view arranges, and its margins.
@@ -40,7 +64,7 @@ extension UIView {
     for constraint in layout.constraints where constraint.followsReading {
       if let lowered = constraint.lowered { constraint.engine?.reinstall(lowered) }
     }
-    if case .directional = layout.margins { layoutMarginsDidChange() }
+    if case .directional = layout.margins { marginsChanged() }
     setNeedsLayout()
   }
 
@@ -60,6 +84,13 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  /// The larger of both on each side.
+  fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     let isFlipped = direction == .rightToLeft
     return NSDirectionalEdgeInsets(

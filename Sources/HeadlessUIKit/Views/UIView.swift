@@ -384,18 +384,25 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
 
+  /// Whether the margins begin where the safe area does, instead of at the edges.
   open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { setNeedsLayout() }
+    didSet {
+      if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() }
+    }
+  }
+
+  /// Whether the margins are at least what of the superview's margins reaches into this view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if preservesSuperviewLayoutMargins != oldValue { marginsChanged() }
+    }
   }
 
   /// The safe area's insets included while `insetsLayoutMarginsFromSafeArea`; what is set is
-  /// without them.
+  /// without them. At least the controller's `systemMinimumLayoutMargins` where it respects them, and
+  /// the superview's margins while `preservesSuperviewLayoutMargins`.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      let direction = effectiveUserInterfaceLayoutDirection
-      let margins = layout.margins?.physical(direction) ?? defaultMargins
-      return insetsLayoutMarginsFromSafeArea ? margins + safeAreaInsets : margins
-    }
+    get { effectiveMargins }
     set { changeMargins(to: .physical(newValue)) }
   }
 

@@ -33,12 +33,13 @@ open class UILayoutGuide: _Object {
     guard let view = owningView else { return .zero }
     switch kind {
     case .free: return view.root.layout.engine?.solvedFrame(of: self) ?? .zero
+    case .readable: return view.readableFrame
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .topBars:
       return CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
     case .bottomBars:
-      let height = view.safeAreaInsets.bottom
+      let height = CGFloat(layoutRegionInsets.bottom)
       return CGRect(
         x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     case .content: return CGRect(origin: .zero, size: view.scrollContentSize ?? .zero)
@@ -88,6 +89,21 @@ struct StandardGuides {
 
   mutating func margins(of view: UIView) -> UILayoutGuide {
     guide(.margins, of: view, identifier: "UIViewLayoutMarginsGuide")
+  }
+
+  /// The readable content's, which no constraint says anything of yet.
+  mutating func makeReadable(of view: UIView) -> UILayoutGuide {
+    guide(.readable, of: view, identifier: "UIViewReadableContentGuide")
+  }
+
+  mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
+    for guide in made {
+      if let guide = guide as? UIKeyboardLayoutGuide { return guide }
+    }
+    let guide = UIKeyboardLayoutGuide(
+      .bottomBars, of: view, identifier: "UIViewKeyboardLayoutGuide")
+    made.append(guide)
+    return guide
   }
 
   mutating func content(of view: UIView) -> UILayoutGuide {
