@@ -29,6 +29,10 @@ package protocol LayoutBox: LayoutElement {
   /// From the last baseline at a size to the bottom edge; 0 without text.
   func layoutLastBaseline(in size: CGSize) -> CGFloat
 
+  /// The boxes inside this one whose baselines are its own; nil for a box with its own.
+  var layoutFirstBaselineBox: (any LayoutBox)? { get }
+  var layoutLastBaselineBox: (any LayoutBox)? { get }
+
   /// Whether text is read from right to left among the boxes that this one arranges.
   var layoutReadsRightToLeft: Bool { get }
   /// Pixels per point, where it is shown.

@@ -18,6 +18,10 @@ package final class LayoutConstraint {
   package var constant: Double
   /// 0...1000; 1000 is required. Engines are to be told of a change.
   package var priority: Double
+  /// Where a side that is a distance is measured from; the side's own place is its other end.
+  package let firstOrigin, secondOrigin: LayoutOrigin?
+  /// Whether every other constraint of a conflict is broken before this one.
+  package let breaksLast: Bool
   /// Whom the constraint stands for. Engines only hand it back.
   package private(set) weak var subject: AnyObject?
 
@@ -25,6 +29,7 @@ package final class LayoutConstraint {
     _ first: any LayoutElement, _ firstAttribute: LayoutAttribute, _ relation: Relation,
     to second: (element: any LayoutElement, attribute: LayoutAttribute)? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
+    firstOrigin: LayoutOrigin? = nil, secondOrigin: LayoutOrigin? = nil, breaksLast: Bool = false,
     subject: AnyObject? = nil
   ) {
     self.first = first
@@ -35,6 +40,9 @@ package final class LayoutConstraint {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
+    self.firstOrigin = firstOrigin
+    self.secondOrigin = secondOrigin
+    self.breaksLast = breaksLast
     self.subject = subject
   }
 }

@@ -77,6 +77,7 @@ extension LayoutRow {
 
   fileprivate func comesBefore(_ other: LayoutRow) -> Bool {
     guard let a = constraint, let b = other.constraint else { return false }
+    if a.breaksLast != b.breaksLast { return b.breaksLast }
     let first = (a.breakingOrder, a.relation == .equal ? 1 : 0, serial)
     return first < (b.breakingOrder, b.relation == .equal ? 1 : 0, other.serial)
   }

@@ -157,8 +157,10 @@ extension LayoutEngine {
     case .notNegative: constant(0)
     case .offset(let axis):
       constant(item.box?.layoutScrollOffset.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
-    case .firstBaseline: constant(item.box?.layoutFirstBaseline(in: item.solved.size) ?? 0)
-    case .lastBaseline: constant(item.box?.layoutLastBaseline(in: item.solved.size) ?? 0)
+    case .firstBaseline:
+      constant(item.box.map { firstBaseline(of: $0, in: item.solved.size) } ?? 0)
+    case .lastBaseline:
+      constant(item.box.map { lastBaseline(of: $0, in: item.solved.size) } ?? 0)
     case .encapsulated(let side): constant(encapsulated(side))
     case .region(let side): item.region.map { regionTarget(side, $0) } ?? constant(0)
     case .springs(let side): item.box.map { springsTarget(side, $0) } ?? constant(0)

@@ -19,23 +19,46 @@ extension LayoutEngine {
   func lower(_ constraint: LayoutConstraint, into row: LayoutRow) -> LinearConstraint? {
     guard let container = row.container, let first = constraint.first else { return nil }
     let isRightToLeft = container.layoutReadsRightToLeft
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    let followsReading = attributes.contains { $0?.followsReading ?? false }
     var sum = Sum(container: container)
-    add(
-      constraint.firstAttribute.part(rightToLeft: isRightToLeft), constraint.firstAttribute.axis,
-      of: first, times: 1, to: &sum)
-    if let second = constraint.second, let attribute = constraint.secondAttribute {
+    guard
       add(
-        attribute.part(rightToLeft: isRightToLeft), attribute.axis, of: second,
-        times: -constraint.multiplier, to: &sum)
+        first, constraint.firstAttribute, from: constraint.firstOrigin, times: 1, isRightToLeft,
+        to: &sum)
+    else { return nil }
+    if let second = constraint.second, let attribute = constraint.secondAttribute {
+      guard
+        add(
+          second, attribute, from: constraint.secondOrigin, times: -constraint.multiplier,
+          isRightToLeft, to: &sum)
+      else { return nil }
     }
-    row.sign = isRightToLeft && followsReading ? -1 : 1
+    row.sign = isRightToLeft && constraint.placesFollowReading ? -1 : 1
     row.base = sum.expression.constant
     let relation = constraint.relation.cassowary(mirrored: row.sign < 0)
     return LinearConstraint(
       sum.expression, relation, row.sign * constraint.constant,
       priority: Priority(constraint.priority), subject: sum.subject)
+  }
+
+  /// One side of a constraint: a place, or the distance from its origin, which is positive in the
+  /// direction of reading where one of the two follows it. False if the origin is gone.
+  private func add(
+    _ element: any LayoutElement, _ attribute: LayoutAttribute, from origin: LayoutOrigin?,
+    times factor: Double, _ isRightToLeft: Bool, to sum: inout Sum
+  ) -> Bool {
+    let part = attribute.part(rightToLeft: isRightToLeft)
+    guard let origin else {
+      add(part, attribute.axis, of: element, times: factor, to: &sum)
+      return true
+    }
+    guard let start = origin.element else { return false }
+    let followsReading = attribute.followsReading || origin.attribute.followsReading
+    let factor = isRightToLeft && followsReading ? -factor : factor
+    add(part, attribute.axis, of: element, times: factor, to: &sum)
+    add(
+      origin.attribute.part(rightToLeft: isRightToLeft), origin.attribute.axis, of: start,
+      times: -factor, to: &sum)
+    return true
   }
 
   private func add(
@@ -162,6 +185,15 @@ extension LayoutEngine {
       sum.add(scrollVariables(of: box).offset(axis), times: -factor)
     }
     addOrigin(of: box, axis, times: factor, to: &sum)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it compares places that trade sides with the reading direction. Distances do not: they
+  /// are lengths in that direction.
+  fileprivate var placesFollowReading: Bool {
+    guard firstOrigin == nil, secondOrigin == nil else { return false }
+    return firstAttribute.followsReading || secondAttribute?.followsReading == true
   }
 }
 

@@ -49,6 +49,8 @@ final class Box: LayoutBox {
   }
   func layoutFirstBaseline(in size: CGSize) -> CGFloat { 0 }
   func layoutLastBaseline(in size: CGSize) -> CGFloat { 0 }
+  var layoutFirstBaselineBox: (any LayoutBox)? { nil }
+  var layoutLastBaselineBox: (any LayoutBox)? { nil }
   var layoutReadsRightToLeft: Bool { readsRightToLeft }
   var layoutScale: CGFloat { 1 }
   func setNeedsLayout() { marks += 1 }

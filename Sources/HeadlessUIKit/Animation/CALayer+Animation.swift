@@ -28,9 +28,16 @@ extension CALayer {
       case .backgroundColor: shown.backgroundColor = Color(value)
       case .cornerRadius: shown.cornerRadius = max(CGFloat(value), 0)
       case .contentsRect: shown.contentsRect = CGRect(value)
+      case .visibility: continue
       }
     }
     return shown
+  }
+
+  /// Whether nothing of the layer is seen: hidden, and not on its way out either.
+  func isGone(at time: TimeInterval) -> Bool {
+    isHidden
+      && !animations.contains { $0.property == .visibility && !$0.isFinished(at: time) }
   }
 
   /// Called after every change of an animatable property. Inside `UIView.animate` a view's own layer

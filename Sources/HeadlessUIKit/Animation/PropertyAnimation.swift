@@ -5,6 +5,8 @@ import Graphics
 struct PropertyAnimation {
   enum Property {
     case bounds, position, transform, opacity, backgroundColor, cornerRadius, contentsRect
+    /// Not whether, but until when a layer that is hidden is still seen.
+    case visibility
   }
 
   let property: Property

@@ -23,6 +23,9 @@ public enum ScreenError: Error, Hashable, Sendable {
   /// What a batch of updates of a table or collection announced does not fit what the data source
   /// counts afterwards: the rows of a section, or the sections if that is nil. The list reloads.
   case invalidListUpdate(section: Int?, before: Int, after: Int, inserted: Int, deleted: Int)
+  /// A view was to be arranged at a place beyond the end of a stack, or before its beginning. Nothing
+  /// happens.
+  case arrangedIndexOutOfBounds(index: Int, count: Int)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -53,6 +56,9 @@ extension ScreenError: CustomStringConvertible {
     case .invalidListUpdate(let section, let before, let after, let inserted, let deleted):
       "Invalid update: invalid number of \(section.map { "rows in section \($0)" } ?? "sections"): "
         + "\(after) after the update, \(before) before it, \(inserted) inserted, \(deleted) deleted"
+    case .arrangedIndexOutOfBounds(let index, let count):
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or equal "
+        + "to \(count)"
     case .layout(let error): error.description
     }
   }

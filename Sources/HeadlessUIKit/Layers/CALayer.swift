@@ -220,7 +220,7 @@ open class CALayer: _Object {
     layer.anchorPoint = anchorPoint
     layer.transform = shown.transform
     layer.zPosition = zPosition
-    layer.isHidden = isHidden
+    layer.isHidden = isGone(at: time)
     layer.opacity = Double(shown.opacity)
     layer.backdrop = backdrop
     layer.backgroundColor = shown.backgroundColor
@@ -233,7 +233,7 @@ open class CALayer: _Object {
     layer.shadow = snapshotShadow()
     layer.contents = presentedContents(contentsRect: shown.contentsRect)
     layer.mask = mask?.snapshot(at: time)
-    layer.sublayers = (sublayers ?? []).filter { !$0.isHidden }.map { $0.snapshot(at: time) }
+    layer.sublayers = (sublayers ?? []).filter { !$0.isGone(at: time) }.map { $0.snapshot(at: time) }
     return layer
   }
 

@@ -40,7 +40,7 @@ extension UIView {
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == .free else { return }
     for constraint in treeConstraints
-    where constraint.firstItem === guide || constraint.secondItem === guide {
+    where constraint.mentions(guide) {
       constraint.isActive = false
     }
     root.layout.engine?.forget(guide)

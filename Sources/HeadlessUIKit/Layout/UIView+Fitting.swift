@@ -12,6 +12,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    updateTreeConstraints()
     let target = FittingTarget(
       size: target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
     let scratch = LayoutEngine(root: self, fitting: target)

@@ -54,6 +54,16 @@ extension UIView: LayoutBox {
 
   package func layoutLastBaseline(in size: CGSize) -> CGFloat { lastBaselineOffset(in: size) }
 
+  package var layoutFirstBaselineBox: (any LayoutBox)? {
+    let view = forFirstBaselineLayout
+    return view === self ? nil : view
+  }
+
+  package var layoutLastBaselineBox: (any LayoutBox)? {
+    let view = forLastBaselineLayout
+    return view === self ? nil : view
+  }
+
   package var layoutReadsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   package var layoutScale: CGFloat { environment.screen.scale }

@@ -53,7 +53,10 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  func contentSizeChanged() { root.layout.engine?.contentSizeChanged(of: self) }
+  func contentSizeChanged() {
+    root.layout.engine?.contentSizeChanged(of: self)
+    arrangingStack?.contentChanged()
+  }
 
   func contentPrioritiesChanged() {
     guard let engine = root.layout.engine else { return }
@@ -65,7 +68,8 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether one of the items is in the subtree.
   fileprivate func touches(_ subtree: UIView) -> Bool {
-    Self.view(of: firstItem)?.isDescendant(of: subtree) == true
-      || Self.view(of: secondItem)?.isDescendant(of: subtree) == true
+    [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].contains {
+      Self.view(of: $0)?.isDescendant(of: subtree) == true
+    }
   }
 }

@@ -110,7 +110,7 @@ open class UIView: UIResponder {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { changing(.isHidden) { layer.isHidden = newValue } }
+    set { changing(.isHidden) { setHidden(newValue) } }
   }
 
   open var clipsToBounds: Bool {
@@ -319,6 +319,13 @@ open class UIView: UIResponder {
 
   /// How far the last line's baseline lies above the bottom edge; 0 for a view without text.
   @_spi(Overscroll) open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+
+  /// The view inside this one whose first line gives constraints their first baseline; the view
+  /// itself by default. A view outside counts as the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view inside this one whose last line gives constraints their last baseline.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Which side reading begins on, for what this view arranges.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {

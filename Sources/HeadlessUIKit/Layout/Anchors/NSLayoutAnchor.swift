@@ -6,10 +6,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
   /// The view or layout guide it belongs to; nil once that is gone.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  /// Where a distance begins that ends at the place; nil for the place itself.
+  let origin: ConstraintOrigin?
 
-  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+  init(
+    item: AnyObject?, attribute: NSLayoutConstraint.Attribute, from origin: ConstraintOrigin? = nil
+  ) {
     self.item = item
     self.attribute = attribute
+    self.origin = origin
     super.init(_object: ())
   }
 
@@ -50,18 +55,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor.item,
       attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+    (constraint.firstOrigin, constraint.secondOrigin) = (origin, anchor.origin)
+    return constraint
+  }
+
+  /// The way from this place to another one.
+  func distance<Other>(to anchor: NSLayoutAnchor<Other>) -> NSLayoutDimension {
+    NSLayoutDimension(
+      item: anchor.item, attribute: anchor.attribute,
+      from: ConstraintOrigin(item: item, attribute: attribute))
   }
 }
 
 /// The gap the system leaves between neighbours, in points.
-private let systemSpacing: CGFloat = 8
+let systemSpacing: CGFloat = 8
 
 /// A place across: an edge or the middle between left and right.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this place to another one: in the direction of reading if one of them is a
+  /// leading or trailing edge, else to the right. Negative where that lies before this. Like a size, it can be constant or a multiple of a size or another distance.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+
   /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -85,6 +105,12 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A place down: an edge, the middle between top and bottom, or a baseline.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this place to another one, downwards: negative where that lies
+  /// before this. Like a size, it can be constant or a multiple of a size or another distance.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+
   /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or height.
+/// A width or height, or the distance of two places.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This size == `c` points.
@@ -47,8 +47,10 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 
   private func fixed(_ relation: NSLayoutConstraint.Relation, _ c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: c)
+    constraint.firstOrigin = origin
+    return constraint
   }
 }

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   func activate() {
     guard owner == nil else { return }
     if let error = misuse { return environment.problems.report(error) }
-    guard let container = Self.container(firstItem, secondItem) else {
+    guard let container else {
       return environment.problems.report(noCommonAncestor)
     }
     reportExcess()
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
 
   /// What is wrong with the constraint whatever the tree.
   private var misuse: LayoutError? {
-    guard firstItem != nil, let axis = firstAttribute.axis else {
+    guard hasAllFirstItems, let axis = firstAttribute.axis else {
       return .missingItem(constraint: description)
     }
     // Past a million the solver's tolerances mean nothing any more; it refuses such coefficients.
@@ -54,17 +54,26 @@ extension NSLayoutConstraint {
       return .notFinite(constraint: description)
     }
     guard secondItem != nil, secondAttribute.axis != nil, multiplier != 0 else {
-      return firstAttribute.isLocation ? .constantLocation(constraint: description) : nil
+      return isFirstALength ? nil : .constantLocation(constraint: description)
     }
-    if firstAttribute.isSize != secondAttribute.isSize {
+    if isFirstALength != isSecondALength {
       return .locationWithSize(constraint: description)
     }
     // Location with location of the other axis is accepted, as UIKit does.
+    if isFirstALength { return nil }
     let mixes =
       firstAttribute.followsReading && secondAttribute.isPhysicalSide
       || firstAttribute.isPhysicalSide && secondAttribute.followsReading
     return axis == .horizontal && mixes ? .readingWithPhysicalSide(constraint: description) : nil
   }
+
+  private var hasAllFirstItems: Bool {
+    firstItem != nil && (firstOrigin == nil || firstOrigin?.item != nil)
+  }
+
+  /// A size, or the distance of two places.
+  private var isFirstALength: Bool { firstAttribute.isSize || firstOrigin != nil }
+  private var isSecondALength: Bool { secondAttribute.isSize || secondOrigin != nil }
 
   /// Says so when layout takes a smaller number for the constant.
   func reportExcess() {
@@ -79,6 +88,12 @@ extension NSLayoutConstraint {
       second: StableName.anchor(of: secondItem, secondAttribute, top: tops.second))
   }
 
+  /// Whether one of the sides is about the view or guide.
+  func mentions(_ item: AnyObject) -> Bool {
+    firstItem === item || secondItem === item || firstOrigin?.item === item
+      || secondOrigin?.item === item
+  }
+
   /// Whether leading or trailing is meant.
   var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
 
@@ -91,10 +106,23 @@ extension NSLayoutConstraint {
     }
   }
 
-  static func container(_ first: AnyObject?, _ second: AnyObject?) -> UIView? {
-    guard let first = view(of: first) else { return nil }
-    guard second != nil else { return first }
-    guard let second = view(of: second) else { return nil }
+  /// The nearest common ancestor of all that the constraint mentions.
+  private var container: UIView? {
+    guard var container = Self.view(of: firstItem) else { return nil }
+    var others: [AnyObject?] = []
+    if secondItem != nil { others.append(secondItem) }
+    if let firstOrigin { others.append(firstOrigin.item) }
+    if let secondOrigin { others.append(secondOrigin.item) }
+    for other in others {
+      guard let view = Self.view(of: other),
+        let common = Self.commonAncestor(container, view)
+      else { return nil }
+      container = common
+    }
+    return container
+  }
+
+  private static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
     var ancestor: UIView? = first
     while let current = ancestor, !second.isDescendant(of: current) { ancestor = current.superview }
     return ancestor

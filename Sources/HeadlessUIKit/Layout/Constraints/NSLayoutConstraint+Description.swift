@@ -38,17 +38,26 @@ extension NSLayoutConstraint {
   }
 
   private var equation: String {
-    let left = "\(StableName.item(firstItem)).\(firstAttribute) \(sign) "
+    let left = "\(Self.side(firstItem, firstAttribute, firstOrigin)) \(sign) "
     guard secondItem != nil else { return left + number(constant) }
     let factor = multiplier == 1 ? "" : "\(number(multiplier))*"
     let rest =
       constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
-    return "\(left)\(factor)\(StableName.item(secondItem)).\(secondAttribute)\(rest)"
+    return "\(left)\(factor)\(Self.side(secondItem, secondAttribute, secondOrigin))\(rest)"
+  }
+
+  private static func side(
+    _ item: AnyObject?, _ attribute: Attribute, _ origin: ConstraintOrigin?
+  ) -> String {
+    let place = "\(StableName.item(item)).\(attribute)"
+    guard let origin else { return place }
+    return "(\(place) - \(StableName.item(origin.item)).\(origin.attribute))"
   }
 
   /// `V:|-(10)-[A]`, `V:[A]-(24)-[B]`, and who the bar is; nil when it takes an equation.
   private var visualFormat: (text: String, bar: String?)? {
-    guard multiplier == 1, let first = firstItem as? UIView, let second = secondItem as? UIView,
+    guard firstOrigin == nil, multiplier == 1, let first = firstItem as? UIView,
+      let second = secondItem as? UIView,
       let axis = firstAttribute.axis
     else { return nil }
     let direction = axis == .vertical ? "V" : "H"

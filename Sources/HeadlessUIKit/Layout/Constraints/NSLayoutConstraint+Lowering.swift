@@ -8,7 +8,14 @@ extension NSLayoutConstraint {
     return LayoutConstraint(
       first.element, first.attribute, LayoutConstraint.Relation(relation),
       to: Self.layoutAnchor(secondItem, secondAttribute), multiplier: Double(multiplier),
-      constant: Double(constant), priority: Double(priority.rawValue), subject: self)
+      constant: Double(constant), priority: Double(priority.rawValue),
+      firstOrigin: Self.layoutOrigin(firstOrigin), secondOrigin: Self.layoutOrigin(secondOrigin),
+      breaksLast: breaksLast, subject: self)
+  }
+
+  private static func layoutOrigin(_ origin: ConstraintOrigin?) -> LayoutOrigin? {
+    origin.flatMap { layoutAnchor($0.item, $0.attribute) }
+      .map { LayoutOrigin($0.element, $0.attribute) }
   }
 
   private static func layoutAnchor(

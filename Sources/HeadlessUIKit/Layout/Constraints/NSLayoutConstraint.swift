@@ -22,6 +22,12 @@ open class NSLayoutConstraint: _Object {
   /// Names the constraint in traces and messages.
   open var identifier: String?
 
+  /// What a side that is a distance is measured from; its item and attribute are the other end.
+  /// Both are set before the constraint is activated, and so is the next.
+  var firstOrigin, secondOrigin: ConstraintOrigin?
+  /// Whether a conflict breaks every other constraint before this one.
+  var breaksLast = false
+
   /// Where the constraint is installed: the nearest common ancestor of its items. Nil while
   /// inactive.
   weak var owner: UIView?
@@ -130,17 +136,21 @@ open class NSLayoutConstraint: _Object {
 
   /// The anchor of the first item and attribute; nil once the item is gone.
   public var firstAnchor: AnyObject? {
-    Self.anchor(of: firstItem, firstAttribute)
+    Self.anchor(of: firstItem, firstAttribute, from: firstOrigin)
   }
 
   /// The anchor of the second item and attribute; nil without one.
   public var secondAnchor: AnyObject? {
-    Self.anchor(of: secondItem, secondAttribute)
+    Self.anchor(of: secondItem, secondAttribute, from: secondOrigin)
   }
 
-  private static func anchor(of item: AnyObject?, _ attribute: Attribute) -> AnyObject? {
+  private static func anchor(
+    of item: AnyObject?, _ attribute: Attribute, from origin: ConstraintOrigin?
+  ) -> AnyObject? {
     guard let item, let axis = attribute.axis else { return nil }
-    if attribute.isSize { return NSLayoutDimension(item: item, attribute: attribute) }
+    if attribute.isSize || origin != nil {
+      return NSLayoutDimension(item: item, attribute: attribute, from: origin)
+    }
     return switch axis {
     case .horizontal: NSLayoutXAxisAnchor(item: item, attribute: attribute)
     case .vertical: NSLayoutYAxisAnchor(item: item, attribute: attribute)

@@ -1,0 +1,9 @@
+/// The place that a distance is measured from.
+package struct LayoutOrigin {
+  weak var element: (any LayoutElement)?
+  let attribute: LayoutAttribute
+
+  package init(_ element: any LayoutElement, _ attribute: LayoutAttribute) {
+    (self.element, self.attribute) = (element, attribute)
+  }
+}
