@@ -17,6 +17,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case constantExceedsLimit(constraint: String)
   /// A priority outside 0…1000.
   case priorityOutOfRange(constraint: String, priority: Float)
+  /// A visual format that says nothing that could be meant. It makes no constraints.
+  case visualFormat(VisualFormatError)
   /// `equalToSuperview` of something that has none.
   case noSuperview(item: String)
   /// `updateConstraints` with a constraint that was not made before.
@@ -38,7 +40,7 @@ extension LayoutError {
   public var isException: Bool {
     switch self {
     case .noCommonAncestor, .constantLocation, .readingWithPhysicalSide, .locationWithSize,
-      .missingItem, .notFinite, .priorityOutOfRange:
+      .missingItem, .notFinite, .priorityOutOfRange, .visualFormat:
       true
     case .constantExceedsLimit, .noSuperview, .nothingToUpdate, .endlessLayout, .ambiguous,
       .accuracyLost, .optimumNotFound:
@@ -73,6 +75,7 @@ extension LayoutError: CustomStringConvertible {
         + "internal limits.  A smaller value will be substituted, but this problem should be fixed."
     case .priorityOutOfRange(let constraint, let priority):
       "\(constraint): The priority \(priority) is outside 0...1000."
+    case .visualFormat(let error): error.description
     case .noSuperview(let item):
       "\(item): Expected superview but found none to make a constraint equal to."
     case .nothingToUpdate(let constraint):
