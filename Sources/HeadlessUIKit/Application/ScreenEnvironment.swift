@@ -22,6 +22,8 @@ package final class ScreenEnvironment {
   /// Where `UIImage(named:)` looks.
   package let assets: any AssetCatalogue
   let accessoryImages = AccessoryImageCache()
+  /// What the app has set for whole classes.
+  let appearances = AppearanceStore()
   /// What the screen is shown under.
   package let traits: UITraitCollection
   private let traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]

@@ -21,6 +21,7 @@ final class BackButtonView: TintedBarView {
     if let tint = item.backBarButtonItem?.tintColor { tintColor = tint }
     addSubview(label)
     addSubview(chevron)
+    for view in [label, chevron] { view.isUserInteractionEnabled = false }
     say(choices[0])
     tintColorDidChange()
   }

@@ -6,6 +6,8 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  /// What stands behind the button.
+  private let plate = UIImageView()
   /// How buttons of its kind are set.
   private let look: UIBarButtonItemAppearance?
   /// Told when the size may have changed.
@@ -16,8 +18,44 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     self.look = look
     super.init(frame: .zero)
     item.shownBy = self
+    addSubview(plate)
     addSubview(label)
     addSubview(picture)
+    for view in [plate, label, picture] { view.isUserInteractionEnabled = false }
+    show()
+  }
+
+  /// The item has the appearance of where it is shown.
+  override func didMoveToWindow() {
+    if window != nil { environment.appearances.apply(to: item, at: self) }
+    super.didMoveToWindow()
+    barItemChanged()
+  }
+
+  /// Whether it only keeps others apart.
+  var isSpace: Bool {
+    switch item.systemItem {
+    case .flexibleSpace, .fixedSpace: true
+    default: false
+    }
+  }
+
+  /// A custom view has its touches for itself; spaces have none.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    !isSpace && super.point(inside: point, with: event)
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    item.customView == nil
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside(touch) { item.perform(for: event) }
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
     show()
   }
 
@@ -31,17 +69,32 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   private func show() {
     accessibilityIdentifier = item.accessibilityIdentifier
     isHidden = item.isHidden
+    if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
     } else {
-      for view in subviews where view !== label && view !== picture { view.removeFromSuperview() }
-      if let tint = item.tintColor { tintColor = tint }
+      for view in subviews where view !== label && view !== picture && view !== plate {
+        view.removeFromSuperview()
+      }
+      if tintColor != item.tintColor, item.tintColor != nil || ownsTint {
+        ownsTint = item.tintColor != nil
+        tintColor = item.tintColor
+      }
     }
     label.isHidden = !showsTitle
     picture.isHidden = item.customView != nil || image == nil
     label.attributedText = title
+    plate.image =
+      item.customView == nil ? item.backgroundImage(for: state) ?? stateLook?.backgroundImage : nil
     tintColorDidChange()
     setNeedsLayout()
+  }
+
+  /// Whether the tint is the item's, not the bar's.
+  private var ownsTint = false
+
+  private var stateLook: UIBarButtonItemStateAppearance? {
+    item.isEnabled ? isHighlighted ? look?.highlighted : look?.normal : look?.disabled
   }
 
   private var image: UIImage? {
@@ -59,8 +112,9 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   private var attributes: [NSAttributedString.Key: Any] {
     let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    let state = item.isEnabled ? look?.normal : look?.disabled
-    attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(look?.normal.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(item.effectiveTitleTextAttributes(for: state)) { $1 }
     return attributes
   }
 
@@ -108,9 +162,15 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     }
     let grid = PixelGrid(scale: environment.screen.scale)
     let size = label.sizeThatFits(.zero)
+    let shift = item.titlePositionAdjustment ?? stateLook?.titlePositionAdjustment ?? .zero
+    let plateHeight = plate.image?.size.height ?? 0
+    plate.frame = CGRect(
+      x: 0, y: grid.nearest((bounds.height - plateHeight) / 2), width: bounds.width,
+      height: plateHeight)
     label.frame = CGRect(
       x: 0, y: grid.nearest((bounds.height - size.height) / 2), width: bounds.width,
-      height: size.height)
+      height: size.height
+    ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     label.textAlignment = .center
     let own = picture.image?.size ?? .zero
     let insets = item.imageInsets

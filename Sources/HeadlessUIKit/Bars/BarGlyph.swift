@@ -22,7 +22,7 @@ enum BarGlyph {
       CGSize(width: 13, height: 21), scale)
   }
 
-  private static func image(_ shapes: [Path], _ size: CGSize, _ scale: CGFloat) -> UIImage {
+  static func image(_ shapes: [Path], _ size: CGSize, _ scale: CGFloat) -> UIImage {
     var bitmap = Bitmap(
       width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
     )
@@ -72,9 +72,9 @@ enum BarGlyph {
 
   // MARK: - Shapes
 
-  private typealias Place = (x: CGFloat, y: CGFloat)
+  typealias Place = (x: CGFloat, y: CGFloat)
 
-  private static func polygon(_ points: Place...) -> Path {
+  static func polygon(_ points: Place...) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
       let place = CGPoint(x: point.x, y: point.y)
@@ -85,7 +85,7 @@ enum BarGlyph {
   }
 
   /// A stroke with round ends.
-  private static func line(_ a: Place, _ b: Place, _ width: CGFloat = stroke) -> Path {
+  static func line(_ a: Place, _ b: Place, _ width: CGFloat = stroke) -> Path {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let length = (dx * dx + dy * dy).squareRoot()
     let bar = CGRect(x: -width / 2, y: -width / 2, width: length + width, height: width)
@@ -94,15 +94,14 @@ enum BarGlyph {
         a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: a.x, ty: a.y))
   }
 
-  private static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path
-  {
+  static func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Path {
     let outer = CGRect(x: x, y: y, width: width, height: height)
     var path = Path(roundedRect: outer, radius: 2.5)
     path.append(Path(roundedRect: outer.insetBy(dx: stroke, dy: stroke), radius: 1))
     return path
   }
 
-  private static func ring(_ centre: Place, _ radius: CGFloat) -> Path {
+  static func ring(_ centre: Place, _ radius: CGFloat) -> Path {
     func circle(_ radius: CGFloat) -> Path {
       Path(
         roundedRect: CGRect(

@@ -27,7 +27,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Shown instead of everything else.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// Nil takes the bar's.
-  open var tintColor: UIColor? { didSet { if tintColor != oldValue { changed() } } }
+  open var tintColor: UIColor? {
+    didSet {
+      if tintColor != oldValue { changed() }
+      mark(.tintColor, \UIBarButtonItem.tintColor)
+    }
+  }
   /// Whether the button is there.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
@@ -101,10 +106,51 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What a tap does: runs the closure, and sends the action. Nothing while the item is disabled.
-  package func perform() {
+  package func perform(for event: UIEvent? = nil) {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)
-    if let action { ActionSending.send(action, to: target, from: self, for: nil) }
+    guard let action else { return }
+    let bar = shownBy as? UIResponder
+    ActionSending.send(action, to: target, from: self, along: bar, for: event)
+  }
+
+  // MARK: Looks
+
+  private var backgroundImages: [UInt: UIImage] = [:]
+  /// Set by `setTitlePositionAdjustment`.
+  private(set) var titlePositionAdjustment: UIOffset?
+
+  /// What stands behind the button in a state, as high as the image is; nil for what the bar's
+  /// appearance says.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backgroundImages[state.rawValue] = backgroundImage
+    changed()
+    mark(.backgroundImage, state.rawValue) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// What was set for the state, else for `normal`.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics = .default
+  ) -> UIImage? {
+    guard barMetrics == .default else { return nil }
+    return backgroundImages[state.rawValue] ?? backgroundImages[UIControl.State.normal.rawValue]
+  }
+
+  /// Moves the title by so many points.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    titlePositionAdjustment = adjustment
+    changed()
+    mark(.titlePositionAdjustment, 0) { (item: UIBarButtonItem) in
+      item.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
   }
 
   /// Shows a view of one's own, as large as it is or as its constraints say.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What items of all bars have in common.
 @preconcurrency @MainActor
@@ -14,6 +14,31 @@ open class UIBarItem: _Object {
   open var tag = 0
   /// Names the item's view in traces and messages.
   open var accessibilityIdentifier: String? { didSet { changed() } }
+
+  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Font and colour of the title in a state; a state without takes those of `normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state.rawValue] = attributes
+    changed()
+    mark(.titleTextAttributes, state.rawValue) { (item: UIBarItem) in
+      item.setTitleTextAttributes(attributes, for: state)
+    }
+  }
+
+  /// What was set for exactly that state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state.rawValue]
+  }
+
+  /// What holds in a state.
+  func effectiveTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any] {
+    textAttributes[state.rawValue] ?? textAttributes[UIControl.State.normal.rawValue] ?? [:]
+  }
 
   /// Without a title or an image.
   public init() { super.init(_object: ()) }

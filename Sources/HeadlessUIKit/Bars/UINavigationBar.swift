@@ -10,9 +10,11 @@ import Typography
 /// appearance with a clear background. A bar that only the older properties were set of
 /// (`barTintColor`, `isTranslucent`, background images) looks the same wherever the content stands,
 /// as in apps built for systems before iOS 15.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// Of title and buttons, upright (https://developer.apple.com/design/human-interface-guidelines).
-  static let contentHeight: CGFloat = 44
+  private static let regularHeight: CGFloat = 44
+  /// The same where there is little height, as in landscape on a phone.
+  private static let compactHeight: CGFloat = 32
   /// What a large title adds.
   static let largeTitleHeight: CGFloat = 52
   /// What a prompt adds.
@@ -33,45 +35,123 @@ open class UINavigationBar: UIView {
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
+  /// Asked about pushes and pops, and told of them; of a navigation controller's bar that is the
+  /// controller's own business.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Shows an item over the others, unless the delegate refuses.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    setItems(stack + [item], animated: animated)
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    setItems(stack + [item], animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
   }
 
-  /// Takes the top item away; nil if there is only one or none.
+  /// Takes the top item away; nil if there is only one or none, or the delegate refuses.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    setItems(stack.dropLast(), animated: animated)
+    guard stack.count > 1, let top = stack.last,
+      delegate?.navigationBar(self, shouldPop: top) ?? true
+    else { return nil }
+    setItems(stack.dropLast(), animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: top)
+    }
     return top
+  }
+
+  /// A tap on the back button.
+  private func goBackByTap() {
+    if let goBack { goBack() } else { popItem(animated: true) }
   }
 
   /// Shows the last of these. Longer than before is a push, shorter a pop.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    setItems(items, animated: animated) {}
+  }
+
+  private func setItems(
+    _ items: [UINavigationItem]?, animated: Bool, end: @escaping () -> Void
+  ) {
     let change = begin(items ?? [])
-    guard animated else { return change.jump() }
+    guard animated else {
+      change.jump()
+      return end()
+    }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: true)
-    coordinator.run({ change.run() }, end: { change.end() })
+    coordinator.run {
+      change.run()
+    } end: {
+      change.end()
+      end()
+    }
   }
 
   // MARK: Looks
 
   /// Whether content lies under the bar, and shows through where the appearance has a blur.
-  open var isTranslucent = true { didSet { legacyChanged() } }
+  open var isTranslucent = true {
+    didSet {
+      legacyChanged()
+      mark(.isTranslucent, \UINavigationBar.isTranslucent)
+    }
+  }
   /// The background's colour; over a blur while the bar is translucent.
-  open var barTintColor: UIColor? { didSet { legacyChanged() } }
-  open var barStyle = UIBarStyle.default { didSet { legacyChanged() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      legacyChanged()
+      mark(.barTintColor, \UINavigationBar.barTintColor)
+    }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      legacyChanged()
+      mark(.barStyle, \UINavigationBar.barStyle)
+    }
+  }
   /// Font and colour of the title; see `UINavigationBarAppearance.titleTextAttributes`.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      lookChanged()
+      mark(.titleTextAttributes, \UINavigationBar.titleTextAttributes)
+    }
+  }
   /// Font and colour of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      lookChanged()
+      mark(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes)
+    }
+  }
   /// Instead of the line at the lower edge; an empty image draws none.
-  open var shadowImage: UIImage? { didSet { legacyChanged() } }
+  open var shadowImage: UIImage? {
+    didSet {
+      legacyChanged()
+      mark(.shadowImage, \UINavigationBar.shadowImage)
+    }
+  }
   /// Instead of the chevron.
-  open var backIndicatorImage: UIImage? { didSet { lookChanged() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      lookChanged()
+      mark(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
+    }
+  }
   /// Kept for iOS sources: words are never seen through the indicator here.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      mark(
+        .backIndicatorTransitionMaskImage, \UINavigationBar.backIndicatorTransitionMaskImage)
+    }
+  }
   /// Whether items may have large titles.
-  open var prefersLargeTitles = false { didSet { itemChanged() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      itemChanged()
+      mark(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)
+    }
+  }
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -79,6 +159,9 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
     legacyChanged()
+    mark(.backgroundImage, UInt(metrics.rawValue)) { (bar: UINavigationBar) in
+      bar.setBackgroundImage(image, for: metrics)
+    }
   }
 
   /// The same: a bar's position makes no difference here.
@@ -101,6 +184,7 @@ open class UINavigationBar: UIView {
     set {
       ownStandardAppearance = adopted(newValue)
       lookChanged()
+      mark(.standardAppearance, \UINavigationBar.standardAppearance)
     }
   }
 
@@ -109,6 +193,7 @@ open class UINavigationBar: UIView {
     didSet {
       if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
       lookChanged()
+      mark(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
     }
   }
 
@@ -117,6 +202,16 @@ open class UINavigationBar: UIView {
     didSet {
       if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
       lookChanged()
+      mark(.compactAppearance, \UINavigationBar.compactAppearance)
+    }
+  }
+
+  /// In landscape, while the content's edge touches the bar; nil takes `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      if let given = compactScrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
+      lookChanged()
+      mark(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance)
     }
   }
 
@@ -139,8 +234,17 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
+  /// Where there is little height, as in landscape on a phone.
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemChanged()
+  }
+
   /// What is shown while content lies under the bar.
   var standardLook: UINavigationBarAppearance {
+    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
     let look = UINavigationBarAppearance()
     if hasLegacyLook { setLegacyBackground(of: look) }
@@ -172,7 +276,9 @@ open class UINavigationBar: UIView {
 
   /// What was set for where the content's edge touches the bar.
   private var edgeLook: UINavigationBarAppearance? {
-    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+    if isCompact, let compact { return compact }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
   /// Whether the bar looks the same wherever the content stands.
@@ -213,9 +319,12 @@ open class UINavigationBar: UIView {
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
 
+  /// Of title and buttons.
+  var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
+
   /// Without a large title.
   var collapsedHeight: CGFloat {
-    Self.contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+    contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
   /// With the large title, if the item has one.
@@ -232,7 +341,7 @@ open class UINavigationBar: UIView {
 
   /// An item that leaves it to the others is as the one before it; the first one's title is large.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !isCompact else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -261,18 +370,27 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
+  /// What the delegate says; at the top where it leaves it open.
+  open var barPosition: UIBarPosition {
+    let given = delegate?.position(for: self) ?? .any
+    if given != .any { return given }
+    return topExtension > 0 ? .topAttached : .top
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsContent { showContent() }
     showBackground()
+    let extent =
+      topExtension == 0 && barPosition == .topAttached ? max(0, frame.minY) : topExtension
     background.frame = CGRect(
-      x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
-    let prompt = collapsedHeight - Self.contentHeight
+      x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
+    let prompt = collapsedHeight - contentHeight
     promptLabel.text = topItem?.prompt
     promptLabel.isHidden = topItem?.prompt == nil
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
-    content?.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: Self.contentHeight)
-    layOutLargeTitle(below: prompt + Self.contentHeight)
+    content?.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: contentHeight)
+    layOutLargeTitle(below: prompt + contentHeight)
   }
 
   /// With an appearance for the edge, that or the standard one; without, the standard background comes
@@ -317,7 +435,10 @@ open class UINavigationBar: UIView {
   }
 
   private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
-    NavigationBarContent(item, backTo: backItem, appearance: standardLook)
+    let content = NavigationBarContent(item, backTo: backItem, appearance: standardLook)
+    content.back?.addAction(
+      UIAction { [weak self] _ in self?.goBackByTap() }, for: .touchUpInside)
+    return content
   }
 
   private func setLargeTitle() {
@@ -339,6 +460,7 @@ open class UINavigationBar: UIView {
     stack = items
     for item in items { item.bar = self }
     let old = content, oldLarge = largeTitle, hadLarge = !largeTitleArea.isHidden
+    old?.isUserInteractionEnabled = false
     content = nil
     let newLarge = UILabel()
     newLarge.layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -355,8 +477,8 @@ open class UINavigationBar: UIView {
     UIView.performWithoutAnimation {
       if needsContent { showContent() }
       content?.frame = CGRect(
-        x: 0, y: collapsedHeight - Self.contentHeight, width: bounds.width,
-        height: Self.contentHeight)
+        x: 0, y: collapsedHeight - contentHeight, width: bounds.width,
+        height: contentHeight)
       content?.layoutIfNeeded()
     }
     return (content, largeTitle)

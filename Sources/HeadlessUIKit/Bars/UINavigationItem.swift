@@ -76,6 +76,11 @@ open class UINavigationItem: _Object {
     didSet { adopt(scrollEdgeAppearance) }
   }
 
+  /// The bar's, unless set.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { adopt(compactScrollEdgeAppearance) }
+  }
+
   /// An item without buttons.
   public init(title: String) {
     super.init(_object: ())

@@ -34,6 +34,7 @@ final class NavigationTransition {
     guard owner.isViewLoaded else { return finish() }
     guard old !== new else {
       owner.navigationBar.items = owner.viewControllers.map(\.navigationItem)
+      owner.tabBarController?.stackChanged(of: owner)
       return finish()
     }
     let isShown = owner.isShown
@@ -46,6 +47,10 @@ final class NavigationTransition {
     // The one that was told may have changed the stack: that change stands.
     guard !isOver else { return }
     place()
+    if !owner.isToolbarHidden {
+      owner.toolbar.setItems(new?.toolbarItems, animated: isAnimated)
+    }
+    if !isAnimated { owner.tabBarController?.stackChanged(of: owner) }
     barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
     guard isAnimated, let oldView = old?.view, let newView = new?.view else {
       barChange?.jump()
@@ -82,6 +87,7 @@ final class NavigationTransition {
       oldView.transform = self.isPush ? aside : away
       newView.transform = .identity
       self.shade.alpha = self.isPush ? 1 : 0
+      self.owner.tabBarController?.stackChanged(of: self.owner)
       self.owner.layOutBars()
       self.owner.navigationBar.layoutIfNeeded()
       self.barChange?.run()

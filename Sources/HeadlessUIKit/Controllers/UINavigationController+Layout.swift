@@ -22,9 +22,38 @@ extension UINavigationController: ScrollContentObserver {
     scrollView?.barExtension = isNavigationBarHidden ? 0 : bar.expandedHeight - shown
     guard let top, let content = top.viewIfLoaded, content.superview === view else { return }
     let start = isUnder || isNavigationBarHidden ? 0 : safeTop + shown
+    let tools = layOutToolbar(below: top)
+    let end = tools.isUnder ? 0 : tools.height + view.safeAreaInsets.bottom
     place(
-      content, CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start))
-    top.barInsets = UIEdgeInsets(top: isUnder ? shown : 0, left: 0, bottom: 0, right: 0)
+      content,
+      CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start - end))
+    top.barInsets = UIEdgeInsets(
+      top: isUnder ? shown : 0, left: 0, bottom: tools.isUnder ? tools.height : 0, right: 0)
+    tabBarController?.contentMoved(under: self)
+  }
+
+  /// Places the toolbar at the bottom, or below it while it is away.
+  ///
+  /// - Returns: how much of the view it takes beyond the safe area, and whether content reaches under
+  ///   it.
+  private func layOutToolbar(
+    below top: UIViewController
+  ) -> (height: CGFloat, isUnder: Bool) {
+    let size = view.bounds.size
+    let safe = view.safeAreaInsets.bottom
+    guard !isToolbarHidden else {
+      if toolbar.superview === view { toolbar.frame.origin.y = size.height }
+      return (0, true)
+    }
+    let height = toolbar.contentHeight
+    toolbar.frame = CGRect(
+      x: 0, y: size.height - safe - height, width: size.width, height: height + safe)
+    let scrollView = top.contentScrollView(for: .bottom)
+    toolbar.edgeDistance = scrollView.map { $0.lengthBelow(toolbar) / Self.edgeFade } ?? 0
+    let isUnder =
+      top.edgesForExtendedLayout.contains(.bottom)
+      && (toolbar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
+    return (height, isUnder)
   }
 
   /// While a transition moves the view, only its size is set.

@@ -133,6 +133,48 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   /// Whether a swipe that scrolls on takes the bar away, and one back brings it again.
   open var hidesBarsOnSwipe = false
 
+  // MARK: The toolbar
+
+  /// The bar at the bottom, away unless `isToolbarHidden` says otherwise.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// Whether the toolbar is away, as it is at first.
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var isToolbarAway = true
+
+  /// Takes the toolbar away or brings it, in `hideShowBarDuration` if animated.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarAway else { return }
+    isToolbarAway = hidden
+    guard isViewLoaded else { return }
+    if !hidden { installToolbar() }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else { return }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  private func installToolbar() {
+    guard toolbar.superview !== view else { return }
+    UIView.performWithoutAnimation {
+      toolbar.items = topViewController?.toolbarItems
+      view.addSubview(toolbar)
+      let height = toolbar.contentHeight
+      toolbar.frame = CGRect(
+        x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
+    }
+  }
+
+  /// A controller of the stack has other items for the toolbar.
+  func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
+    guard controller === topViewController else { return }
+    toolbar.setItems(controller.toolbarItems, animated: animated)
+  }
+
   // MARK: Life
 
   open override func loadView() {
@@ -143,8 +185,19 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     super.viewDidLoad()
     if let top = topViewController { install(top.view, at: 0) }
     view.addSubview(navigationBar)
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    if !isToolbarAway { installToolbar() }
+    navigationBar.goBack = { [weak self] in self?.goBackByTap() }
     navigationBar.items = stack.map(\.navigationItem)
+  }
+
+  /// The back button; a controller that answers for its bar may keep it from popping.
+  private func goBackByTap() {
+    if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem,
+      !delegate.navigationBar(navigationBar, shouldPop: item)
+    {
+      return
+    }
+    popViewController(animated: true)
   }
 
   /// Puts a child's view in its place under the bar.

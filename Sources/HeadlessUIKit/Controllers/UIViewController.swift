@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
     }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -216,6 +217,46 @@ open class UIViewController: UIResponder {
     item.title = title
     ownNavigationItem = item
     return item
+  }
+
+  private var ownTabBarItem: UITabBarItem?
+
+  /// What a tab bar shows for this controller; made when first asked for, with its title. A navigation
+  /// controller's is its first controller's unless one is set.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let navigation = self as? UINavigationController,
+        let root = navigation.viewControllers.first
+      {
+        return root.tabBarItem
+      }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
+
+  /// The nearest container of that kind.
+  open var tabBarController: UITabBarController? { container() }
+
+  /// Whether the tab bar is away while this controller, or one pushed after it, is on top of its
+  /// navigation controller.
+  open var hidesBottomBarWhenPushed = false
+
+  /// What the toolbar of the navigation controller shows while this controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
+  }
+
+  /// Sets them, fading if animated.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    if animated { navigationController?.toolbarItemsChanged(of: self, animated: true) }
   }
 
   /// Under which bars the view reaches.

@@ -76,6 +76,9 @@ open class UIButton: UIControl {
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
+    mark(.titleColor, state.rawValue) { (button: UIButton) in
+      button.setTitleColor(color, for: state)
+    }
   }
   open func titleColor(for state: State) -> UIColor? {
     contents[state.rawValue]?.titleColor ?? standardTitleColor(for: state)

@@ -121,6 +121,12 @@ open class UIControl: UIView {
   /// A finger left inside: buttons do what they are for.
   func triggered(_ event: UIEvent?) {}
 
+  /// Whether a finger that leaves counts as inside.
+  final func isTouchInside(_ touch: UITouch?) -> Bool {
+    guard let touch else { return false }
+    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+  }
+
   /// Whether a tap on the control is its own, so that a tap recogniser of a view around it does not
   /// get it: buttons, switches, steppers, segmented and page controls.
   /// (https://developer.apple.com/documentation/uikit/uigesturerecognizer)

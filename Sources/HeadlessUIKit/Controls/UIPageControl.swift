@@ -28,9 +28,19 @@ open class UIPageControl: UIControl {
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
   /// Of the others; nil is white, half as opaque as the current one.
-  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
+    }
+  }
   /// Of the current one; nil is white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor)
+    }
+  }
 
   private func clamped(_ page: Int) -> Int { min(max(0, page), max(0, numberOfPages - 1)) }
 

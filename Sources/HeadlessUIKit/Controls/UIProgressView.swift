@@ -12,9 +12,19 @@ open class UIProgressView: UIView {
   /// As given; in a bar the rest of the line is not drawn.
   open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
   /// Of what is done; nil is the tint colour.
-  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.progressTintColor, \UIProgressView.progressTintColor)
+    }
+  }
   /// Of the rest; nil is a light grey.
-  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.trackTintColor, \UIProgressView.trackTintColor)
+    }
+  }
 
   /// Nothing done.
   public override init(frame: CGRect) {

@@ -23,6 +23,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
     layer.cornerRadius = 9
     backgroundColor = .controlGround
+    forgetMarks()
     selection.isUserInteractionEnabled = false
     selection.layer.cornerRadius = 7
     selection.layer.shadowOpacity = 0.12
@@ -73,7 +74,12 @@ open class UISegmentedControl: UIControl {
   /// Whether segments are as wide as their content asks for, in proportion; else all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
   /// The ground of the chosen one; nil is white.
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)
+    }
+  }
 
   /// A place that is too large is the end, a negative one the beginning.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -142,6 +148,9 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state.rawValue] = attributes
     segmentsChanged()
+    mark(.titleTextAttributes, state.rawValue) { (control: UISegmentedControl) in
+      control.setTitleTextAttributes(attributes, for: state)
+    }
   }
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]

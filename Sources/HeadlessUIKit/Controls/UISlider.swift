@@ -34,11 +34,26 @@ open class UISlider: UIControl {
   /// Whether every movement is told, or only its end.
   open var isContinuous = true
   /// The line below the value; nil is the tint colour.
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
+    }
+  }
   /// The line above the value; nil is a light grey.
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.maximumTrackTintColor, \UISlider.maximumTrackTintColor)
+    }
+  }
   /// The thumb's colour; nil is white.
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      setNeedsLayout()
+      mark(.thumbTintColor, \UISlider.thumbTintColor)
+    }
+  }
   /// Stands before the line.
   open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: leastImage) } }
   /// Stands behind the line.

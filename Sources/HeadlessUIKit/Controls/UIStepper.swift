@@ -30,6 +30,7 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     layer.cornerRadius = 8
     backgroundColor = .controlGround
+    forgetMarks()
     for view in signs + [line] {
       view.isUserInteractionEnabled = false
       addSubview(view)

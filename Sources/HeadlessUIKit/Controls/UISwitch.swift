@@ -15,9 +15,19 @@ open class UISwitch: UIControl {
   private var hasDragged = false
 
   /// The track's colour while it is on; nil is the system's green.
-  open var onTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      show()
+      mark(.onTintColor, \UISwitch.onTintColor)
+    }
+  }
   /// The thumb's colour; nil is white.
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      show()
+      mark(.thumbTintColor, \UISwitch.thumbTintColor)
+    }
+  }
 
   /// Off. Only the origin of the frame counts.
   public override init(frame: CGRect) {

@@ -20,6 +20,13 @@ extension UIResponder {
   final class func makeResponder(_: Void) -> Self
 }
 
+extension UIBarItem {
+  @usableFromInline convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("$s13HeadlessUIKit9UIBarItemC7ofClassACyt_tcfC")
+  final class func makeItem(_: Void) -> Self
+}
+
 extension CALayer {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
 

@@ -7,6 +7,8 @@ public import Foundation
 open class _Object: NSObject {
   /// Who observes this object's properties; nil for nearly all.
   final var observers: PropertyObservers?
+  /// Which properties the app has set, for appearances.
+  final var appearanceMarks = AppearanceMarks()
 
   /// For UIKit's own classes. Public, or their subclasses in other modules would inherit no convenience
   /// initialiser: Swift takes a hidden designated one for one they do not have.

@@ -32,12 +32,12 @@ extension UIScrollView {
     barExtension > 0 && adjustment.top > 0 ? barExtension : 0
   }
 
-  /// Whether this is the scroll view that a navigation controller's bar lies over: the view itself
+  /// Whether this is the scroll view that a container's bar lies over: the view itself
   /// or the first subview of a controller in one.
   private var isContentScrollViewOfBar: Bool {
-    guard let controller = owner ?? superview?.owner, controller.navigationController != nil else {
-      return false
-    }
+    guard let controller = owner ?? superview?.owner,
+      controller.navigationController != nil || controller.tabBarController != nil
+    else { return false }
     return controller.view === self || controller.view.subviews.first === self
   }
 

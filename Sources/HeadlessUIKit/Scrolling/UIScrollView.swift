@@ -23,7 +23,10 @@ open class UIScrollView: UIView {
     didSet {
       defer { observers?.didChange(.contentSize, of: self) }
       guard admits(contentSize, for: "contentSize") else { return contentSize = oldValue }
-      if contentSize != oldValue { rangeChanged() }
+      if contentSize != oldValue {
+        rangeChanged()
+        contentObserver?.scrollViewMoved(self)
+      }
     }
   }
 

@@ -33,11 +33,15 @@ open class UILabel: UIView {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
       if font != oldValue { textChanged() }
+      mark(.font, \UILabel.font)
     }
   }
   /// Nil sets the default, `label`.
   open var textColor: UIColor! = .label {
-    didSet { if textColor == nil { textColor = .label } }
+    didSet {
+      if textColor == nil { textColor = .label }
+      mark(.textColor, \UILabel.textColor)
+    }
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }

@@ -2,13 +2,14 @@
 @MainActor
 enum ActionSending {
   /// Calls the action on the target; without one, on the first responder of the chain from `sender` on
-  /// that has such a method. One that has none is a mistake of the screen, for which UIKit raises an
+  /// that has such a method; from `first` on for a sender that is no responder. One that has none is a mistake of the screen, for which UIKit raises an
   /// exception.
   ///
   /// - Returns: whether somebody had the method.
   @discardableResult
   static func send(
-    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+    _ action: Selector, to target: AnyObject?, from sender: Any?,
+    along first: UIResponder? = nil, for event: UIEvent?
   ) -> Bool {
     if let target {
       guard let method = SelectorMethods.method(action, of: target) else {
@@ -19,7 +20,7 @@ enum ActionSending {
       method(target, sender, event)
       return true
     }
-    var responder = sender as? UIResponder
+    var responder = first ?? sender as? UIResponder
     while let current = responder {
       if let method = SelectorMethods.method(action, of: current) {
         method(current, sender, event)

@@ -96,6 +96,7 @@ open class UIView: UIResponder {
       dynamicBackground = isDynamic ? newValue : nil
       layer.backgroundColor =
         isDynamic ? newValue?.cgColor(in: traitCollection) : newValue?.cgColor
+      mark(.backgroundColor, \UIView.backgroundColor)
     }
   }
 
@@ -131,6 +132,7 @@ open class UIView: UIResponder {
       let old = tintColor
       ownTintColor = newValue
       if tintColor != old { tellTint() }
+      mark(.tintColor, \UIView.tintColor)
     }
   }
 
@@ -233,6 +235,9 @@ open class UIView: UIResponder {
     if view.tintColor != tint { view.tellTint() }
     view.traitsChanged(from: traits)
     if old !== new {
+      if let appearances = new?.environment.appearances, !appearances.isEmpty {
+        view.tellTree { appearances.apply(to: $0, at: $0) }
+      }
       view.tellTree { $0.didMoveToWindow() }
       view.tellTree { $0.tellOwner(ofBeingIn: new) }
     }

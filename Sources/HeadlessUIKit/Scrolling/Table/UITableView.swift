@@ -91,7 +91,12 @@ open class UITableView: UIScrollView {
     didSet { separatorsChanged() }
   }
   /// Nil is the default, (200, 199, 204): that of iOS 7 to 12.
-  open var separatorColor: UIColor? { didSet { separatorsChanged() } }
+  open var separatorColor: UIColor? {
+    didSet {
+      separatorsChanged()
+      mark(.separatorColor, \UITableView.separatorColor)
+    }
+  }
 
   /// Scrolls above the first row. It is placed, as wide as the table and as high as it is, when it is
   /// assigned, by a reload and when the table's width changes; in between its frame moves no row.
@@ -154,6 +159,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .white : .systemGroupedBackground
+    forgetMarks()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -106,6 +106,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
     backgroundColor = .white
+    forgetMarks()
     layer.addSublayer(separatorLayer)
     contentView.frame = bounds
     addSubview(contentView)

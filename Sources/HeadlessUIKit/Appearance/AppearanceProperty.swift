@@ -1,0 +1,15 @@
+/// The properties that appearances note; at most 64, a bit each.
+enum AppearanceProperty: UInt8 {
+  case backgroundColor, tintColor
+  case barTintColor, barStyle, isTranslucent, titleTextAttributes, largeTitleTextAttributes
+  case shadowImage, backgroundImage, backIndicatorImage, backIndicatorTransitionMaskImage
+  case standardAppearance, scrollEdgeAppearance, compactAppearance, compactScrollEdgeAppearance
+  case prefersLargeTitles, unselectedItemTintColor, selectionIndicatorImage
+  case itemPositioning, itemWidth, itemSpacing
+  case titlePositionAdjustment, badgeColor, badgeTextAttributes
+  case font, textColor, textAlignment, onTintColor, thumbTintColor
+  case minimumTrackTintColor, maximumTrackTintColor, selectedSegmentTintColor
+  case pageIndicatorTintColor, currentPageIndicatorTintColor
+  case progressTintColor, trackTintColor, color, separatorColor, titleColor
+  case keyboardAppearance, borderStyle, defaultTextAttributes
+}

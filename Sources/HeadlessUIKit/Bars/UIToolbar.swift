@@ -1,0 +1,268 @@
+public import Foundation
+import Typography
+
+/// A bar of buttons, mostly at the bottom of the screen. 44 points high, less in landscape on a phone.
+open class UIToolbar: UIView, UIBarPositioning {
+  private static let regularHeight: CGFloat = 44
+  private static let compactHeight: CGFloat = 32
+  /// Between two buttons.
+  private static let gap: CGFloat = 8
+
+  private var buttons: [BarButtonView] = []
+  private let background = BarBackground(lineAbove: true)
+
+  /// Says where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// Without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Items
+
+  /// From the left; flexible spaces share what is left of the width.
+  open var items: [UIBarButtonItem]? {
+    get { buttons.isEmpty ? nil : buttons.map(\.item) }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Shows these; in a quarter of a second if animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    let old = buttons
+    buttons = makeButtons(items ?? [])
+    setNeedsLayout()
+    guard animated else { return old.forEach { $0.removeFromSuperview() } }
+    for button in buttons { button.alpha = 0 }
+    UIView.animate(withDuration: 0.25) {
+      for button in self.buttons { button.alpha = 1 }
+      for button in old { button.alpha = 0 }
+    } completion: { _ in
+      old.forEach { $0.removeFromSuperview() }
+    }
+  }
+
+  private func makeButtons(_ items: [UIBarButtonItem]) -> [BarButtonView] {
+    items.map { item in
+      let look = look
+      let button = BarButtonView(
+        item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+      button.itemChanged = { [weak self] in self?.setNeedsLayout() }
+      addSubview(button)
+      return button
+    }
+  }
+
+  // MARK: Looks
+
+  /// Whether content lies under the bar.
+  open var isTranslucent = true {
+    didSet {
+      legacyChanged()
+      mark(.isTranslucent, \UIToolbar.isTranslucent)
+    }
+  }
+  /// The background's colour; over a blur while the bar is translucent.
+  open var barTintColor: UIColor? {
+    didSet {
+      legacyChanged()
+      mark(.barTintColor, \UIToolbar.barTintColor)
+    }
+  }
+  /// Dark or light, where no colour was set.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      legacyChanged()
+      mark(.barStyle, \UIToolbar.barStyle)
+    }
+  }
+
+  private var backgroundImages: [UIBarPosition: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  /// An empty image leaves the background clear. Metrics other than the default are not looked at.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backgroundImages[topOrBottom] = backgroundImage
+    legacyChanged()
+    mark(.backgroundImage, UInt(topOrBottom.rawValue)) { (bar: UIToolbar) in
+      bar.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+  }
+
+  /// What was set for the position.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { barMetrics == .default ? backgroundImages[topOrBottom] : nil }
+
+  /// Instead of the line; an empty image draws none.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+    legacyChanged()
+    mark(.shadowImage, UInt(topOrBottom.rawValue)) { (bar: UIToolbar) in
+      bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
+  }
+
+  /// What was set for the position.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  private var ownStandardAppearance: UIToolbarAppearance?
+
+  /// While content lies under the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let ownStandardAppearance { return ownStandardAppearance }
+      let appearance = adopted(UIToolbarAppearance())
+      ownStandardAppearance = appearance
+      return appearance
+    }
+    set {
+      ownStandardAppearance = adopted(newValue)
+      lookChanged()
+      mark(.standardAppearance, \UIToolbar.standardAppearance)
+    }
+  }
+
+  /// While the content ends above the bar; nil takes the standard one with a clear background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
+      lookChanged()
+      mark(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance)
+    }
+  }
+
+  /// In landscape; nil takes the standard one.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
+      lookChanged()
+      mark(.compactAppearance, \UIToolbar.compactAppearance)
+    }
+  }
+
+  private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+    appearance.changed = { [weak self] in self?.lookChanged() }
+    return appearance
+  }
+
+  private var hasLegacyLook = false
+
+  private func legacyChanged() {
+    hasLegacyLook = true
+    lookChanged()
+    superview?.setNeedsLayout()
+  }
+
+  private func lookChanged() {
+    let items = buttons.map(\.item)
+    for button in buttons { button.removeFromSuperview() }
+    buttons = makeButtons(items)
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lookChanged()
+  }
+
+  /// How far content lies under the bar, from 0, where it ends above, to 1; nil for a bar that follows
+  /// none.
+  var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var look: UIToolbarAppearance {
+    if isCompact, let compactAppearance { return compactAppearance }
+    if let ownStandardAppearance { return ownStandardAppearance }
+    let look = UIToolbarAppearance()
+    if hasLegacyLook { setLegacyBackground(of: look) }
+    return look
+  }
+
+  private func setLegacyBackground(of look: UIToolbarAppearance) {
+    let position = barPosition
+    if let image = backgroundImages[position] ?? backgroundImages[.any] {
+      look.backgroundEffect = nil
+      look.backgroundImage = image.size == .zero ? nil : image
+    } else if let barTintColor {
+      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
+      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    } else if barStyle == .black {
+      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      look.backgroundColor = isTranslucent ? nil : .black
+    } else if !isTranslucent {
+      look.configureWithOpaqueBackground()
+    }
+    if let image = shadowImages[position] ?? shadowImages[.any] {
+      look.shadowColor = nil
+      look.shadowImage = image.size == .zero ? nil : image
+    }
+  }
+
+  // MARK: Layout
+
+  /// What the delegate says; at the bottom where it leaves it open.
+  open var barPosition: UIBarPosition {
+    let given = delegate?.position(for: self) ?? .any
+    return given == .any ? .bottom : given
+  }
+
+  /// Without what the home indicator keeps.
+  var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
+
+  /// As wide as asked for, 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: contentHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
+    let isAlwaysStandard = hasLegacyLook && ownStandardAppearance == nil
+    if strength <= 0, let scrollEdgeAppearance {
+      background.show(scrollEdgeAppearance)
+    } else {
+      background.show(look, strength: isAlwaysStandard ? 1 : strength)
+    }
+    background.frame = bounds
+    layOutButtons()
+  }
+
+  private func layOutButtons() {
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let shown = buttons.filter { !$0.item.isHidden }
+    let widths = shown.map { $0.sizeThatFits(.zero).width }
+    let springs = shown.filter { $0.item.systemItem == .flexibleSpace }.count
+    let gaps = shown.dropLast().filter { !$0.isSpace }.count
+    let taken = widths.reduce(0, +) + 2 * Self.gap * CGFloat(gaps)
+    let free = max(0, bounds.width - 2 * margin - taken)
+    let share = springs > 0 ? free / CGFloat(springs) : 0
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let height = min(contentHeight, bounds.height)
+    var x = margin
+    for (button, own) in zip(shown, widths) {
+      let width = button.item.systemItem == .flexibleSpace ? share : own
+      let start = grid.nearest(x)
+      button.frame = CGRect(
+        x: start, y: 0, width: grid.nearest(x + width) - start, height: height)
+      x += width + (button.isSpace ? 0 : 2 * Self.gap)
+    }
+  }
+}

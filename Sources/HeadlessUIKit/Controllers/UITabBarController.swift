@@ -1,0 +1,217 @@
+public import Foundation
+
+/// Controllers side by side, one of which is shown, over a bar with a tab for each.
+///
+/// A tap on a tab: the bar's delegate, which is this controller, hears `tabBar(_:didSelect:)` while the
+/// old one is still chosen; the delegate is asked; the old controller's `viewWillDisappear`, the new
+/// one's `viewWillAppear`, then `viewDidDisappear` and `viewDidAppear`; the delegate's `didSelect`. A
+/// tap on the tab that is chosen takes its navigation controller back to the root.
+///
+/// There is no "More": more than five controllers share the bar's width.
+open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
+  /// Asked and told about taps.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// At the bottom, over the content.
+  open private(set) lazy var tabBar: UITabBar = makeBar()
+
+  private var all: [UIViewController] = []
+  private var selected: UIViewController?
+  /// Whose view is in this one's.
+  private var shown: UIViewController?
+
+  /// Both arguments are kept for iOS sources. Without tabs.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  private func makeBar() -> UITabBar {
+    let bar = UITabBar(frame: .zero)
+    bar.delegate = self
+    bar.tapped = { [weak self] in self?.tapped($0) }
+    return bar
+  }
+
+  // MARK: Tabs
+
+  /// A tab for each, from the left. Set, the chosen one stays chosen if it is among them, else the one
+  /// in its place, else the first.
+  open var viewControllers: [UIViewController]? {
+    get { all.isEmpty ? nil : all }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets them; the tabs fade if animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let place = selected.flatMap { current in all.firstIndex { $0 === current } } ?? 0
+    let gone = all.filter { controller in !new.contains { $0 === controller } }
+    let come = new.filter { controller in !all.contains { $0 === controller } }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in come { addChild(controller) }
+    all = new
+    itemsChanged(animated: animated)
+    let kept = selected.flatMap { current in new.first { $0 === current } }
+    select(kept ?? (new.indices.contains(place) ? new[place] : new.first))
+    for controller in gone { controller.removeFromParent() }
+    for controller in come { controller.didMove(toParent: self) }
+  }
+
+  /// A controller has another tab.
+  func itemsChanged(animated: Bool = false) {
+    let items = all.map { $0.tabBarItem as UITabBarItem }
+    if tabBar.items ?? [] != items { tabBar.setItems(items, animated: animated) }
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  /// The chosen controller; setting one that is not among `viewControllers` does nothing. The delegate
+  /// is not told.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue, all.contains(where: { $0 === newValue }) { select(newValue) } }
+  }
+
+  /// The chosen one's place, `NSNotFound` without tabs; a place that is not there chooses nothing. The
+  /// delegate is not told.
+  open var selectedIndex: Int {
+    get { all.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if all.indices.contains(newValue) { select(all[newValue]) } }
+  }
+
+  /// A tab was tapped; `selectedIndex` is still that of before. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  private func tapped(_ item: UITabBarItem) {
+    guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      return tabBar.selectedItem = selected?.tabBarItem
+    }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    if isViewLoaded { showSelected() }
+  }
+
+  // MARK: Life
+
+  open override func loadView() {
+    view = TabBarControllerView(frame: UIScreen.main.bounds, controller: self)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  private func showSelected() {
+    guard shown !== selected else { return view.setNeedsLayout() }
+    let (old, new) = (shown, selected)
+    shown = new
+    let isSeen = isShown
+    if isSeen { old?.beginAppearanceTransition(false, animated: false) }
+    if isSeen { new?.beginAppearanceTransition(true, animated: false) }
+    UIView.performWithoutAnimation {
+      old?.viewIfLoaded?.removeFromSuperview()
+      guard let content = new?.view else { return }
+      content.frame = view.bounds
+      view.insertSubview(content, at: 0)
+      layOutBar()
+      view.setNeedsLayout()
+    }
+    setNeedsStatusBarAppearanceUpdate()
+    guard isSeen else { return }
+    old?.endAppearanceTransition()
+    if let new, appearance.state == .there, let window = view.window {
+      window.endAfterLayout(new)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
+  // MARK: Layout
+
+  /// Over so many points of scrolling the bar's background comes in.
+  private static let edgeFade: CGFloat = 16
+  private weak var followed: UIScrollView?
+
+  /// Whether the chosen controller's stack wants the bar away.
+  private var isBarAway: Bool {
+    guard let navigation = shown as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Places the bar and the shown controller's view. A bar that is away has gone out to the left, as
+  /// what it belongs to does under a push.
+  func layOutBar() {
+    let size = view.bounds.size
+    let safe = view.safeAreaInsets.bottom
+    let height = tabBar.contentHeight
+    let isAway = isBarAway
+    tabBar.frame = CGRect(
+      x: isAway ? -size.width : 0, y: size.height - height - safe, width: size.width,
+      height: height + safe)
+    guard let shown, let content = shown.viewIfLoaded, content.superview === view else { return }
+    let isUnder = isAway || reachesUnderBar(shown)
+    let frame = CGRect(
+      x: 0, y: 0, width: size.width, height: size.height - (isUnder ? 0 : height + safe))
+    if content.frame != frame { content.frame = frame }
+    shown.barInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: isUnder && !isAway ? height : 0, right: 0)
+    if shown is UINavigationController {
+      follow(nil)
+    } else {
+      follow(shown.contentScrollView(for: .bottom))
+      showEdge(of: followed)
+    }
+  }
+
+  private func reachesUnderBar(_ controller: UIViewController) -> Bool {
+    let top = (controller as? UINavigationController)?.topViewController ?? controller
+    return top.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars)
+  }
+
+  private func follow(_ scrollView: UIScrollView?) {
+    guard followed !== scrollView else { return }
+    if followed?.contentObserver === self { followed?.contentObserver = nil }
+    followed = scrollView
+    scrollView?.contentObserver = self
+  }
+
+  private func showEdge(of scrollView: UIScrollView?) {
+    tabBar.edgeDistance = (scrollView?.lengthBelow(tabBar) ?? 0) / Self.edgeFade
+  }
+
+  /// A navigation controller has laid out its content.
+  func contentMoved(under navigation: UINavigationController) {
+    guard navigation === shown else { return }
+    showEdge(of: navigation.topViewController?.contentScrollView(for: .bottom))
+  }
+
+  /// Another controller is on top of a stack: the bar may have to come or go.
+  func stackChanged(of navigation: UINavigationController) {
+    guard navigation === shown, isViewLoaded else { return }
+    layOutBar()
+  }
+}
+
+extension UITabBarController: ScrollContentObserver {
+  func scrollViewMoved(_ scrollView: UIScrollView) {
+    if scrollView === followed { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }
+
+  func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint) {}
+}

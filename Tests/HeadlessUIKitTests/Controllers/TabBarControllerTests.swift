@@ -1,0 +1,242 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What a tab bar controller shows and tells, and when.
+@MainActor
+@Suite("Tab bar controllers")
+struct TabBarControllerTests {
+  @MainActor
+  final class Log {
+    var lines: [String] = []
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  final class Page: UIViewController {
+    let log: Log
+    init(_ title: String, _ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+    required init?(coder: NSCoder) { nil }
+    private func note(_ call: String) { log.lines.append("\(title ?? "") \(call)") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  }
+
+  final class Tabs: UITabBarController {
+    var log: Log?
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      log?.lines.append("bar \(item.title ?? "") at \(selectedIndex)")
+    }
+  }
+
+  final class Delegate: UITabBarControllerDelegate {
+    let log: Log
+    var allows = true
+    init(_ log: Log) { self.log = log }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      log.lines.append("should \(viewController.title ?? "")")
+      return allows
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) { log.lines.append("did \(viewController.title ?? "")") }
+  }
+
+  @MainActor
+  private struct Fixture {
+    let touches = TouchFixture()
+    let log = Log()
+    let tabs = Tabs()
+    let delegate: Delegate
+
+    init(_ controllers: (Log) -> [UIViewController]) {
+      delegate = Delegate(log)
+      tabs.viewControllers = controllers(log)
+      touches.window.rootViewController = tabs
+      touches.window.show()
+      tabs.log = log
+      tabs.delegate = delegate
+    }
+
+    init() { self.init { log in ["A", "B", "C", "D"].map { Page($0, log) } } }
+  }
+
+  @Test("The bar is 49 points high at the bottom, its tabs share the width, the first is chosen")
+  func geometry() {
+    let fixture = Fixture()
+    #expect(fixture.tabs.tabBar.frame == rect(0, 751, 400, 49))
+    let buttons = fixture.tabs.tabBar.subviews.compactMap { $0 as? UIControl }
+    #expect(buttons.map(\.frame) == [0, 100, 200, 300].map { rect($0, 0, 100, 49) })
+    #expect(buttons.map(\.isSelected) == [true, false, false, false])
+    #expect(fixture.tabs.selectedViewController?.view.frame == rect(0, 0, 400, 800))
+    #expect(fixture.tabs.selectedViewController?.view.safeAreaInsets.bottom == 49)
+    #expect(fixture.log.take() == ["A willAppear", "A didAppear"])
+  }
+
+  @Test("The home indicator's share is below the tabs")
+  func homeIndicator() {
+    onScreen(
+      height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
+      statusBarHeight: 44)
+    let tabs = UITabBarController()
+    let table = UIScrollView()
+    let page = UIViewController()
+    page.view = table
+    table.contentSize = CGSize(width: 375, height: 2000)
+    tabs.viewControllers = [page]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = tabs
+    window.show()
+    #expect(tabs.tabBar.frame == rect(0, 729, 375, 83))
+    #expect(table.adjustedContentInset.bottom == 83)
+  }
+
+  @Test("A tap tells the bar's delegate, asks, changes, and tells")
+  func tap() {
+    let fixture = Fixture()
+    _ = fixture.log.take()
+    fixture.touches.tap(250, 780)
+    #expect(
+      fixture.log.take() == [
+        "bar C at 0", "should C", "A willDisappear", "C willAppear", "A didDisappear", "did C",
+      ])
+    fixture.touches.wait(0.1)
+    #expect(fixture.log.take() == ["C didAppear"])
+    #expect(fixture.tabs.selectedIndex == 2)
+    fixture.touches.tap(250, 780)
+    #expect(fixture.log.take() == ["bar C at 2", "should C", "did C"])
+  }
+
+  @Test("A tab that the delegate refuses is not chosen, and the bar shows the old one")
+  func refusal() {
+    let fixture = Fixture()
+    fixture.delegate.allows = false
+    _ = fixture.log.take()
+    fixture.touches.tap(150, 780)
+    #expect(fixture.log.take() == ["bar B at 0", "should B"])
+    #expect(fixture.tabs.selectedIndex == 0)
+    #expect(fixture.tabs.tabBar.selectedItem === fixture.tabs.viewControllers?[0].tabBarItem)
+  }
+
+  @Test("Code chooses without telling; places and controllers that are not there choose nothing")
+  func byCode() {
+    let fixture = Fixture()
+    _ = fixture.log.take()
+    fixture.tabs.selectedIndex = 3
+    fixture.touches.window.layoutIfNeeded()
+    #expect(
+      fixture.log.take() == ["A willDisappear", "D willAppear", "A didDisappear", "D didAppear"])
+    fixture.tabs.selectedIndex = 9
+    fixture.tabs.selectedViewController = UIViewController()
+    #expect(fixture.tabs.selectedIndex == 3)
+    #expect(UITabBarController().selectedIndex == NSNotFound)
+  }
+
+  @Test("Other controllers keep the chosen one if it is among them, else its place, else the first")
+  func replacing() throws {
+    let fixture = Fixture()
+    let old = try #require(fixture.tabs.viewControllers)
+    fixture.tabs.selectedIndex = 2
+    fixture.tabs.viewControllers = [old[2], old[0]]
+    #expect(fixture.tabs.selectedIndex == 0 && old[1].parent == nil)
+    fixture.tabs.selectedIndex = 1
+    let new = [UIViewController(), UIViewController()]
+    fixture.tabs.viewControllers = new
+    #expect(fixture.tabs.selectedViewController === new[1])
+    fixture.tabs.viewControllers = [old[0]]
+    #expect(fixture.tabs.selectedViewController === old[0])
+  }
+
+  @Test("A navigation controller's tab is its root's; a tap on it again goes back to the root")
+  func navigation() {
+    let log = Log()
+    let root = Page("Root", log)
+    root.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 7)
+    let navigation = UINavigationController(rootViewController: root)
+    let fixture = Fixture { _ in [navigation, UIViewController()] }
+    #expect(fixture.tabs.tabBar.items?.first === root.tabBarItem)
+    #expect(root.tabBarItem.title == "Search" && root.tabBarItem.tag == 7)
+    navigation.pushViewController(UIViewController(), animated: false)
+    fixture.touches.tap(100, 780)
+    fixture.touches.wait(0.6)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("A pushed controller may hide the bar; popped, the bar comes back", arguments: [false, true])
+  func hiding(animated: Bool) {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let fixture = Fixture { _ in [navigation] }
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(next, animated: animated)
+    fixture.touches.wait(0.6)
+    #expect(fixture.tabs.tabBar.frame.maxX <= 0)
+    #expect(next.view.safeAreaInsets.bottom == 0)
+    navigation.pushViewController(UIViewController(), animated: animated)
+    fixture.touches.wait(0.6)
+    #expect(fixture.tabs.tabBar.frame.maxX <= 0)
+    navigation.popToRootViewController(animated: animated)
+    fixture.touches.wait(0.6)
+    #expect(fixture.tabs.tabBar.frame.minX == 0)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("An opaque bar keeps content above it unless the controller wants to reach under it")
+  func opaque() {
+    let fixture = Fixture()
+    fixture.tabs.tabBar.isTranslucent = false
+    fixture.touches.window.layoutIfNeeded()
+    let view = fixture.tabs.selectedViewController?.view
+    #expect(view?.frame.height == 751 && view?.safeAreaInsets.bottom == 0)
+    fixture.tabs.selectedViewController?.extendedLayoutIncludesOpaqueBars = true
+    fixture.touches.window.layoutIfNeeded()
+    #expect(view?.frame.height == 800 && view?.safeAreaInsets.bottom == 49)
+  }
+
+  @Test("Where content lies under the bar it has its background, at the content's end none")
+  func edge() throws {
+    let table = UIScrollView()
+    let page = UIViewController()
+    page.view = table
+    let fixture = Fixture { _ in [page] }
+    let edge = UITabBarAppearance()
+    edge.configureWithTransparentBackground()
+    edge.stackedLayoutAppearance.selected.iconColor = .green
+    let standard = UITabBarAppearance()
+    standard.configureWithOpaqueBackground()
+    standard.backgroundColor = .red
+    fixture.tabs.tabBar.standardAppearance = standard
+    fixture.tabs.tabBar.scrollEdgeAppearance = edge
+    func isRed() -> Bool {
+      fixture.touches.window.layoutIfNeeded()
+      return fixture.tabs.tabBar.tree.contains { $0.backgroundColor == .red }
+    }
+    #expect(!isRed())
+    table.contentSize = CGSize(width: 400, height: 2000)
+    #expect(isRed())
+    table.contentOffset.y = 2000 + 49 - 800
+    #expect(!isRed())
+  }
+
+  @Test("A title set on a controller is its tab's too; badges and images show at once")
+  func items() throws {
+    let fixture = Fixture()
+    let page = try #require(fixture.tabs.viewControllers?.first)
+    page.title = "New"
+    #expect(page.tabBarItem.title == "New")
+    page.tabBarItem.badgeValue = "12"
+    fixture.touches.window.layoutIfNeeded()
+    let labels = fixture.tabs.tabBar.tree.compactMap { ($0 as? UILabel)?.text }
+    #expect(labels.contains("New") && labels.contains("12"))
+  }
+}
