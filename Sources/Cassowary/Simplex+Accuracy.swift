@@ -72,7 +72,7 @@ extension Simplex {
     var claimed = 0.0
     if installed.marker.isError { claimed += tableau.value(installed.marker) }
     if installed.other != .none { claimed += tableau.value(installed.other) }
-    return abs(violation(at: installed.id.slot) - claimed)
+    return abs(violation(at: installed.id.slot) - installed.scale * claimed)
   }
 
   // MARK: Mending
@@ -111,10 +111,7 @@ extension Simplex {
     }
     for constraint in constraints where !constraint.constraint.priority.isRequired {
       let level = tableau.objective.index(of: constraint.constraint.priority)
-      if constraint.marker.isError {
-        tableau.addCost(of: constraint.marker, times: 1, at: level)
-      }
-      tableau.addCost(of: constraint.other, times: 1, at: level)
+      addCosts(of: constraint, times: 1, at: level)
     }
     noteInfeasibleRows()
   }

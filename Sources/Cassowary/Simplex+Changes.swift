@@ -93,7 +93,7 @@ extension Simplex {
   private mutating func shiftConstant(at slot: Int, to constant: Double) {
     let old = installed[slot]!
     installed[slot]!.constraint.constant = constant
-    tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant))
+    tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant) / old.scale)
   }
 
   private func check(_ constraint: LinearConstraint) throws(SolverError) {

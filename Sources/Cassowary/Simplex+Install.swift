@@ -22,7 +22,7 @@ extension Simplex {
   {
     let isOptional = !constraint.priority.isRequired
     let owner = Owner(id: id.slot)
-    var new = Installed(id: id, constraint: constraint, marker: .none, other: .none)
+    var new = Installed(id: id, constraint: constraint)
     switch constraint.relation {
     case .equal:
       new.marker = makeSymbol(isOptional ? .error : .dummy, owner: owner)
@@ -38,8 +38,9 @@ extension Simplex {
     for term in new.constraint.terms {
       tableau.addUninstalled(term.variable.symbol, times: term.coefficient, to: row)
     }
-    tableau.include(new.marker, times: new.sign, in: row)
-    if new.other != .none { tableau.include(new.other, times: -new.sign, in: row) }
+    let unit = new.sign * new.scale
+    tableau.include(new.marker, times: unit, in: row)
+    if new.other != .none { tableau.include(new.other, times: -unit, in: row) }
     return row
   }
 
@@ -142,14 +143,19 @@ extension Simplex {
 
   private mutating func addErrors(of new: Installed) {
     let level = tableau.objective.enter(new.constraint.priority)
-    if new.marker.isError { tableau.addCost(of: new.marker, times: 1, at: level) }
-    tableau.addCost(of: new.other, times: 1, at: level)
+    addCosts(of: new, times: 1, at: level)
   }
 
   private mutating func removeErrors(of old: Installed) {
     let level = tableau.objective.index(of: old.constraint.priority)
-    if old.marker.isError { tableau.addCost(of: old.marker, times: -1, at: level) }
-    tableau.addCost(of: old.other, times: -1, at: level)
+    addCosts(of: old, times: -1, at: level)
     tableau.objective.leave(level)
+  }
+
+  /// The errors of a constraint cost what it is violated by.
+  mutating func addCosts(of constraint: Installed, times factor: Double, at level: Int) {
+    let cost = factor * constraint.scale
+    if constraint.marker.isError { tableau.addCost(of: constraint.marker, times: cost, at: level) }
+    tableau.addCost(of: constraint.other, times: cost, at: level)
   }
 }

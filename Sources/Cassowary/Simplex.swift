@@ -11,7 +11,7 @@
 /// out leaves nothing behind.
 struct Simplex: Sendable {
   /// A constraint in the tableau. Markers identify it there: with `marker` and `other` written as
-  /// m and o, the row is `0 = terms - constant + sign * (m - o)`.
+  /// m and o, the row is `0 = terms - constant + sign * scale * (m - o)`.
   struct Installed: Sendable {
     var id: ConstraintID
     var constraint: LinearConstraint
@@ -19,6 +19,16 @@ struct Simplex: Sendable {
     /// The second symbol of an optional constraint, else `.none`.
     var other: Symbol
     var sign: Double { constraint.relation == .greaterThanOrEqual ? -1 : 1 }
+    /// The unit of `marker` and `other`, a power of two, so that nothing is rounded: that of the
+    /// largest coefficient. In it the slacks and errors of all rows are of one size, and so are the
+    /// coefficients that pivots divide by.
+    let scale: Double
+
+    init(id: ConstraintID, constraint: LinearConstraint) {
+      (self.id, self.constraint, marker, other) = (id, constraint, .none, .none)
+      let largest = constraint.terms.reduce(0) { max($0, abs($1.coefficient)) }
+      scale = largest > 0 ? largest.binade : 1
+    }
   }
 
   /// What a symbol stands for.
