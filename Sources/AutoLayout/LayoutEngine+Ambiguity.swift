@@ -1,4 +1,5 @@
 import Cassowary
+package import Foundation
 
 /// What constraints leave open, and which of them determine what.
 extension LayoutEngine {
@@ -14,6 +15,34 @@ extension LayoutEngine {
       solver.isAmbiguous(item.origin($0)) || solver.isAmbiguous(item.size($0))
     }
   }
+
+  /// Another frame that satisfies all constraints as well as the present one does, further right, down
+  /// and larger where they leave that open; nil if they leave nothing open. The engine's own solution
+  /// stays as it is.
+  ///
+  /// - Parameter step: how far the frame is pulled, in points.
+  /// - Complexity: a copy of the solver.
+  package func alternativeFrame(of element: any LayoutElement, step: Double) -> CGRect? {
+    guard let item = item(of: element) else { return nil }
+    var probe = solver
+    var isOpen = false
+    for axis in LayoutAxis.allCases {
+      for variable in [item.origin(axis), item.size(axis)] where solver.isAmbiguous(variable) {
+        isOpen = true
+        let goal = solver.value(of: variable) + step
+        _ = try? probe.add(
+          LinearConstraint(
+            LinearExpression(variable), .equal, goal, priority: Priority(Self.weakest)))
+      }
+    }
+    guard isOpen else { return nil }
+    return CGRect(
+      x: probe.value(of: item.left), y: probe.value(of: item.top),
+      width: probe.value(of: item.width), height: probe.value(of: item.height))
+  }
+
+  /// Below every priority that anybody sets.
+  private static let weakest = 1e-3
 
   /// Elements that constraints mention and alone are to place, with the axes on which they leave a
   /// choice, in the order in which they were first mentioned. Empty while no row has come or gone

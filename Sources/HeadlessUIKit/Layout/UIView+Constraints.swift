@@ -72,6 +72,17 @@ extension UIView {
     !ambiguousAxes.isEmpty
   }
 
+  /// Moves a view whose layout is ambiguous to another place or size that its constraints allow, 40
+  /// points further where they say nothing; a second call moves it back. Not at random, as UIKit's. The
+  /// next layout that has work here undoes it.
+  public func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout, let engine = root.layout.engine,
+      let present = engine.solvedFrame(of: self)
+    else { return }
+    let isMoved = layout.exactFrame != present
+    place(at: isMoved ? present : engine.alternativeFrame(of: self, step: 40) ?? present)
+  }
+
   /// The constraints that determine the view's place and size along an axis at present, in the order
   /// of activation. Rules that are no objects of their own, such as content sizes, are left out.
   ///

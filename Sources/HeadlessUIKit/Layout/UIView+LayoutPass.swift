@@ -81,7 +81,7 @@ extension UIView {
     }
   }
 
-  private func place(at exact: CGRect) {
+  func place(at exact: CGRect) {
     let rounded = roundedToPixels(exact)
     let anchor = layer.anchorPoint
     let position = CGPoint(

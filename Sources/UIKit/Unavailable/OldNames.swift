@@ -17,6 +17,18 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
 /// Renamed.
+@available(*, unavailable, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+
+/// Renamed.
+@available(*, unavailable, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+/// Renamed.
+@available(*, unavailable, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = UIStackView.Distribution
+
+/// Renamed.
 @available(*, unavailable, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 

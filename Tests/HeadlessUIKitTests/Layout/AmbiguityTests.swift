@@ -111,4 +111,25 @@ struct AmbiguityTests {
     }
     #expect(lostCount > 0)
   }
+
+  @Test func exercisingMovesWhatIsOpenAndBack() {
+    let scene = Scene(scale: 1)
+    let view = box(in: scene.root)
+    activate(
+      view.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 10),
+      view.topAnchor.constraint(greaterThanOrEqualTo: scene.root.topAnchor, constant: 5),
+      view.widthAnchor.constraint(equalToConstant: 30),
+      view.heightAnchor.constraint(equalToConstant: 20))
+    scene.layout()
+    let before = view.frame
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame == before.offsetBy(dx: 0, dy: 40))
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame == before)
+    let fixed = view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 7)
+    fixed.isActive = true
+    scene.layout()
+    view.exerciseAmbiguityInLayout()
+    #expect(view.frame == rect(10, 7, 30, 20))
+  }
 }
