@@ -13,9 +13,13 @@ package import Typography
 package final class ScreenEnvironment {
   package let screen: UIScreen
   /// What the notch, the status bar and the home indicator keep of the screen.
-  package let safeAreaInsets: UIEdgeInsets
+  package var safeAreaInsets: UIEdgeInsets { geometry(in: orientation).safeAreaInsets }
   /// Height of the status bar while it is shown.
-  package let statusBarHeight: CGFloat
+  package var statusBarHeight: CGFloat { geometry(in: orientation).statusBarHeight }
+  /// Which way up the screen is shown.
+  package private(set) var orientation: UIInterfaceOrientation
+  /// The measures of the screen as it was made.
+  let upright: ScreenGeometry
   package let clock = DisplayClock()
   package let problems = ProblemLog()
   package let text: TextEnvironment
@@ -24,13 +28,15 @@ package final class ScreenEnvironment {
   let accessoryImages = AccessoryImageCache()
   /// What the app has set for whole classes.
   let appearances = AppearanceStore()
-  /// What the screen is shown under.
-  package let traits: UITraitCollection
-  private let traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
   /// In the order in which they were made key.
   var shownWindows: [WeakObject] = []
   /// Made when first asked for.
   var ownScene: UIWindowScene?
+  private let style: UIUserInterfaceStyle
+  private let contentSizeCategory: ContentSizeCategory
+  /// What the screen is shown under.
+  package private(set) var traits: UITraitCollection
+  private var traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
   /// Hears of every call of a scroll view to its delegate.
   package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
 
@@ -46,11 +52,40 @@ package final class ScreenEnvironment {
     }
     self.traits = traits(style)
     traitsByStyle = [.light: traits(.light), .dark: traits(.dark)]
+    (self.style, self.contentSizeCategory) = (style, contentSizeCategory)
     screen = UIScreen(bounds: bounds, scale: scale)
-    self.safeAreaInsets = safeAreaInsets
-    self.statusBarHeight = statusBarHeight
+    orientation = .portrait
+    upright = ScreenGeometry(
+      size: bounds.size, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight)
     self.assets = assets
     text = TextEnvironment(fonts: fonts, problems: problems)
+  }
+
+  func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {
+    upright.turned(to: orientation)
+  }
+
+  /// What the screen would be shown under.
+  func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    traits(in: orientation, style: style)
+  }
+
+  private func traits(
+    in orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
+    .ofScreen(
+      geometry(in: orientation).size, scale: screen.scale, style: style,
+      category: contentSizeCategory)
+  }
+
+  /// Gives the screen its measures and traits in an orientation. The window is to follow.
+  func turn(to orientation: UIInterfaceOrientation) {
+    self.orientation = orientation
+    screen.bounds = CGRect(origin: .zero, size: geometry(in: orientation).size)
+    traits = traits(in: orientation)
+    traitsByStyle = [
+      .light: traits(in: orientation, style: .light), .dark: traits(in: orientation, style: .dark),
+    ]
   }
 
   /// The screen's traits in another style; its own where that is unspecified.

@@ -3,8 +3,8 @@ public import Foundation
 /// A screen's measures.
 @preconcurrency @MainActor
 open class UIScreen: _Object {
-  /// In points.
-  public let bounds: CGRect
+  /// In points, in the orientation in which it is shown.
+  public internal(set) var bounds: CGRect
   /// Device pixels per point.
   public let scale: CGFloat
 

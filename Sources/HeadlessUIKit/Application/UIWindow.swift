@@ -122,13 +122,41 @@ open class UIWindow: UIView {
     set { givenScene = newValue }
   }
 
-  /// The window as it is seen `time` seconds after the screen was switched on. Lay out first.
+  /// How the window lies on the device's glass, once that was turned.
+  private var turning: WindowTurn?
+
+  /// The screen has turned: the pictures show it on its side.
+  func lieOnGlass(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
+    turning = WindowTurn(
+      from: old.quarterTurns, to: new.quarterTurns, at: ownEnvironment.clock.time)
+  }
+
+  /// Becomes as large as the screen, with all that fills it.
+  func takeScreenSize() {
+    frame = screen.bounds
+    rootViewController?.view.frame = bounds
+    UIView.performWithoutAnimation {
+      let wasHidden = overlay.isStatusBarHidden
+      overlay = SystemOverlay(ownEnvironment)
+      overlay.setStatusBarHidden(wasHidden, .none)
+      if let rootViewController { updateStatusBar(for: rootViewController) }
+    }
+    safeAreaChanged()
+  }
+
+  /// The window as it is seen `time` seconds after the screen was switched on, on the device's glass,
+  /// which stays upright when the screen turns. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       let app = layer.snapshot(at: time)
+      let layers = [app] + overlay.snapshot(over: app, at: time)
+      guard let turning, !turning.isUpright(at: time) else {
+        return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)
+      }
+      let glass = ownEnvironment.upright.size
       return LayerTree(
-        size: bounds.size, deviceScale: screen.scale,
-        layers: [app] + overlay.snapshot(over: app, at: time))
+        size: glass, deviceScale: screen.scale,
+        layers: [turning.layer(of: layers, glass: glass, at: time)])
     }
   }
 }

@@ -15,6 +15,9 @@ open class UIWindowScene: UIScene {
 
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(environment) }
+
+  /// Which way up the app is shown.
+  open var interfaceOrientation: UIInterfaceOrientation { environment.orientation }
 }
 
 extension UIWindow {

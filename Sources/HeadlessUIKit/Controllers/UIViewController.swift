@@ -309,6 +309,30 @@ open class UIViewController: UIResponder {
 
   final var traitObservers: [TraitObserver] = []
 
+  /// The traits are about to be others, because the screen turns. The default tells the children.
+  /// Call super.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The view is about to have another size, because the screen turns. The default tells the children
+  /// whose views are as large as this one's. Call super.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.loadedView?.bounds.size == loadedView?.bounds.size {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// The ways up in which the controller can be shown. Asked of the one that covers the screen, when
+  /// the device is turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
   // MARK: Status bar
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -2,6 +2,6 @@ extension UIScreen: UITraitEnvironment {
   /// Of the screen whose code is run.
   public var traitCollection: UITraitCollection { ScreenEnvironment.current.traits }
 
-  /// A screen's traits do not change: never called.
+  /// After the screen turned; does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

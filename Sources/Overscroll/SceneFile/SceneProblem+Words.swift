@@ -117,6 +117,7 @@ extension SceneProblem {
     case "fling": return "- fling: {by: -300, over: 0.15s}"
     case "scroll-to": return "- scroll-to: {y: 300}"
     case "set-offset": return "- set-offset: {y: -120}"
+    case "rotate": return "- rotate: landscape"
     case "touch": return "- touch: {at: [187, 700], path: [{hold: 0.2s}], up: true}"
     default: return nil
     }

@@ -36,7 +36,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
   /// Names a scene file can get wrong.
   public enum Name: String, Hashable, Sendable {
-    case device, screen, variant, step, behavior, ease, direction, option
+    case device, screen, variant, step, behavior, ease, direction, orientation, option
   }
 
   /// What YAML has and scene files do without.

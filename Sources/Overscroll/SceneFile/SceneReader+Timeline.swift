@@ -5,7 +5,7 @@ import ScrollPhysics
 extension SceneReader {
   static let stepNames = [
     "hold", "drag", "overscroll", "release", "settle", "fling", "scroll-to", "set-offset", "touch",
-    "at", "tap", "double-tap", "long-press", "swipe", "pinch",
+    "at", "tap", "double-tap", "long-press", "swipe", "pinch", "rotate",
   ]
 
   /// The script and, if every step could be read, the check that it can be played.
@@ -114,6 +114,7 @@ extension SceneReader {
     case "long-press": action = longPress(value, path: valuePath, target: &innerTarget)
     case "swipe": action = swipe(value, path: valuePath, target: &innerTarget)
     case "pinch": action = pinch(value, path: valuePath, target: &innerTarget)
+    case "rotate": action = orientation(value, path: valuePath).map { .rotate($0) }
     default:
       report(.stepTakesNoValue(entry.key), entry.keyRange, path: path)
       action = nil
@@ -290,6 +291,13 @@ extension SceneReader {
     return .swipe(way, at: point.value, by: CGFloat(distance), over: time)
   }
 
+  private mutating func orientation(
+    _ node: SceneNode, path: String
+  ) -> Timeline.Orientation? {
+    let names = Timeline.Orientation.allCases.map(\.rawValue)
+    return word(node, path: path, of: names, as: .orientation).flatMap(Timeline.Orientation.init)
+  }
+
   private mutating func direction(_ node: SceneNode, path: String) -> Timeline.Direction? {
     let names = Timeline.Direction.allCases.map(\.rawValue)
     return word(node, path: path, of: names, as: .direction).flatMap(Timeline.Direction.init)
@@ -384,7 +392,7 @@ extension Timeline.Action {
     case .drag, .overscroll: return true
     case .touch(_, _, _, let up): return !up
     case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at, .tap, .longPress, .swipe,
-      .pinch:
+      .pinch, .rotate:
       return false
     }
   }

@@ -13,7 +13,7 @@ public import Typography
 /// asked for: no wall clock.
 @MainActor
 public final class Stage {
-  /// What the stage was made for; it does not turn.
+  /// What the stage was made for, as it is upright.
   public let device: Device
   /// As large as the device's screen; key and visible once the stage is made.
   public let window: UIWindow
@@ -227,6 +227,7 @@ public final class Stage {
     case .scrollTo(let offset, let animated, let name):
       let target = try scrollView(named: name, step: action.step)
       target.setContentOffset(offset.applied(to: target.exactOffset), animated: animated)
+    case .rotate(let orientation): window.turn(to: UIInterfaceOrientation(orientation))
     case .end:
       end = action.time
     }
@@ -276,6 +277,17 @@ public final class Stage {
 
 extension CGRect {
   fileprivate var centre: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+}
+
+extension UIInterfaceOrientation {
+  fileprivate init(_ orientation: Timeline.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .landscape: self = .landscapeRight
+    case .landscapeLeft: self = .landscapeLeft
+    case .upsideDown: self = .portraitUpsideDown
+    }
+  }
 }
 
 extension ScreenEnvironment {

@@ -18,6 +18,8 @@ public struct ScriptedAction: Hashable, Sendable {
     case fingerUp
     case setOffset(Timeline.Offset, target: String?)
     case scrollTo(Timeline.Offset, animated: Bool, target: String?)
+    /// The device is turned.
+    case rotate(Timeline.Orientation)
     /// The script is over. Always the last action.
     case end
   }
@@ -35,7 +37,9 @@ public struct ScriptedAction: Hashable, Sendable {
   var looksAtOffsets: Bool {
     switch kind {
     case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .end: false
-    case .fingerMove(.overscroll, _, _), .fingerDown, .press, .fingerUp, .setOffset, .scrollTo: true
+    case .fingerMove(.overscroll, _, _), .fingerDown, .press, .fingerUp, .setOffset, .scrollTo,
+      .rotate:
+      true
     }
   }
 

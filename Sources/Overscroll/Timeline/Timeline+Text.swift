@@ -29,6 +29,7 @@ extension Timeline.Step {
       return mapping("fling", "by: \(points(vector)), over: \(seconds(duration))")
     case .scrollTo(let offset, let animated):
       return mapping("scroll-to", "\(coordinates(offset)), animated: \(animated)")
+    case .rotate(let orientation): return "rotate: \(orientation.rawValue)"
     case .setOffset(let offset): return mapping("set-offset", coordinates(offset))
     case .touch(let point, let path, let second, let up):
       let other = second.map { ", second: {\(text(of: $0.point, $0.path))}" } ?? ""

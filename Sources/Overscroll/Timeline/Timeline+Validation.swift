@@ -37,7 +37,7 @@ extension Timeline.Action {
     case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch, .tap, .longPress, .swipe,
       .pinch:
       return true
-    case .hold, .release, .settle, .at: return false
+    case .hold, .release, .settle, .rotate, .at: return false
     }
   }
 }
@@ -71,6 +71,7 @@ private struct TimelineChecker {
       if let finger { report(.settleWithFingerDown(downSinceStep: finger.step)) }
       finger = nil
     case .scrollTo(let offset, _), .setOffset(let offset): check(offset)
+    case .rotate: break
     case .touch(let point, let path, let second, let up):
       touch(at: point, path: path, second: second, target: step.target)
       if up { finger = nil }

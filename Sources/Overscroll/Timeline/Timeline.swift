@@ -57,6 +57,18 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// How the device is held. The words are those of a scene file.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright.
+    case portrait
+    /// The home button, or the indicator's end, at the right.
+    case landscape
+    /// At the left.
+    case landscapeLeft = "landscape-left"
+    /// Upside down.
+    case upsideDown = "upside-down"
+  }
+
   /// Where a swipe goes.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
@@ -118,6 +130,9 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// seconds until a pinch recogniser's scale is `scale`, and leave. The 8 points that begin the
     /// gesture are reckoned in.
     case pinch(at: CGPoint?, scale: CGFloat, over: Double)
+    /// Turns the device. What the screen does not support leaves it as it is. Does not wait for the
+    /// rotation, which takes 0.3 seconds; `settle` does. Pictures show the device's glass upright.
+    case rotate(Orientation)
     /// The next step starts at this time, counted from the start of the timeline.
     case at(Double)
   }
@@ -223,6 +238,11 @@ extension Timeline.Step {
     x: CGFloat? = nil, y: CGFloat? = nil, target: String? = nil
   ) -> Self {
     Self(.setOffset(Timeline.Offset(x: x, y: y)), target: target)
+  }
+
+  /// Turns the device; does not wait for the rotation.
+  public static func rotate(_ orientation: Timeline.Orientation) -> Self {
+    Self(.rotate(orientation))
   }
 
   /// Puts the finger down at a point of the window and moves it along the path, which takes 1 ms or

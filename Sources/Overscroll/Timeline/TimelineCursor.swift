@@ -108,6 +108,7 @@ public struct TimelineCursor: Sendable {
     case .settle: preconditionFailure("a settle ends the filling")
     case .scrollTo(let offset, let animated):
       emit(.scrollTo(offset, animated: animated, target: step.target))
+    case .rotate(let orientation): emit(.rotate(orientation))
     case .setOffset(let offset): emit(.setOffset(offset, target: step.target))
     case .touch(let point, let path, let second, let up):
       emit(.fingerDown(at: point, target: step.target))

@@ -34,6 +34,7 @@ import Testing
     case .setOffset(let offset, _): return "set \(offset.y ?? 0)"
     case .scrollTo(let offset, let animated, _):
       return "scroll \(offset.y ?? 0) \(animated ? "animated" : "at once")"
+    case .rotate(let orientation): return "rotate \(orientation.rawValue)"
     case .end: return "end"
     }
   }

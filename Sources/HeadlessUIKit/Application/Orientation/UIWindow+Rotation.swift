@@ -1,0 +1,63 @@
+import Foundation
+
+/// What happens when the device is turned.
+extension UIWindow {
+  /// Turns the screen, if the controller in charge supports that: its callbacks come in the order
+  /// Apple documents (`willTransition`, `viewWillTransition`, then in the animation the new traits and
+  /// the layout, then what runs alongside, and after 0.3 seconds the completions).
+  ///
+  /// - Returns: whether it turned.
+  @discardableResult
+  package func turn(to orientation: UIInterfaceOrientation) -> Bool {
+    let environment = ownEnvironment
+    guard orientation != environment.orientation, orientation != .unknown,
+      let root = rootViewController,
+      root.fullScreenController.supportedInterfaceOrientations.contains(orientation.mask)
+    else { return false }
+    environment.run { turn(root, to: orientation) }
+    return true
+  }
+
+  private func turn(_ root: UIViewController, to orientation: UIInterfaceOrientation) {
+    let environment = ownEnvironment
+    let (before, old) = (environment.traits, environment.orientation)
+    let size = environment.geometry(in: orientation).size
+    let traits = environment.traits(in: orientation)
+    let coordinator = TransitionCoordinator(
+      from: nil, to: nil, in: self, animated: true, duration: WindowTurn.duration)
+    let controllers = root.withPresented
+    for controller in controllers { controller.runningTransition = coordinator }
+    if traits != before {
+      for controller in controllers { controller.willTransition(to: traits, with: coordinator) }
+    }
+    if size != bounds.size {
+      for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
+    }
+    // What runs alongside is laid out in the same animation.
+    _ = coordinator.animate(alongsideTransition: { _ in self.layoutIfNeeded() }, completion: nil)
+    coordinator.run(
+      {
+        environment.turn(to: orientation)
+        self.lieOnGlass(from: old, to: orientation)
+        environment.traits.run {
+          self.takeScreenSize()
+          self.traitsChanged(from: before)
+          environment.screen.traitCollectionDidChange(before)
+          self.layoutIfNeeded()
+        }
+      }, end: { for controller in controllers { controller.runningTransition = nil } })
+  }
+}
+
+extension UIViewController {
+  /// The controller that answers for the whole screen: the topmost that covers it.
+  fileprivate var fullScreenController: UIViewController {
+    guard let presented, presented.presentation?.style.isSheet == false else { return self }
+    return presented.fullScreenController
+  }
+
+  /// This one and what is presented over it, in order.
+  fileprivate var withPresented: [UIViewController] {
+    [self] + (presented?.withPresented ?? [])
+  }
+}
