@@ -116,11 +116,28 @@ struct RandomTree {
   }
 
   private mutating func contents() -> Contents {
-    switch random.next() % 4 {
+    switch random.next() % 5 {
     case 0: .gradient(gradient())
     case 1: .text(text())
+    case 2: .shape(shape())
     default: .image(image())
     }
+  }
+
+  private mutating func shape() -> ShapeContents {
+    var path = Path()
+    path.move(to: point(-10...30))
+    path.line(to: point(-10...30))
+    path.cubic(control1: point(-10...30), control2: point(-10...30), to: point(-10...30))
+    if random.once(in: 2) { path.close() }
+    return ShapeContents(
+      path: path, fillColor: random.once(in: 3) ? nil : color(),
+      fillRule: random.once(in: 2) ? .evenOdd : .nonZero,
+      strokeColor: random.once(in: 3) ? nil : color(),
+      stroke: StrokeStyle(
+        width: random.number(0.2...6), cap: random.once(in: 2) ? .round : .square,
+        join: random.once(in: 2) ? .round : .miter, dash: random.once(in: 3) ? [4, 3] : [],
+        end: random.number(0.3...1)))
   }
 
   private mutating func image() -> ImageContents {
@@ -140,9 +157,11 @@ struct RandomTree {
   }
 
   private mutating func gradient() -> GradientContents {
-    GradientContents(
+    var gradient = GradientContents(
       stops: [.init(color(), at: random.number(0...0.5)), .init(color(), at: 1)],
       startPoint: point(0...1), endPoint: point(0...1))
+    gradient.kind = [.axial, .radial, .conic][Int(random.next() % 3)]
+    return gradient
   }
 
   private mutating func text() -> TextContents {

@@ -22,6 +22,12 @@ extension Bitmap {
     case .linearGradient(let gradient):
       guard var rows = GradientRows(gradient) else { return }
       draw(&rows, area, of: coverage, in: frame, alpha)
+    case .radialGradient(let gradient, let transform):
+      guard var rows = RadialGradientRows(gradient, transform) else { return }
+      draw(&rows, area, of: coverage, in: frame, alpha)
+    case .conicGradient(let gradient, let transform):
+      guard var rows = ConicGradientRows(gradient, transform) else { return }
+      draw(&rows, area, of: coverage, in: frame, alpha)
     }
   }
 
@@ -40,7 +46,7 @@ extension Bitmap {
   }
 
   /// Where the bitmap lies: at the origin unless told.
-  private func checked(_ frame: PixelRect?) -> PixelRect {
+  func checked(_ frame: PixelRect?) -> PixelRect {
     guard let frame else { return bounds }
     precondition(
       frame.width == bounds.width && frame.height == bounds.height,
@@ -48,7 +54,7 @@ extension Bitmap {
     return frame
   }
 
-  private static func byte(_ opacity: Double) -> UInt8 {
+  static func byte(_ opacity: Double) -> UInt8 {
     opacity > 0 ? UInt8((min(opacity, 1) * 255).rounded()) : 0
   }
 
@@ -109,7 +115,7 @@ extension Bitmap {
   }
 
   /// Calls `body` with each row of `area` and its part of the coverage, nil where that is full.
-  private mutating func eachRow(
+  mutating func eachRow(
     _ area: PixelRect, of coverage: Coverage, in frame: PixelRect,
     _ body: (_ y: Int, _ row: MutableStrip<Pixel>, _ mask: Strip<UInt8>?) -> Void
   ) {

@@ -10,4 +10,9 @@ public enum Paint: Hashable, Sendable {
   /// or has no inverse (or one with values beyond 2⁶⁰) draw nothing. Drawn upright smaller than 1/32, `area` leaves texels out.
   case image(ImageSource, transform: CGAffineTransform, filter: SamplingFilter = .area)
   case linearGradient(LinearGradient)
+  /// In a space of its own, which `transform` takes to device pixels; one without an inverse draws
+  /// nothing.
+  case radialGradient(RadialGradient, transform: CGAffineTransform)
+  /// As `radialGradient`.
+  case conicGradient(ConicGradient, transform: CGAffineTransform)
 }

@@ -79,7 +79,7 @@ struct TurnedRows: RowSource {
 
 extension CGAffineTransform {
   /// The inverse, if there is one and its values are below 2⁶⁰: going back from a pixel stays finite.
-  fileprivate var moderateInverse: CGAffineTransform? {
+  var moderateInverse: CGAffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     let back = inverted()

@@ -38,6 +38,20 @@ extension Path {
     addCorners(of: rect, size: CGSize(width: side, height: side), corners: corners, curve: curve)
   }
 
+  /// A rectangle with some corners rounded by quarters of ellipses, whose radii are limited to half the
+  /// sides. Radii of zero, less or NaN round nothing.
+  public init(roundedRect rect: CGRect, radii: CGSize, corners: Corners = .all) {
+    guard radii.width > 0, radii.height > 0, rect.width > 0, rect.height > 0, !corners.isEmpty
+    else {
+      self.init(rect: rect)
+      return
+    }
+    self.init()
+    let size = CGSize(
+      width: min(radii.width, rect.width / 2), height: min(radii.height, rect.height / 2))
+    addCorners(of: rect, size: size, corners: corners, curve: .circular)
+  }
+
   /// Four corners clockwise from the top left; the straight sides lie between them.
   private mutating func addCorners(
     of rect: CGRect, size: CGSize, corners: Corners, curve: CornerCurve

@@ -67,3 +67,11 @@ extension Coverage {
     return start..<start + area.width
   }
 }
+
+extension Coverage {
+  /// Every pixel that is covered by half or more fully, all others not at all.
+  public var hardened: Coverage {
+    guard let bytes else { return self }
+    return Coverage(bounds: bounds, bytes: bytes.map { $0 >= 128 ? 255 : 0 })
+  }
+}

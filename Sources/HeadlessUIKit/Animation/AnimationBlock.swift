@@ -1,11 +1,18 @@
 import Foundation
+import ScrollPhysics
 
 /// One call of `UIView.animate`: what its changes share, and what runs when they are over.
 @MainActor
 final class AnimationBlock {
   let now: TimeInterval
   let timing: AnimationTiming
+  /// What its changes run by: `timing`, a part of it, or an animator's.
+  var progress: any AnimationProgress
+  /// Whether a later change of a property goes on where the one before ends.
+  var isSequence = false
   let completion: ((Bool) -> Void)?
+  /// What was changed, and what was seen of it before, in order.
+  private(set) var changes: [AnimatedChange] = []
   private var animatedLayers: [WeakLayer] = []
 
   /// The block being run; UIKit's API gives `animate` no other way to reach the setters inside it.
@@ -22,7 +29,28 @@ final class AnimationBlock {
     timing = AnimationTiming(
       start: now + max(0, delay), duration: Self.isSuppressed ? 0 : max(0, duration), pace: pace,
       repeats: repeats, autoreverses: autoreverses)
+    progress = timing
     self.completion = completion
+    transaction = CATransaction.group
+    transaction?.enter()
+  }
+
+  /// An animator's.
+  init(now: TimeInterval, progress: any AnimationProgress) {
+    self.now = now
+    timing = AnimationTiming(start: now, duration: 1, pace: .cubic(.easeInOut))
+    self.progress = progress
+    completion = nil
+    transaction = nil
+  }
+
+  /// The transaction it was run in, which is over after it.
+  private let transaction: TransactionGroup?
+
+  /// Runs the completion; the transaction goes on without it.
+  func complete(_ isFinished: Bool) {
+    completion?(isFinished)
+    transaction?.leave()
   }
 
   /// Infinite for one that repeats.
@@ -30,12 +58,22 @@ final class AnimationBlock {
   var duration: TimeInterval { timing.duration }
   var isEmpty: Bool { animatedLayers.isEmpty }
 
-  func animates(_ layer: CALayer) { animatedLayers.append(WeakLayer(layer: layer)) }
+  func animates(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue) {
+    animatedLayers.append(WeakLayer(layer: layer))
+    changes.append(AnimatedChange(layer: layer, property: property, from: old))
+  }
 
   /// Drops the layers' animations that are over.
   func clean(at time: TimeInterval) {
     for animated in animatedLayers {
       animated.layer?.animations.removeAll { $0.isFinished(at: time) }
+    }
+  }
+
+  /// Takes all its animations out of the layers: they are seen as they were set.
+  func remove() {
+    for animated in animatedLayers {
+      animated.layer?.animations.removeAll { $0.block == ObjectIdentifier(self) }
     }
   }
 

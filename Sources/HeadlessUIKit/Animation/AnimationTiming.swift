@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// When an animation runs, and how far it is at a time.
-struct AnimationTiming {
+struct AnimationTiming: AnimationProgress {
   enum Pace {
     case cubic(CubicTimingCurve)
     case spring(SpringTimingCurve)
@@ -27,9 +27,16 @@ struct AnimationTiming {
     guard time > start else { return 0 }
     let phase = (time - start).truncatingRemainder(dividingBy: cycle)
     let way = phase > duration ? cycle - phase : phase
-    return switch pace {
-    case .cubic(let curve): CGFloat(curve.value(at: way / duration))
-    case .spring(let spring): CGFloat(spring.value(at: way))
+    return pace.progress(after: way, of: duration)
+  }
+}
+
+extension AnimationTiming.Pace {
+  /// How far `time` seconds after the beginning.
+  func progress(after time: TimeInterval, of duration: TimeInterval) -> CGFloat {
+    switch self {
+    case .cubic(let curve): CGFloat(curve.value(at: time / duration))
+    case .spring(let spring): CGFloat(spring.value(at: time))
     }
   }
 }

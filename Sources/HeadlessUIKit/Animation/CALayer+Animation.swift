@@ -2,66 +2,79 @@ import Foundation
 import Graphics
 
 extension CALayer {
-  /// The animatable properties as they are seen at a time.
-  struct Presentation {
-    var bounds: CGRect
-    var position: CGPoint
-    var transform: CGAffineTransform
-    var opacity: CGFloat
-    var backgroundColor: Color?
-    var cornerRadius: CGFloat
-    var contentsRect: CGRect
-  }
-
-  func presentation(at time: TimeInterval) -> Presentation {
-    var shown = Presentation(
-      bounds: bounds, position: position, transform: transform.affine,
-      opacity: CGFloat(min(max(opacity, 0), 1)), backgroundColor: backgroundColor?.color,
-      cornerRadius: cornerRadius, contentsRect: contentsRect)
+  /// The animated properties as they are seen at a time: blocks' first, over them the animations that
+  /// were added, in their order.
+  func shown(at time: TimeInterval) -> ShownValues {
+    var shown = ShownValues()
+    guard !animations.isEmpty || !addedAnimations.isEmpty else { return shown }
     for animation in animations where !animation.isFinished(at: time) {
-      let value = animation.value(at: time)
-      switch animation.property {
-      case .bounds: shown.bounds = CGRect(value)
-      case .position: shown.position = CGPoint(value)
-      case .transform: shown.transform = CGAffineTransform(value)
-      case .opacity: shown.opacity = min(max(CGFloat(value), 0), 1)
-      case .backgroundColor: shown.backgroundColor = Color(value)
-      case .cornerRadius: shown.cornerRadius = max(CGFloat(value), 0)
-      case .contentsRect: shown.contentsRect = CGRect(value)
-      case .visibility: continue
+      guard shown[animation.property] == nil || animation.timing.hasBegun(at: time) else {
+        continue
       }
+      shown[animation.property] = animation.value(at: time)
     }
+    for added in addedAnimations { added.apply(to: &shown, at: time) }
     return shown
   }
 
-  /// Whether nothing of the layer is seen: hidden, and not on its way out either.
-  func isGone(at time: TimeInterval) -> Bool {
-    isHidden
-      && !animations.contains { $0.property == .visibility && !$0.isFinished(at: time) }
+  /// In an animation block a layer that was hidden is still seen until the block's end.
+  func staysSeenWhileAnimating() {
+    animations.removeAll { $0.property == .hidden }
+    guard isHidden, let block = AnimationBlock.current else { return }
+    let seen = CGFloat(0).animated
+    animations.append(
+      PropertyAnimation(
+        property: .hidden, from: seen, to: seen, timing: block.progress,
+        block: ObjectIdentifier(block)))
+    block.animates(self, .hidden, from: seen)
   }
 
   /// Called after every change of an animatable property. Inside `UIView.animate` a view's own layer
-  /// starts from what is seen now; outside, a change ends the running animation of that property.
+  /// starts from what is seen now; outside, a change ends the running animation of that property. A
+  /// layer of one's own animates by itself, as its transaction says.
   func animate<Value: Animatable>(
-    _ property: PropertyAnimation.Property, from old: Value, to new: Value
+    _ property: LayerProperty, from old: @autoclosure () -> Value?,
+    to new: @autoclosure () -> Value?
   ) {
-    guard old != new else { return }
-    let running = animations.first { $0.property == property }
-    animations.removeAll { $0.property == property }
-    guard view != nil, let block = AnimationBlock.current else { return }
-    let seen = running.map { $0.value(at: block.now) } ?? old.animated
+    // A view hides at once, whatever is being animated.
+    guard view == nil || property != .hidden else { return }
+    // What is being put together shows nothing yet.
+    guard view != nil ? AnimationBlock.current != nil || !animations.isEmpty : superlayer != nil
+    else { return }
+    let (old, new) = (old()?.animated, new()?.animated)
+    if let old, let new, old.isSame(as: new) { return }
+    guard view != nil else {
+      if let old { addImplicitAnimation(of: property, from: old) }
+      return
+    }
+    let running = animations.last { $0.property == property }
+    let block = AnimationBlock.current
+    let continues =
+      block.map { block in
+        running.map { $0.block == ObjectIdentifier(block) && block.isSequence } ?? false
+      } ?? false
+    if !continues { animations.removeAll { $0.property == property } }
+    guard let block, let old, let new else { return }
+    let seen = continues ? old : running.map { $0.value(at: block.now) } ?? old
     animations.append(
       PropertyAnimation(
-        property: property, from: seen, to: new.animated, timing: block.timing,
+        property: property, from: seen, to: new, timing: block.progress,
         block: ObjectIdentifier(block)))
-    block.animates(self)
+    block.animates(self, property, from: seen)
   }
 
-  /// Ends what is running: the layer is seen as it was set. A call of `UIView.animate` that has
-  /// nothing left to animate completes, with false.
-  public func removeAllAnimations() {
-    let blocks = Set(animations.map(\.block))
-    animations = []
-    (view?.environment ?? .current).clock.complete(abandonedAmong: blocks)
+  /// The same for a colour; none is clear.
+  func animate(_ property: LayerProperty, from old: CGColor?, to new: CGColor?) {
+    animate(property, from: old?.color ?? .clear, to: new?.color ?? .clear)
+  }
+
+  /// A number of single precision.
+  func animate(_ property: LayerProperty, from old: Float, to new: Float) {
+    animate(property, from: CGFloat(old), to: CGFloat(new))
+  }
+
+  /// A path; none animates from or to nothing.
+  func animate(_ property: LayerProperty, from old: CGPath?, to new: CGPath?) {
+    animate(property, from: old?.path, to: new?.path)
   }
 }

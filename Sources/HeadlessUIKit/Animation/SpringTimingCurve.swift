@@ -42,6 +42,17 @@ struct SpringTimingCurve {
       initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
   }
 
+  /// A spring of a mass, a stiffness and a damping coefficient; each at least a millionth.
+  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    func positive(_ value: Double) -> Double { value > 1e-6 && value.isFinite ? value : 1e-6 }
+    let (mass, stiffness) = (positive(mass), positive(stiffness))
+    self.init(
+      dampingRatio: Self.damping(
+        positive(damping) / (2 * (mass * stiffness).squareRoot()), atMost: .infinity),
+      frequency: (stiffness / mass).squareRoot(),
+      initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
+  }
+
   private init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency

@@ -6,6 +6,8 @@ package final class DisplayClock {
   /// Seconds since the screen was switched on.
   package private(set) var time: TimeInterval = 0
   private var running: [AnimationBlock] = []
+  /// What else happens at a time, in the order it was waited for.
+  private var events: [any ClockedEvent] = []
 
   /// Turns the clock and runs the completions of animations that are over.
   package func advance(to time: TimeInterval) {
@@ -26,25 +28,35 @@ package final class DisplayClock {
     for block in running where block.end == .infinity && block.isAbandoned {
       complete(block, false)
     }
-    let over = running.enumerated().filter { $0.element.end <= time }
-      .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
+    let over =
+      (running as [any ClockedEvent] + events).enumerated().filter { $0.element.due <= time }
+      .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
       .map(\.element)
     running.removeAll { block in over.contains { $0 === block } }
-    for block in over {
-      block.clean(at: time)
-      guard let completion = block.completion else { continue }
-      prepare()
-      completion(true)
-    }
+    events.removeAll { event in over.contains { $0 === event } }
+    for event in over { event.happen(at: time, prepare: prepare) }
   }
 
   /// When the next running animation ends; nil when none runs, or none but those that repeat.
-  package var nextAnimationEnd: TimeInterval? { running.map(\.end).filter(\.isFinite).min() }
+  package var nextAnimationEnd: TimeInterval? {
+    (running.map(\.end) + events.filter(\.isMotion).map(\.due)).filter(\.isFinite).min()
+  }
+
+  /// When the next thing happens that somebody waits for, display links' calls included.
+  package var nextEvent: TimeInterval? {
+    (running.map(\.end) + events.map(\.due)).filter(\.isFinite).min()
+  }
+
+  /// Waits for an event until it has happened, or is cancelled.
+  func wait(for event: any ClockedEvent) { events.append(event) }
+
+  /// It will not happen.
+  func cancel(_ event: any ClockedEvent) { events.removeAll { $0 === event } }
 
   /// Keeps a block until its end; one without anything to animate is over at once.
   func begin(_ block: AnimationBlock) {
     guard block.duration > 0, !block.isEmpty else {
-      block.completion?(true)
+      block.complete(true)
       return
     }
     running.append(block)
@@ -58,6 +70,16 @@ package final class DisplayClock {
 
   private func complete(_ block: AnimationBlock, _ isFinished: Bool) {
     running.removeAll { $0 === block }
-    block.completion?(isFinished)
+    block.complete(isFinished)
+  }
+}
+
+extension AnimationBlock: ClockedEvent {
+  var due: TimeInterval { end }
+
+  func happen(at time: TimeInterval, prepare: () -> Void) {
+    clean(at: time)
+    if completion != nil { prepare() }
+    complete(true)
   }
 }

@@ -38,6 +38,8 @@ package final class ProblemLog {
 
   func report(_ problem: ObservationProblem) { note("\(problem)") }
 
+  func report(_ problem: AnimationProblem) { note("\(problem)") }
+
   func report(_ problem: ListProblem) { note("\(problem)") }
 
   func report(_ problem: ControllerProblem) { note("\(problem)") }

@@ -148,6 +148,7 @@ open class UIWindow: UIView {
   /// which stays upright when the screen turns. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
+      layer.displayTree()
       let app = layer.snapshot(at: time)
       let layers = [app] + overlay.snapshot(over: app, at: time)
       guard let turning, !turning.isUpright(at: time) else {

@@ -5,7 +5,7 @@ package import Layers
 /// A node of the picture, with Core Animation's names, defaults and meaning. What is set here is
 /// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
 @preconcurrency @MainActor
-open class CALayer: _Object {
+open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Whom the layer belongs to: of a view's layer the view, or who took its place.
   open weak var delegate: (any CALayerDelegate)?
   /// The view whose layer this is, whoever is the delegate.
@@ -23,6 +23,7 @@ open class CALayer: _Object {
       defer { observers?.didChange(.bounds, of: self) }
       guard admits(bounds, for: "bounds") else { return bounds = oldValue }
       animate(.bounds, from: oldValue, to: bounds)
+      if bounds.size != oldValue.size { sizeChanged() }
     }
   }
   open var position: CGPoint = .zero {
@@ -36,29 +37,35 @@ open class CALayer: _Object {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard admits(anchorPoint, for: "anchorPoint") else { return anchorPoint = oldValue }
+      animate(.anchorPoint, from: oldValue, to: anchorPoint)
     }
   }
   open var zPosition: CGFloat = 0 {
     didSet {
       guard admits(zPosition, for: "zPosition") else { return zPosition = oldValue }
+      animate(.zPosition, from: oldValue, to: zPosition)
     }
   }
   open var transform = CATransform3DIdentity {
     didSet {
       guard admits(transform.affine, for: "transform") else { return transform = oldValue }
-      animate(.transform, from: oldValue.affine, to: transform.affine)
+      animate(.transform, from: oldValue, to: transform)
     }
   }
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      animate(.hidden, from: CGFloat(oldValue ? 1 : 0), to: CGFloat(isHidden ? 1 : 0))
+    }
+  }
   open var opacity: Float = 1 {
     didSet {
       guard admits(opacity, for: "opacity") else { return opacity = oldValue }
-      animate(.opacity, from: CGFloat(oldValue), to: CGFloat(opacity))
+      animate(.opacity, from: oldValue, to: opacity)
     }
   }
   open var masksToBounds = false
   open var backgroundColor: CGColor? {
-    didSet { backgroundColorChanged(from: oldValue) }
+    didSet { animate(.backgroundColor, from: oldValue, to: backgroundColor) }
   }
   open var cornerRadius: CGFloat = 0 {
     didSet {
@@ -71,26 +78,36 @@ open class CALayer: _Object {
   open var borderWidth: CGFloat = 0 {
     didSet {
       guard admits(borderWidth, for: "borderWidth") else { return borderWidth = oldValue }
+      animate(.borderWidth, from: oldValue, to: borderWidth)
     }
   }
-  open var borderColor: CGColor? = .black
-  open var shadowColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { animate(.borderColor, from: oldValue, to: borderColor) }
+  }
+  open var shadowColor: CGColor? = .black {
+    didSet { animate(.shadowColor, from: oldValue, to: shadowColor) }
+  }
   open var shadowOpacity: Float = 0 {
     didSet {
       guard admits(shadowOpacity, for: "shadowOpacity") else { return shadowOpacity = oldValue }
+      animate(.shadowOpacity, from: oldValue, to: shadowOpacity)
     }
   }
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet {
       guard admits(shadowOffset, for: "shadowOffset") else { return shadowOffset = oldValue }
+      animate(.shadowOffset, from: oldValue, to: shadowOffset)
     }
   }
   open var shadowRadius: CGFloat = 3 {
     didSet {
       guard admits(shadowRadius, for: "shadowRadius") else { return shadowRadius = oldValue }
+      animate(.shadowRadius, from: oldValue, to: shadowRadius)
     }
   }
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { animate(.shadowPath, from: oldValue, to: shadowPath) }
+  }
   /// Only where it is opaque the layer is seen. It must not be the layer itself or one around it.
   open var mask: CALayer? {
     didSet {
@@ -101,9 +118,23 @@ open class CALayer: _Object {
   }
   private weak var maskedLayer: CALayer?
 
-  /// The picture drawn between background and sublayers.
-  open var contents: ImageSource?
-  /// Pixels of `contents` per point.
+  /// The picture drawn between background and sublayers: a `CGImage` or a `UIImage`; anything else draws
+  /// nothing. A picture takes the place of what the layer drew.
+  open var contents: Any? {
+    didSet {
+      drawing = nil
+      picture = PictureContents.source(of: contents)
+    }
+  }
+  /// What `contents` is to the compositor.
+  private var picture: ImageSource?
+  /// What the layer drew itself when it was last displayed.
+  final var drawing: LayerDrawing?
+  /// Whether it draws again when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether it is to be displayed: a view's layer once at first.
+  final var isDisplayNeeded = false
+  /// Pixels of `contents` per point; also of what a layer of one's own draws.
   open var contentsScale: CGFloat = 1 {
     didSet {
       guard admits(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
@@ -122,11 +153,37 @@ open class CALayer: _Object {
   package final var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
 
-  /// Running changes, oldest first; one per property.
-  var animations: [PropertyAnimation] = []
+  /// Running changes of blocks, oldest first.
+  final var animations: [PropertyAnimation] = []
+  /// Animations that were added, oldest first; one per key.
+  final var addedAnimations: [AddedAnimation] = []
+  /// What was seen before a transition that runs.
+  final var transition: LayerTransition?
+  /// What is done instead of animating when a property of that name is set: `NSNull()` for nothing.
+  /// Other actions than animations do nothing.
+  open var actions: [String: any CAAction]?
+  /// When it was put into another layer, on the screen's clock.
+  final var joined: TimeInterval = 0
+
+  // CAMediaTiming: what is set here rules the time of all animations here and below.
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// At zero size, transparent.
   public init() { super.init(_object: ()) }
+
+  /// A copy to be shown for a moment, for `presentation()`; takes what every layer has. Subclasses with
+  /// properties of their own override it and copy those.
+  public init(layer: Any) {
+    super.init(_object: ())
+    if let layer = layer as? CALayer { copyValues(of: layer) }
+  }
 
   /// Archives are not supported: always nil.
   public required init?(coder: NSCoder) { nil }
@@ -162,11 +219,6 @@ open class CALayer: _Object {
     }
   }
 
-  private func backgroundColorChanged(from old: CGColor?) {
-    animate(
-      .backgroundColor, from: old?.color ?? .clear, to: backgroundColor?.color ?? .clear)
-  }
-
   // MARK: - The tree
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
@@ -177,6 +229,7 @@ open class CALayer: _Object {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
     layer.superlayer = self
+    layer.joined = ScreenEnvironment.current.clock.time
     var list = sublayers ?? []
     list.insert(layer, at: min(max(0, index), list.count))
     sublayers = list
@@ -203,50 +256,180 @@ open class CALayer: _Object {
 
   // MARK: - What is to be seen
 
-  /// What the layer shows by itself between background and sublayers; text and gradients override.
-  func presentedContents(contentsRect: CGRect) -> Contents? {
-    contents.map {
-      .image(
-        ImageContents(
-          image: $0, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
-          filter: minificationFilter.sampling))
+  /// What the layer shows by itself between background and sublayers; text, gradients and shapes
+  /// override.
+  func presentedContents(_ shown: ShownValues) -> Contents? {
+    let contentsRect = shown(.contentsRect, contentsRect)
+    let source: ImageSource?
+    if case .other(let object) = shown[.contents] {
+      source = PictureContents.source(of: object)
+    } else {
+      source = picture
+    }
+    guard let source else { return drawing?.contents(mode: contentMode, in: bounds.size) }
+    return .image(
+      ImageContents(
+        image: source, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
+        filter: minificationFilter.sampling))
+  }
+
+  /// What was set of a property that can be animated; nil for one that this kind of layer has not, or
+  /// that has nothing.
+  func model(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .bounds: bounds.animated
+    case .position: position.animated
+    case .anchorPoint: anchorPoint.animated
+    case .zPosition: zPosition.animated
+    case .transform: transform.animated
+    case .opacity: CGFloat(opacity).animated
+    case .hidden: CGFloat(isHidden ? 1 : 0).animated
+    case .backgroundColor: (backgroundColor?.color ?? .clear).animated
+    case .cornerRadius: cornerRadius.animated
+    case .borderWidth: borderWidth.animated
+    case .borderColor: (borderColor?.color ?? .clear).animated
+    case .contents: .other(contents as AnyObject?)
+    case .contentsRect: contentsRect.animated
+    case .shadowColor: (shadowColor?.color ?? .clear).animated
+    case .shadowOpacity: CGFloat(shadowOpacity).animated
+    case .shadowOffset: shadowOffset.animated
+    case .shadowRadius: shadowRadius.animated
+    case .shadowPath: shadowPath?.path.animated
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
+      .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor,
+      .instanceTransform, .instanceColor:
+      nil
+    }
+  }
+
+  /// Sets a property to a value of its kind; others do nothing.
+  func setModel(_ property: LayerProperty, to value: AnimatedValue) {
+    func color(_ set: (CGColor?) -> Void) { Color(value).map { set(CGColor($0)) } }
+    func number(_ set: (CGFloat) -> Void) { CGFloat(value).map(set) }
+    switch property {
+    case .bounds: CGRect(value).map { bounds = $0 }
+    case .position: CGPoint(value).map { position = $0 }
+    case .anchorPoint: CGPoint(value).map { anchorPoint = $0 }
+    case .zPosition: number { zPosition = $0 }
+    case .transform: CATransform3D(value).map { transform = $0 }
+    case .opacity: number { opacity = Float($0) }
+    case .hidden: number { isHidden = $0 >= 0.5 }
+    case .backgroundColor: color { backgroundColor = $0 }
+    case .cornerRadius: number { cornerRadius = max($0, 0) }
+    case .borderWidth: number { borderWidth = $0 }
+    case .borderColor: color { borderColor = $0 }
+    case .contents: if case .other(let object) = value { contents = object }
+    case .contentsRect: CGRect(value).map { contentsRect = $0 }
+    case .shadowColor: color { shadowColor = $0 }
+    case .shadowOpacity: number { shadowOpacity = Float($0) }
+    case .shadowOffset: CGSize(value).map { shadowOffset = $0 }
+    case .shadowRadius: number { shadowRadius = $0 }
+    case .shadowPath: Path(value).map { shadowPath = CGPath($0) }
+    case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
+      .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor,
+      .instanceTransform, .instanceColor:
+      break
     }
   }
 
   /// The layer and its sublayers as a value, `time` seconds after the start.
   package func snapshot(at time: TimeInterval) -> Layer {
-    let shown = presentation(at: time)
-    var layer = Layer(bounds: shown.bounds, position: shown.position)
-    layer.anchorPoint = anchorPoint
-    layer.transform = shown.transform
-    layer.zPosition = zPosition
-    layer.isHidden = isGone(at: time)
-    layer.opacity = Double(shown.opacity)
+    let shown = shown(at: time)
+    var layer = Layer(bounds: shown(.bounds, bounds), position: shown(.position, position))
+    layer.anchorPoint = shown(.anchorPoint, anchorPoint)
+    layer.transform = shown(.transform, transform).affine
+    layer.zPosition = shown(.zPosition, zPosition)
+    layer.isHidden = shown(.hidden, CGFloat(isHidden ? 1 : 0)) >= 0.5
+    layer.opacity = Double(min(max(shown(.opacity, CGFloat(opacity)), 0), 1))
     layer.backdrop = backdrop
-    layer.backgroundColor = shown.backgroundColor
-    layer.cornerRadius = shown.cornerRadius
+    layer.backgroundColor = shown(.backgroundColor, backgroundColor?.color)
+    layer.cornerRadius = max(shown(.cornerRadius, cornerRadius), 0)
     layer.maskedCorners = maskedCorners.corners
     layer.cornerCurve = cornerCurve
     layer.masksToBounds = masksToBounds
-    layer.borderWidth = borderWidth
-    layer.borderColor = borderColor?.color ?? .clear
-    layer.shadow = snapshotShadow()
-    layer.contents = presentedContents(contentsRect: shown.contentsRect)
+    layer.borderWidth = shown(.borderWidth, borderWidth)
+    layer.borderColor = shown(.borderColor, borderColor?.color) ?? .clear
+    layer.shadow = snapshotShadow(shown)
+    layer.contents = presentedContents(shown)
     layer.mask = mask?.snapshot(at: time)
-    layer.sublayers = (sublayers ?? []).filter { !$0.isGone(at: time) }.map { $0.snapshot(at: time) }
+    layer.sublayers = presentedSublayers(shown, at: time)
+    transition?.apply(to: &layer, at: time)
     return layer
   }
 
-  private func snapshotShadow() -> Shadow? {
-    guard shadowOpacity > 0, let shadowColor else { return nil }
+  /// What lies in the layer; those that show copies override.
+  func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
+    (sublayers ?? [])
+      .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || !$0.animations.isEmpty }
+      .map { $0.snapshot(at: time) }
+  }
+
+  private func snapshotShadow(_ shown: ShownValues) -> Shadow? {
+    let opacity = shown(.shadowOpacity, CGFloat(shadowOpacity))
+    guard opacity > 0, let color = shown(.shadowColor, shadowColor?.color) else { return nil }
     var shadow = Shadow()
-    shadow.color = shadowColor.color
-    shadow.opacity = Double(shadowOpacity)
-    shadow.offset = shadowOffset
-    shadow.radius = shadowRadius
-    shadow.path = shadowPath?.path
+    shadow.color = color
+    shadow.opacity = Double(opacity)
+    shadow.offset = shown(.shadowOffset, shadowOffset)
+    shadow.radius = shown(.shadowRadius, shadowRadius)
+    shadow.path = shown(.shadowPath, shadowPath?.path)
     return shadow
   }
+
+  /// Takes what every layer has.
+  func copyValues(of layer: CALayer) {
+    for property in LayerProperty.allCases {
+      if let value = layer.model(property) { setModel(property, to: value) }
+    }
+    name = layer.name
+    masksToBounds = layer.masksToBounds
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
+    backgroundColor = layer.backgroundColor
+    contentsScale = layer.contentsScale
+    minificationFilter = layer.minificationFilter
+    contentMode = layer.contentMode
+  }
+
+  // MARK: - Drawing
+
+  /// Asks for drawing again, at the next tick of the display.
+  open func setNeedsDisplay() { isDisplayNeeded = true }
+
+  /// The whole layer is drawn again, whatever part is asked for.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether it is to be drawn.
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+
+  /// Draws the layer if it is to be drawn, now.
+  open func displayIfNeeded() {
+    guard isDisplayNeeded, !bounds.isEmpty else { return }
+    isDisplayNeeded = false
+    display()
+  }
+
+  /// Has the delegate display the layer, whose own way is to let `draw(in:)` draw a picture of the
+  /// bounds.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayDrawing() }
+  }
+
+  /// Draws the layer in its own coordinates; has the delegate do it, if there is one.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: - Animations
+
+  /// Runs a copy of an animation, from now on unless it says when it begins. One that runs under that
+  /// key is stopped; without a key it runs beside all others.
+  open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
+
+  /// Stops one, if there is one: the layer is seen as it was set.
+  open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+
+  /// Stops all, also those of `UIView.animate`: the layer is seen as it was set. A call of that with
+  /// nothing left to animate completes, with false.
+  open func removeAllAnimations() { stopAllAnimations() }
 
   /// Takes the bounds' top left corner (not origin) to the parent's coordinates.
   fileprivate var transformFromOrigin: CGAffineTransform {

@@ -1,8 +1,32 @@
-/// Whom a layer belongs to: the view of a view's layer, which UIKit says must not be replaced.
-///
-/// None of Core Animation's methods is declared yet: layers here neither ask who draws them nor how
-/// their changes are animated.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {}
+import Foundation
 
-extension UIView: CALayerDelegate {}
+/// Whom a layer belongs to: the view of a view's layer, which UIKit says must not be replaced; of a layer
+/// of one's own who draws it and says how its changes are animated.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Makes the layer's contents. The default lets `draw(_:in:)` draw them.
+  func display(_ layer: CALayer)
+  /// Draws a layer in its own coordinates. The default draws nothing.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// What is done when a property is set; `NSNull()` is nothing, nil leaves it to the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Lets the layer be drawn.
+  public func display(_ layer: CALayer) { layer.displayDrawing() }
+
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Leaves it to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension UIView: CALayerDelegate {
+  /// Views animate their layers in blocks alone.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    if AnimationBlock.current == nil { return NSNull() }
+    return CABasicAnimation(keyPath: event)
+  }
+}

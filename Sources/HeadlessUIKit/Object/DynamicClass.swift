@@ -39,6 +39,19 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  @usableFromInline convenience init(shownBy layer: CALayer) { self.init(layer: layer) }
+
+  @_silgen_name("$s13HeadlessUIKit7CALayerC7shownByA2C_tcfC")
+  private final class func makeCopy(shownBy layer: __owned CALayer) -> Self
+
+  /// A layer of this one's class, by its `init(layer:)`.
+  func shadowCopy() -> Self {
+    func made<Shown: CALayer>(_ type: Shown.Type) -> Shown { type.makeCopy(shownBy: self) }
+    return made(Swift.type(of: self))
+  }
+}
+
 extension UICollectionViewLayoutAttributes {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
 

@@ -227,7 +227,7 @@ open class UILabel: UIView {
 
 /// A label's layer: text instead of a picture.
 final class TextLayer: CALayer {
-  override func presentedContents(contentsRect: CGRect) -> Contents? {
+  override func presentedContents(_ shown: ShownValues) -> Contents? {
     (view as? UILabel)?.textContents().map(Contents.text)
   }
 }

@@ -31,7 +31,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: asset.source, scale: asset.scale)
   }
 
-  private init(source: ImageSource, scale: CGFloat) {
+  init(source: ImageSource, scale: CGFloat) {
     self.source = source
     self.scale = scale
     super.init()

@@ -15,7 +15,7 @@ open class UIImageView: UIView {
   }
 
   private func showImage() {
-    layer.contents = image?.source
+    layer.contents = image
     layer.contentsScale = image?.scale ?? 1
     invalidateIntrinsicContentSize()
   }

@@ -40,6 +40,7 @@ open class UIView: UIResponder {
     layer.view = self
     layer.delegate = self
     layer.frame = frame
+    layer.isDisplayNeeded = true
   }
 
   /// Archives are not supported: always nil.
@@ -169,9 +170,40 @@ open class UIView: UIResponder {
     if let dynamicBackground {
       layer.backgroundColor = dynamicBackground.cgColor(in: traitCollection)
     }
+    setNeedsDisplay()
   }
 
   open var isOpaque = true
+  /// Kept for iOS sources: every picture is drawn anew, on nothing.
+  open var clearsContextBeforeDrawing = true
+
+  // MARK: Drawing
+
+  /// Draws the view's own picture, in its coordinates, into `UIGraphicsGetCurrentContext()`. Called at the
+  /// tick of the display before the picture is first seen, after `setNeedsDisplay()`, and with a
+  /// `contentMode` of `redraw` when the size changed; what was drawn is kept. The default draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's layer: by `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }
+
+  /// Asks for drawing again, at the next tick of the display.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// The whole view is drawn again, whatever part is asked for.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// A view that shows a picture of what this one shows now.
+  ///
+  /// - Parameter afterScreenUpdates: what is seen is always what was set last.
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { pictureView() }
+
+  /// Draws what the view and all in it show into the current context.
+  ///
+  /// - Returns: whether there was a context.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawPicture(in: rect)
+  }
   open var mask: UIView? {
     didSet { layer.mask = mask?.layer }
   }

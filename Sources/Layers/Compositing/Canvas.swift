@@ -1,27 +1,27 @@
-import Graphics
+package import Graphics
 
 /// A bitmap that knows where on the device it lies, so that groups can be drawn on smaller ones.
-struct Canvas {
-  private(set) var bitmap: Bitmap
+package struct Canvas {
+  package var bitmap: Bitmap
   /// Device pixels.
-  let frame: PixelRect
+  package let frame: PixelRect
 
-  init(_ bitmap: Bitmap) {
+  package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     frame = bitmap.bounds
   }
 
   /// A clear canvas over part of the device.
-  init(clear frame: PixelRect) {
+  package init(clear frame: PixelRect) {
     bitmap = Bitmap(width: frame.width, height: frame.height)
     self.frame = frame
   }
 
-  mutating func fill(_ coverage: Coverage, with paint: Paint, opacity: Double) {
+  package mutating func fill(_ coverage: Coverage, with paint: Paint, opacity: Double) {
     bitmap.fill(coverage, with: paint, opacity: opacity, in: frame)
   }
 
-  mutating func composite(_ group: Canvas, through coverage: Coverage, opacity: Double) {
+  package mutating func composite(_ group: Canvas, through coverage: Coverage, opacity: Double) {
     bitmap.composite(
       group.bitmap, at: (group.frame.x, group.frame.y), through: coverage, opacity: opacity,
       in: frame)

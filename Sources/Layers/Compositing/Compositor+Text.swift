@@ -1,6 +1,6 @@
-import Foundation
-import Graphics
-import Typography
+package import Foundation
+package import Graphics
+package import Typography
 
 extension Compositor {
   /// The glyphs, over their shadow. Text that stands upright comes from the glyph cache, at quarters of
@@ -21,7 +21,11 @@ extension Compositor {
     }
   }
 
-  private func draw(
+  /// Calls `body` with the coverage of each piece of the text, of a glyph or a run.
+  ///
+  /// - Parameter origin: the layout's top left corner, in the space of `bounds`, whose corner the text
+  ///   moves with.
+  package func draw(
     _ layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
     _ clip: Coverage, _ body: (_ tag: Int, _ coverage: Coverage) -> Void
   ) {

@@ -100,7 +100,10 @@ public struct Compositor: Sendable {
 
   // MARK: - The imaging order
 
-  private func draw(
+  /// Draws layers over what is on a canvas.
+  ///
+  /// - Parameter parent: from the layers' common space to the device.
+  package func draw(
     _ layers: [Layer], _ parent: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
     for layer in layers.inDrawingOrder { draw(layer, parent, clip, on: &canvas) }
@@ -215,6 +218,8 @@ public struct Compositor: Sendable {
       // Core Animation cuts text where the layer's own pixels end; a pixel more spares edges.
       let inside = clip.intersection(PixelRect(touchedBy: bounds, transform))
       draw(text, in: bounds, transform, inside, opacity: opacity, on: &canvas)
+    case .shape(let shape):
+      draw(shape, transform, clip, opacity: opacity, on: &canvas)
     }
   }
 

@@ -12,6 +12,7 @@ extension Layer {
     guard opacity < 1 else { return false }
     // Glyphs overlap each other and their shadow.
     if case .text = contents { return true }
+    if case .shape(let shape) = contents, shape.isFilled, shape.isStroked { return true }
     let parts =
       (backgroundColor == nil ? 0 : 1) + (contents == nil ? 0 : 1) + (borderWidth > 0 ? 1 : 0)
     return parts > 1 || !sublayers.isEmpty || shadow?.isVisible == true
@@ -136,12 +137,31 @@ extension CGAffineTransform {
 extension GradientContents {
   func paint(in bounds: CGRect, _ transform: CGAffineTransform) -> Paint {
     func device(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-        .applying(transform)
+      place(unit, in: bounds).applying(transform)
     }
-    return .linearGradient(
-      LinearGradient(
-        start: device(startPoint), end: device(endPoint), stops: stops))
+    switch kind {
+    case .axial:
+      return .linearGradient(
+        LinearGradient(start: device(startPoint), end: device(endPoint), stops: stops))
+    case .radial:
+      let center = place(startPoint, in: bounds), end = place(endPoint, in: bounds)
+      let circle = CGAffineTransform(
+        a: abs(end.x - center.x), b: 0, c: 0, d: abs(end.y - center.y), tx: center.x, ty: center.y)
+      return .radialGradient(
+        RadialGradient(startCenter: .zero, endRadius: 1, stops: stops),
+        transform: circle.concatenating(transform))
+    case .conic:
+      let center = place(startPoint, in: bounds), end = place(endPoint, in: bounds)
+      let angle = atan2(Double(end.y - center.y), Double(end.x - center.x))
+      return .conicGradient(
+        ConicGradient(center: center, angle: CGFloat(angle), stops: stops), transform: transform)
+    }
+  }
+}
+
+extension GradientContents {
+  private func place(_ unit: CGPoint, in bounds: CGRect) -> CGPoint {
+    CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
   }
 }
 

@@ -6,11 +6,12 @@ public enum Contents: Hashable, Sendable {
   case image(ImageContents)
   case gradient(GradientContents)
   case text(TextContents)
+  case shape(ShapeContents)
 
   var isGradient: Bool {
     switch self {
     case .gradient: true
-    case .image, .text: false
+    case .image, .text, .shape: false
     }
   }
 }

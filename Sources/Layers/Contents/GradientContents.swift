@@ -1,8 +1,20 @@
 public import Foundation
 public import Graphics
 
-/// A linear gradient in a layer: `CAGradientLayer` of type axial.
+/// A gradient in a layer: `CAGradientLayer`.
 public struct GradientContents: Hashable, Sendable {
+  /// How colours lie about the two points.
+  public enum Kind: Hashable, Sendable {
+    /// Along the line from the start to the end.
+    case axial
+    /// Around the start, in the ellipse whose half axes are the end's distances from it.
+    case radial
+    /// Clockwise around the start, the first colour towards the end.
+    case conic
+  }
+
+  /// Axial unless told.
+  public var kind = Kind.axial
   /// Locations run along the line from 0 to 1.
   public var stops: [LinearGradient.Stop]
   /// Unit coordinates of the layer's bounds.

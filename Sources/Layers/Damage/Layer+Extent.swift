@@ -16,6 +16,9 @@ extension Layer {
     if case .image(let image) = contents {
       extent = extent.union(PixelRect(touchedBy: image.rect(in: bounds), transform))
     }
+    if case .shape(let shape) = contents, let rect = shape.extent {
+      extent = extent.union(PixelRect(touchedBy: rect, transform))
+    }
     for sublayer in sublayers { extent = extent.union(sublayer.extent(transform)) }
     guard let shadow, shadow.isVisible else { return extent }
     return extent.union(shadow.extent(of: extent, transform))
@@ -52,26 +55,9 @@ extension Shadow {
 
   func extent(of caster: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
     let (dx, dy) = pixelOffset(transform)
-    let shape = path.map { PixelRect(enclosing: $0.controlBounds.applying(transform)) } ?? caster
+    let shape =
+      path.map { PixelRect(enclosing: ($0.controlBounds ?? .zero).applying(transform)) } ?? caster
     return shape.offsetBy(dx: Int(dx.rounded(.down)), dy: Int(dy.rounded(.down)))
       .outset(by: Shadow.reach(sigma(transform)))
-  }
-}
-
-extension Path {
-  /// A rectangle around all points and control points.
-  fileprivate var controlBounds: CGRect {
-    let points = elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let p), .line(let p): [p]
-      case .quadratic(let c, let p): [c, p]
-      case .cubic(let c1, let c2, let p): [c1, c2, p]
-      case .close: []
-      }
-    }
-    guard let first = points.first else { return .zero }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { rect, point in
-      rect.union(CGRect(origin: point, size: .zero))
-    }
   }
 }

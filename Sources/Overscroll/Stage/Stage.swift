@@ -127,6 +127,7 @@ public final class Stage {
     time = goal  // events within an instant of the tick belong to it
     for scrollView in scrollViews { scrollView.advance(to: goal) }
     window.layoutIfNeeded()
+    window.displayIfNeeded()
     window.reportAmbiguities()
   }
 
@@ -161,7 +162,7 @@ public final class Stage {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
     if let touch = touches.nextEvent { times.append(touch) }
-    if let animations = environment.clock.nextAnimationEnd { times.append(animations) }
+    if let event = environment.clock.nextEvent { times.append(event) }
     if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
     return times.min()
   }

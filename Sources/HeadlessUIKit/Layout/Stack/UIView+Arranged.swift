@@ -16,7 +16,7 @@ extension UIView {
     let wasHidden = layer.isHidden
     layer.isHidden = hides
     guard hides != wasHidden, let stack = arrangingStack else { return }
-    layer.animate(.visibility, from: CGFloat(wasHidden ? 0 : 1), to: hides ? 0 : 1)
+    layer.staysSeenWhileAnimating()
     stack.arrangementChanged()
   }
 

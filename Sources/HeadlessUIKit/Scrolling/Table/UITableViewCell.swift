@@ -85,10 +85,10 @@ open class UITableViewCell: UIView {
   }
   private var ownSeparatorInset: UIEdgeInsets?
   private var hasTopLine = false
-  let separatorLayer = CALayer()
+  let separatorLayer = CALayer.still()
   /// Over the first row of a group.
   private lazy var topLineLayer: CALayer = {
-    let line = CALayer()
+    let line = CALayer.still()
     layer.addSublayer(line)
     return line
   }()

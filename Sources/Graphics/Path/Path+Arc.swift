@@ -1,0 +1,86 @@
+public import Foundation
+
+extension Path {
+  /// A part of a circle, in cubics of at most a quarter each (0.03 % of the radius off), from where the
+  /// path ends in a straight line, or as the beginning of a path without elements.
+  ///
+  /// - Parameters:
+  ///   - startAngle: radians from greater x to greater y: clockwise with y down.
+  ///   - endAngle: a whole turn or more away is a whole circle; else whole turns are added until the way
+  ///     is less than one.
+  ///   - increasing: towards greater angles.
+  public mutating func arc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
+  ) {
+    let sweep = Self.sweep(startAngle, endAngle, increasing)
+    func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
+      CGPoint(
+        x: center.x + CGFloat(cos(Double(angle))) * radius,
+        y: center.y + CGFloat(sin(Double(angle))) * radius)
+    }
+    let first = point(startAngle, radius)
+    if isEmpty { move(to: first) } else { line(to: first) }
+    guard sweep != 0, radius > 0, sweep.isFinite else { return }
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let k = CGFloat(4.0 / 3 * tan(Double(step) / 4)) * radius
+    var angle = startAngle
+    for index in 1...count {
+      let next = startAngle + step * CGFloat(index)
+      let (a, b) = (point(angle, radius), point(next, radius))
+      let (ta, tb) = (point(angle + .pi / 2, k), point(next + .pi / 2, k))
+      cubic(
+        control1: CGPoint(x: a.x + ta.x - center.x, y: a.y + ta.y - center.y),
+        control2: CGPoint(x: b.x - tb.x + center.x, y: b.y - tb.y + center.y), to: b)
+      angle = next
+    }
+  }
+
+  private static func sweep(_ start: CGFloat, _ end: CGFloat, _ increasing: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let way = increasing ? end - start : start - end
+    guard way.isFinite else { return .nan }
+    // A whole turn that rounding has made a little less is one all the same.
+    if abs(way) >= turn - 1e-9 { return increasing ? turn : -turn }
+    let positive = way < 0 ? way + turn : way
+    return increasing ? positive : -positive
+  }
+
+  /// A line towards a corner and a part of a circle that touches both its sides, up to where it touches
+  /// the second one. From the corner's first side to the circle in a straight line; only a line to
+  /// the corner where there is none, for a radius of 0 or sides that lie on one line.
+  ///
+  /// - Parameters:
+  ///   - corner: the end of the first side, which begins where the path ends.
+  ///   - end: a point on the second side.
+  public mutating func arc(corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
+    guard let start = currentPoint else { return }
+    guard let back = unit(SIMD2(start) - SIMD2(corner)), let on = unit(SIMD2(end) - SIMD2(corner)),
+      radius > 0, abs(back.x * on.y - back.y * on.x) > 1e-9
+    else { return line(to: corner) }
+    let cosine = (back * on).sum()
+    let half = ((1 - cosine) / (1 + cosine)).squareRoot()  // the tangent of half the corner
+    let distance = Double(radius) / half
+    let (a, b) = (SIMD2(corner) + back * distance, SIMD2(corner) + on * distance)
+    line(to: CGPoint(x: a.x, y: a.y))
+    guard let axis = unit(back + on) else { return }
+    let center = SIMD2(corner) + axis * (distance * distance + Double(radius * radius)).squareRoot()
+    let (from, to) = (a - center, b - center)
+    arc(
+      center: CGPoint(x: center.x, y: center.y), radius: radius,
+      startAngle: CGFloat(atan2(from.y, from.x)), endAngle: CGFloat(atan2(to.y, to.x)),
+      increasing: from.x * to.y - from.y * to.x > 0)
+  }
+
+  /// A contour of four cubics that touches the rectangle's sides, from the middle of its right side,
+  /// clockwise with y down, as Core Graphics adds ellipses. An empty rectangle adds nothing.
+  public mutating func ellipse(in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let unit = CGAffineTransform(
+      a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
+    var circle = Path()
+    circle.arc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, increasing: true)
+    circle.close()
+    append(circle.applying(unit))
+  }
+}

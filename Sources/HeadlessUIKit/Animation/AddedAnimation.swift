@@ -1,0 +1,65 @@
+import Foundation
+
+/// An animation on a layer.
+@MainActor
+final class AddedAnimation: ClockedEvent {
+  /// Nil for one that was added without.
+  let key: String?
+  let run: AnimationRun
+  private weak var layer: CALayer?
+  private let transaction: TransactionGroup?
+  private var hasStarted = false
+
+  init(_ animation: CAAnimation, key: String?, on layer: CALayer, begin: TimeInterval) {
+    self.key = key
+    self.layer = layer
+    run = AnimationRun(
+      animation, begin: begin,
+      standard: animation.naturalDuration ?? CATransaction.standardDuration)
+    transaction = CATransaction.group
+    transaction?.enter()
+  }
+
+  var animation: CAAnimation { run.animation }
+
+  func apply(to shown: inout ShownValues, at time: TimeInterval) {
+    guard let layer else { return }
+    run.apply(to: &shown, of: layer, at: layer.localTime(at: time))
+  }
+
+  // MARK: - Its beginning and end
+
+  var due: TimeInterval {
+    guard let layer else { return .infinity }
+    return layer.clockTime(of: hasStarted ? run.end : run.begin)
+  }
+
+  func happen(at time: TimeInterval, prepare: () -> Void) {
+    guard let layer else { return transaction?.leave() ?? () }
+    if !hasStarted {
+      hasStarted = true
+      if animation.delegate != nil { prepare() }
+      animation.delegate?.animationDidStart(animation)
+      if layer.addedAnimations.contains(where: { $0 === self }) { layer.clock.wait(for: self) }
+      return
+    }
+    if animation.isRemovedOnCompletion { layer.addedAnimations.removeAll { $0 === self } }
+    tellEnd(finished: true, prepare)
+  }
+
+  /// It is taken off the layer.
+  func stop() {
+    layer?.clock.cancel(self)
+    tellEnd(finished: false) {}
+  }
+
+  private var isTold = false
+
+  private func tellEnd(finished: Bool, _ prepare: () -> Void) {
+    guard !isTold else { return }
+    isTold = true
+    if animation.delegate != nil { prepare() }
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    transaction?.leave()
+  }
+}

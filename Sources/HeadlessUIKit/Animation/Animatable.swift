@@ -1,0 +1,77 @@
+import Foundation
+import Graphics
+
+/// What a property of a layer can be that is animated.
+protocol Animatable {
+  var animated: AnimatedValue { get }
+  /// Nil for a value of another kind.
+  init?(_ animated: AnimatedValue)
+}
+
+/// Made of a fixed count of numbers.
+protocol NumberedValue: Animatable {
+  static var numberCount: Int { get }
+  var animatedNumbers: [CGFloat] { get }
+  init(animatedNumbers: [CGFloat])
+}
+
+extension NumberedValue {
+  var animated: AnimatedValue { .numbers(animatedNumbers) }
+
+  init?(_ animated: AnimatedValue) {
+    guard case .numbers(let numbers) = animated, numbers.count == Self.numberCount else {
+      return nil
+    }
+    self.init(animatedNumbers: numbers)
+  }
+}
+
+extension CGFloat: NumberedValue {
+  static let numberCount = 1
+  var animatedNumbers: [CGFloat] { [self] }
+  init(animatedNumbers n: [CGFloat]) { self = n[0] }
+}
+
+extension CGPoint: NumberedValue {
+  static let numberCount = 2
+  var animatedNumbers: [CGFloat] { [x, y] }
+  init(animatedNumbers n: [CGFloat]) { self.init(x: n[0], y: n[1]) }
+}
+
+extension CGSize: NumberedValue {
+  static let numberCount = 2
+  var animatedNumbers: [CGFloat] { [width, height] }
+  init(animatedNumbers n: [CGFloat]) { self.init(width: n[0], height: n[1]) }
+}
+
+extension CGRect: NumberedValue {
+  static let numberCount = 4
+  var animatedNumbers: [CGFloat] { [minX, minY, width, height] }
+  init(animatedNumbers n: [CGFloat]) { self.init(x: n[0], y: n[1], width: n[2], height: n[3]) }
+}
+
+extension Color: NumberedValue {
+  static let numberCount = 4
+  var animatedNumbers: [CGFloat] { [red, green, blue, alpha].map { CGFloat($0) } }
+  init(animatedNumbers n: [CGFloat]) {
+    self.init(red: Double(n[0]), green: Double(n[1]), blue: Double(n[2]), alpha: Double(n[3]))
+  }
+}
+
+extension CATransform3D: Animatable {
+  var animated: AnimatedValue { .transform(self) }
+
+  init?(_ animated: AnimatedValue) {
+    guard case .transform(let transform) = animated else { return nil }
+    self = transform
+  }
+}
+
+extension Path: Animatable {
+  var animated: AnimatedValue { .path(self) }
+
+  init?(_ animated: AnimatedValue) {
+    guard case .path(let path) = animated else { return nil }
+    self = path
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Graphics
+
+extension AnimatedValue {
+  /// What an app gave as the value of an animation: numbers, geometry or colours as they are or boxed
+  /// in `NSValue`, paths, pictures, lists of colours or numbers. Nil for nil.
+  init?(object: Any?) {
+    guard let object else { return nil }
+    switch object {
+    case let value as CGFloat: self = .numbers([value])
+    case let value as Double: self = .numbers([CGFloat(value)])
+    case let value as Float: self = .numbers([CGFloat(value)])
+    case let value as Int: self = .numbers([CGFloat(value)])
+    case let value as Bool: self = .numbers([value ? 1 : 0])
+    case let value as CGPoint: self = value.animated
+    case let value as CGSize: self = value.animated
+    case let value as CGRect: self = value.animated
+    case let value as CATransform3D: self = value.animated
+    case let value as CGAffineTransform:
+      self = CATransform3DMakeAffineTransform(value).animated
+    case let value as CGColor: self = value.color.animated
+    case let value as UIColor: self = value.cgColor.color.animated
+    case let value as CGPath: self = .path(value.path)
+    case let value as [CGColor]: self = .colors(value.map(\.color))
+    case let value as [Double]: self = .numbers(value.map { CGFloat($0) })
+    case let value as [CGFloat]: self = .numbers(value)
+    case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
+    case let value as [Any]: self = .colors(value.compactMap { ($0 as? CGColor)?.color })
+    case let value as LayerTransformValue: self = value.transform.animated
+    case let value as NSNumber: self = .numbers([CGFloat(value.doubleValue)])
+    case let value as NSValue: self.init(boxed: value)
+    default: self = .other(object as AnyObject)
+    }
+  }
+
+  private init(boxed value: NSValue) {
+    switch String(cString: value.objCType) {
+    case let type where type.contains("Point"): self = value.pointValue.animated
+    case let type where type.contains("Size"): self = value.sizeValue.animated
+    case let type where type.contains("Rect"): self = value.rectValue.animated
+    default: self = .other(value)
+    }
+  }
+}
+
+/// A transform as an object. Foundation's own box of a value can hold none here.
+final class LayerTransformValue: NSValue, @unchecked Sendable {
+  let transform: CATransform3D
+
+  init(_ transform: CATransform3D) {
+    self.transform = transform
+    super.init(point: .zero)
+  }
+
+  /// Archives are not supported.
+  required init?(coder: NSCoder) { nil }
+
+  required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
+    transform = CATransform3DIdentity
+    super.init(bytes: value, objCType: type)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// An animation of one property, or of a part of one (`transform.rotation.z`, `position.x`).
+open class CAPropertyAnimation: CAAnimation {
+  /// Names the property; a path that nothing here has animates nothing, which is reported.
+  open var keyPath: String? {
+    didSet { target = keyPath.flatMap(AnimatedKeyPath.init) }
+  }
+  /// Whether what it says is added to what is seen without it.
+  open var isAdditive = false
+  /// Whether each repetition goes on from where the one before ended.
+  open var isCumulative = false
+  private(set) var target: AnimatedKeyPath?
+
+  /// Of the property with that path.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+    target = path.flatMap(AnimatedKeyPath.init)
+  }
+
+  override func emptyCopy() -> CAAnimation { CAPropertyAnimation() }
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    guard let copy = copy as? CAPropertyAnimation else { return }
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+  }
+
+  /// The value to be shown; `now` is what is seen without the animation, of the path's own kind.
+  @MainActor
+  func value(
+    _ target: AnimatedKeyPath, now: AnimatedValue?, progress: Double, time: CFTimeInterval,
+    duration: CFTimeInterval
+  ) -> AnimatedValue? { nil }
+
+  override func apply(
+    to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
+    duration: CFTimeInterval
+  ) {
+    guard let target else { return }
+    let whole = shown[target.property] ?? layer.model(target.property)
+    let now = whole.flatMap { target.part(of: $0) }
+    guard
+      var value = value(target, now: now, progress: progress, time: time, duration: duration)
+    else { return }
+    if isAdditive, let now { value = now.adding(value) }
+    shown[target.property] = target.replacing(with: value, in: whole)
+  }
+}

@@ -1,0 +1,16 @@
+/// What of a layer can be animated, by Core Animation's names. Layers of a kind that has no such property
+/// have no value for it.
+enum LayerProperty: String, CaseIterable {
+  case bounds, position, anchorPoint, zPosition, transform, opacity, hidden
+  case backgroundColor, cornerRadius, borderWidth, borderColor
+  case contents, contentsRect
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  // Shapes
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+  // Gradients
+  case colors, locations, startPoint, endPoint
+  // Text
+  case fontSize, foregroundColor
+  // Copies
+  case instanceTransform, instanceColor
+}

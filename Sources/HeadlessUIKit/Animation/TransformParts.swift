@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+
+/// A transform taken apart into what Core Animation interpolates, and names by key path, one by one:
+/// scale and skew, then rotations about x, y and z, then translation.
+struct TransformParts {
+  var scale: SIMD3<Double>
+  /// How far x follows y.
+  var skew: Double
+  /// Radians about x, y and z; of a transform of the plane only z.
+  var rotation: SIMD3<Double>
+  var translation: SIMD3<Double>
+  /// Where the transform has perspective.
+  var m34: Double
+
+  init(_ t: CATransform3D) {
+    m34 = t.m34
+    translation = SIMD3(t.m41, t.m42, t.m43)
+    let (r0, r1, r2) = (
+      SIMD3<Double>(t.m11, t.m12, t.m13), SIMD3<Double>(t.m21, t.m22, t.m23),
+      SIMD3<Double>(t.m31, t.m32, t.m33)
+    )
+    func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }
+    func length(_ a: SIMD3<Double>) -> Double { dot(a, a).squareRoot() }
+    let sx = length(r0)
+    let x = sx > 0 ? r0 / sx : SIMD3(1, 0, 0)
+    skew = dot(x, r1)
+    let rest = r1 - x * skew
+    var sy = length(rest)
+    var y = sy > 0 ? rest / sy : SIMD3(-x.y, x.x, 0)
+    var z = SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
+    var sz = dot(z, r2)
+    // A mirror in the plane is one of y, not a turn into depth.
+    if t.isAffine, z.z < 0 {
+      (sy, y, z) = (-sy, -y, -z)
+      sz = -sz
+    }
+    skew = sy != 0 ? skew / sy : 0
+    scale = SIMD3(sx, sy, sz)
+    rotation = SIMD3(atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), atan2(x.y, x.x))
+  }
+
+  var transform: CATransform3D {
+    var t = CATransform3DMakeTranslation(translation.x, translation.y, translation.z)
+    t = CATransform3DRotate(t, rotation.z, 0, 0, 1)
+    t = CATransform3DRotate(t, rotation.y, 0, 1, 0)
+    t = CATransform3DRotate(t, rotation.x, 1, 0, 0)
+    var sheared = CATransform3DMakeScale(scale.x, scale.y, scale.z)
+    sheared.m21 = skew * scale.y
+    t = CATransform3DConcat(sheared, t)
+    t.m34 = m34
+    return t
+  }
+}
+
+extension CATransform3D {
+  /// From this one, at 0, to another, at 1: each part by itself, angles the shorter way round.
+  /// Transforms whose own axes stay where they are go number by number, which is the same and exact.
+  func interpolated(to end: CATransform3D, by progress: CGFloat) -> CATransform3D {
+    if progress == 0 { return self }
+    if progress == 1 { return end }
+    if isPlain, end.isPlain {
+      return CATransform3D(
+        rows: zip(rows, end.rows).map { a, b in
+          zip(a, b).map { $0 + ($1 - $0) * progress }
+        })
+    }
+    var a = TransformParts(self)
+    let (b, t) = (TransformParts(end), Double(progress))
+    func shorter(_ a: Double, _ b: Double) -> Double { (b - a).remainder(dividingBy: 2 * .pi) }
+    let turn = SIMD3(
+      shorter(a.rotation.x, b.rotation.x), shorter(a.rotation.y, b.rotation.y),
+      shorter(a.rotation.z, b.rotation.z))
+    a.rotation += turn * t
+    a.scale += (b.scale - a.scale) * t
+    a.skew += (b.skew - a.skew) * t
+    a.translation += (b.translation - a.translation) * t
+    a.m34 += (b.m34 - a.m34) * t
+    return a.transform
+  }
+
+  /// Whether it scales, mirrors and moves alone: there is nothing to turn.
+  private var isPlain: Bool {
+    (m12, m13, m14) == (0, 0, 0) && (m21, m23, m24) == (0, 0, 0) && (m31, m32) == (0, 0)
+      && m44 == 1
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+import Graphics
+
+/// Colours at places from 0 to 1, mixed in between with their alpha aside.
+public final class CGGradient: Sendable {
+  let stops: [LinearGradient.Stop]
+
+  /// Nil without colours. Only what is a `CGColor` counts.
+  ///
+  /// - Parameters:
+  ///   - colorsSpace: means nothing: all colours are sRGB.
+  ///   - locations: one for each colour, growing; nil spreads them evenly.
+  public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let colors = colors.compactMap { ($0 as? CGColor)?.color }
+    guard !colors.isEmpty else { return nil }
+    stops = Self.stops(colors, locations)
+  }
+
+  /// Colours as components of the space, each followed by its alpha. Nil without colours.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let size = space.numberOfComponents + 1
+    let colors = (0..<count).map { index in
+      let c = (0..<size).map { Double(components[index * size + $0]) }
+      return size == 2
+        ? Color(white: c[0], alpha: c[1])
+        : Color(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+    }
+    stops = Self.stops(colors, locations)
+  }
+
+  private static func stops(
+    _ colors: [Color], _ locations: UnsafePointer<CGFloat>?
+  ) -> [LinearGradient.Stop] {
+    colors.enumerated().map { index, color in
+      let even = Double(index) / Double(max(colors.count - 1, 1))
+      return LinearGradient.Stop(color, at: locations.map { Double($0[index]) } ?? even)
+    }
+  }
+}
+
+/// A list, as Core Foundation has it; `[…] as CFArray` makes one.
+public typealias CFArray = [Any]
+
+/// Where a gradient goes on; raw values as Core Graphics'.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of `CGGradientDrawingOptions`.
+  public let rawValue: UInt32
+
+  /// Bits without a name mean nothing.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Before its start, in the first colour.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Beyond its end, in the last colour.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,172 @@
+public import Foundation
+import Typography
+
+/// How strings are measured and drawn; raw values as UIKit's.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of `NSStringDrawingOptions`.
+  public let rawValue: Int
+
+  /// Bits without a name here are kept and mean nothing.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines wrap at the width, the first one below the top; without it there is one line, whose baseline
+  /// lies at the top.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// Kept for iOS sources: lines always have their font's leading.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Kept for iOS sources: sizes are those of the lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits ends with an ellipsis if there are more.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What drawing a string found out. Nothing here shrinks text.
+public final class NSStringDrawingContext: NSObject {
+  /// Kept for iOS sources.
+  public var minimumScaleFactor: CGFloat = 0
+  /// 1: nothing was shrunk.
+  public let actualScaleFactor: CGFloat = 1
+  /// Around what was drawn or measured last.
+  public fileprivate(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// Of the text on one line for each paragraph, not rounded.
+  @preconcurrency @MainActor
+  public func size() -> CGSize { DrawnText(self, width: nil).layout.size }
+
+  /// Draws the text from a point on, its top left corner, without wrapping.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) {
+    let text = DrawnText(self, width: nil)
+    UIGraphicsGetCurrentContext()?.draw(text.layout, at: point, colors: text.colors)
+  }
+
+  /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text as the options say.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let text = drawn(in: rect.size, options)
+    context?.totalBounds = CGRect(origin: rect.origin, size: text.layout.size)
+    guard let graphics = UIGraphicsGetCurrentContext() else { return }
+    graphics.saveGState()
+    if wraps, rect.height > 0 { graphics.clip(to: rect.insetBy(dx: -rect.width, dy: 0)) }
+    let top = wraps ? rect.minY : rect.minY - text.layout.firstBaseline
+    graphics.draw(text.layout, at: CGPoint(x: rect.minX, y: top), colors: text.colors)
+    graphics.restoreGState()
+  }
+
+  /// Around the text as the options say, not rounded, from (0, 0); of one line from its baseline.
+  @preconcurrency @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin)
+    let text = drawn(in: size, options)
+    let top = wraps ? 0 : -text.layout.firstBaseline
+    let rect = CGRect(origin: CGPoint(x: 0, y: top), size: text.layout.size)
+    context?.totalBounds = rect
+    return rect
+  }
+
+  @MainActor
+  private func drawn(in size: CGSize, _ options: NSStringDrawingOptions) -> DrawnText {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      return DrawnText(self, width: nil, maximumLines: 1)
+    }
+    let width = size.width > 0 && size.width < 1e7 ? size.width : nil
+    let all = DrawnText(self, width: width)
+    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else { return all }
+    let fitting = all.layout.lines.prefix { $0.frame.maxY <= size.height + 0.01 }.count
+    return fitting < all.layout.lines.count
+      ? DrawnText(self, width: width, maximumLines: max(fitting, 1)) : all
+  }
+}
+
+extension NSString {
+  /// Of the text on one line for each paragraph, not rounded.
+  @preconcurrency @MainActor
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    attributed(attrs).size()
+  }
+
+  /// Draws the text from a point on, its top left corner, without wrapping.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(at: point)
+  }
+
+  /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(in: rect)
+  }
+
+  /// Draws the text as the options say.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
+  /// Around the text as the options say, not rounded.
+  @preconcurrency @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+}
+
+// `String` is no `NSString` by itself here: it has the same methods.
+extension String {
+  /// As `NSString`'s.
+  @preconcurrency @MainActor
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as NSString).size(withAttributes: attrs)
+  }
+
+  /// As `NSString`'s.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (self as NSString).draw(at: point, withAttributes: attrs)
+  }
+
+  /// As `NSString`'s.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (self as NSString).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// As `NSString`'s.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+
+  /// As `NSString`'s.
+  @preconcurrency @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as NSString).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+import Graphics
+import Layers
+
+/// A path in a layer's coordinates, filled and drawn along. It may lie beyond the layer's bounds.
+open class CAShapeLayer: CALayer {
+  /// Nil shows nothing. Between paths of the same elements each point goes straight; others change half
+  /// way.
+  open var path: CGPath? {
+    didSet { animate(.path, from: view == nil ? nil : oldValue, to: path) }
+  }
+  /// Nil fills nothing.
+  open var fillColor: CGColor? = .black {
+    didSet { animate(.fillColor, from: oldValue, to: fillColor) }
+  }
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// Nil draws no line.
+  open var strokeColor: CGColor? {
+    didSet { animate(.strokeColor, from: oldValue, to: strokeColor) }
+  }
+  /// From which part of the path's length the line is drawn, 0…1.
+  open var strokeStart: CGFloat = 0 {
+    didSet { animate(.strokeStart, from: oldValue, to: strokeStart) }
+  }
+  /// Up to which part of the path's length the line is drawn, 0…1.
+  open var strokeEnd: CGFloat = 1 {
+    didSet { animate(.strokeEnd, from: oldValue, to: strokeEnd) }
+  }
+  /// In points; 0 draws no line.
+  open var lineWidth: CGFloat = 1 {
+    didSet { animate(.lineWidth, from: oldValue, to: lineWidth) }
+  }
+  /// The longest miter, in line widths.
+  open var miterLimit: CGFloat = 10 {
+    didSet { animate(.miterLimit, from: oldValue, to: miterLimit) }
+  }
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Where in the pattern the line begins, in points.
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { animate(.lineDashPhase, from: oldValue, to: lineDashPhase) }
+  }
+  /// Lengths of dashes and gaps in points, by turns; nil is a line without gaps.
+  open var lineDashPattern: [NSNumber]?
+
+  override func presentedContents(_ shown: ShownValues) -> Contents? {
+    guard let path = shown(.path, path?.path) else { return super.presentedContents(shown) }
+    let stroke = StrokeStyle(
+      width: shown(.lineWidth, lineWidth), cap: lineCap.cap, join: lineJoin.join,
+      miterLimit: shown(.miterLimit, miterLimit),
+      dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
+      dashPhase: shown(.lineDashPhase, lineDashPhase), start: shown(.strokeStart, strokeStart),
+      end: shown(.strokeEnd, strokeEnd))
+    return .shape(
+      ShapeContents(
+        path: path, fillColor: shown(.fillColor, fillColor?.color),
+        fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
+        strokeColor: shown(.strokeColor, strokeColor?.color), stroke: stroke))
+  }
+
+  override func model(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .path: path?.path.animated
+    case .fillColor: (fillColor?.color ?? .clear).animated
+    case .strokeColor: (strokeColor?.color ?? .clear).animated
+    case .strokeStart: strokeStart.animated
+    case .strokeEnd: strokeEnd.animated
+    case .lineWidth: lineWidth.animated
+    case .miterLimit: miterLimit.animated
+    case .lineDashPhase: lineDashPhase.animated
+    default: super.model(property)
+    }
+  }
+
+  override func setModel(_ property: LayerProperty, to value: AnimatedValue) {
+    switch property {
+    case .path: Path(value).map { path = CGPath($0) }
+    case .fillColor: Color(value).map { fillColor = CGColor($0) }
+    case .strokeColor: Color(value).map { strokeColor = CGColor($0) }
+    case .strokeStart: CGFloat(value).map { strokeStart = $0 }
+    case .strokeEnd: CGFloat(value).map { strokeEnd = $0 }
+    case .lineWidth: CGFloat(value).map { lineWidth = $0 }
+    case .miterLimit: CGFloat(value).map { miterLimit = $0 }
+    case .lineDashPhase: CGFloat(value).map { lineDashPhase = $0 }
+    default: super.setModel(property, to: value)
+    }
+  }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    fillRule = layer.fillRule
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPattern = layer.lineDashPattern
+  }
+}
+
+/// What of a path counts as inside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Other names than the two are `nonZero`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Where the path winds around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Where it winds around an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How open lines end.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Other names than the three are `butt`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At their last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// In a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half their width on.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  var cap: LineCap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+/// How the pieces of a line meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Other names than the three are `miter`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a part of a circle.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut straight.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  var join: LineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+}

@@ -1,0 +1,134 @@
+public import Foundation
+import Graphics
+import Layers
+import Typography
+
+/// Text from the layer's top left corner on.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`; anything else shows nothing.
+  open var string: Any?
+  /// Of a `String`: a `UIFont`, whose size does not count; anything else is the system font.
+  open var font: Any?
+  /// Of a `String`, in points.
+  open var fontSize: CGFloat = 36 {
+    didSet { animate(.fontSize, from: oldValue, to: fontSize) }
+  }
+  /// Of a `String`; nil is black.
+  open var foregroundColor: CGColor? = .white {
+    didSet { animate(.foregroundColor, from: oldValue, to: foregroundColor) }
+  }
+  /// Whether text goes on in further lines at the layer's width; else it is one line.
+  open var isWrapped = false
+  /// Of a `String`.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Where text that is too long for its lines is cut.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// Kept for iOS sources: text has no subpixel colours here.
+  open var allowsFontSubpixelQuantization = false
+
+  override func presentedContents(_ shown: ShownValues) -> Contents? {
+    let bounds = shown(.bounds, bounds)
+    guard !bounds.isEmpty, let text = attributedString(shown) else {
+      return super.presentedContents(shown)
+    }
+    let drawn = DrawnText(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
+    return .text(
+      TextContents(layout: drawn.layout, origin: bounds.origin, colors: drawn.colors))
+  }
+
+  private func attributedString(_ shown: ShownValues) -> NSAttributedString? {
+    if let string = string as? NSAttributedString { return string.length > 0 ? string : nil }
+    guard let string = string as? String, !string.isEmpty else { return nil }
+    let size = shown(.fontSize, fontSize)
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignmentMode.alignment
+    style.lineBreakMode = truncationMode.mode ?? (isWrapped ? .byWordWrapping : .byClipping)
+    let color = shown(.foregroundColor, foregroundColor?.color) ?? .black
+    return NSAttributedString(
+      string: string,
+      attributes: [
+        .font: (font as? UIFont)?.withSize(size) ?? UIFont.systemFont(ofSize: size),
+        .foregroundColor: UIColor(cgColor: CGColor(color)), .paragraphStyle: style,
+      ])
+  }
+
+  override func model(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .fontSize: fontSize.animated
+    case .foregroundColor: (foregroundColor?.color ?? .black).animated
+    default: super.model(property)
+    }
+  }
+
+  override func setModel(_ property: LayerProperty, to value: AnimatedValue) {
+    switch property {
+    case .fontSize: CGFloat(value).map { fontSize = $0 }
+    case .foregroundColor: Color(value).map { foregroundColor = CGColor($0) }
+    default: super.setModel(property, to: value)
+    }
+  }
+
+  override func copyValues(of layer: CALayer) {
+    super.copyValues(of: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, isWrapped) = (layer.string, layer.font, layer.isWrapped)
+    (alignmentMode, truncationMode) = (layer.alignmentMode, layer.truncationMode)
+  }
+}
+
+/// Where a text layer's lines stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Other names than the five are `natural`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// By the text's direction.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}
+
+/// Where a text layer's text is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Other names than the four are `none`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At the layer's edge.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// An ellipsis stands for its beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// An ellipsis stands for its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// An ellipsis stands for its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+  var mode: NSLineBreakMode? {
+    switch self {
+    case .start: .byTruncatingHead
+    case .end: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
+    default: nil
+    }
+  }
+}

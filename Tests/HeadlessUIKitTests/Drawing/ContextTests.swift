@@ -1,0 +1,259 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("CGContext")
+struct ContextTests {
+  @Test("Fills and lines take their colours; a state that is restored takes them back")
+  func colours() {
+    onScreen()
+    let drawn = picture(6, 2) { context in
+      UIColor.red.setFill()
+      context.saveGState()
+      UIColor.blue.setFill()
+      context.translateBy(x: 2, y: 0)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.restoreGState()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      context.setStrokeColor(red: 0, green: 1, blue: 0, alpha: 1)
+      context.setLineWidth(2)
+      context.strokeLineSegments(between: [CGPoint(x: 4, y: 1), CGPoint(x: 6, y: 1)])
+    }
+    #expect(drawn.components(0, 0) == [255, 0, 0, 255])
+    #expect(drawn.components(1, 0) == [0, 0, 0, 0])
+    #expect(drawn.components(3, 1) == [0, 0, 255, 255])
+    #expect(drawn.components(5, 1) == [0, 255, 0, 255])
+  }
+
+  @Test("Lines are drawn in the space they are in: wider where it is stretched")
+  func stretchedLines() {
+    onScreen()
+    let drawn = picture(12, 12) { context in
+      context.scaleBy(x: 3, y: 1)
+      context.setLineWidth(1)
+      context.strokeLineSegments(
+        between: [
+          CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 6), CGPoint(x: 0, y: 9), CGPoint(x: 4, y: 9),
+        ])
+    }
+    #expect(drawn.alphas(row: 3) == [0, 128, 255, 255, 128, 0, 0, 0, 0, 0, 0, 0])
+    #expect((0..<12).map { Int(drawn[10, $0].alpha) }[7...10] == [0, 128, 128, 0])
+  }
+
+  @Test("A clip holds what is drawn; clips within clips hold what both hold; even-odd rings")
+  func clips() {
+    onScreen()
+    let drawn = picture(8, 8) { context in
+      context.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
+      context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
+      context.clip(using: .evenOdd)
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 8))
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 4, height: 8))
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+      context.restoreGState()
+      UIRectClip(CGRect(x: 6, y: 0, width: 2, height: 1))
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    #expect(drawn.alphas(row: 0) == [255, 255, 255, 255, 0, 0, 255, 255])
+    #expect(drawn.alphas(row: 3) == [255, 255, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test("The path takes the transform of when a point is added; painting empties it")
+  func path() {
+    onScreen()
+    _ = picture(10, 10) { context in
+      context.move(to: CGPoint(x: 1, y: 1))
+      context.translateBy(x: 5, y: 0)
+      context.addLine(to: CGPoint(x: 1, y: 1))
+      #expect(context.boundingBoxOfPath == CGRect(x: -4, y: 1, width: 5, height: 0))
+      #expect(context.currentPointOfPath == CGPoint(x: 1, y: 1))
+      context.strokePath()
+      #expect(context.isPathEmpty)
+    }
+  }
+
+  @Test("A shadow lies where it says, whatever the transform, under what is drawn")
+  func shadow() {
+    onScreen()
+    let drawn = picture(12, 6, scale: 2) { context in
+      context.setShadow(offset: CGSize(width: 3, height: 1), blur: 0, color: UIColor.blue.cgColor)
+      UIColor.red.setFill()
+      context.scaleBy(x: 2, y: 2)
+      context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+    }
+    #expect(drawn.components(5, 5) == [255, 0, 0, 255])
+    // Six pixels right and two down of pixels 4 to 7.
+    #expect(drawn.components(13, 9) == [0, 0, 255, 255] && drawn.components(13, 5)[3] == 0)
+    #expect(drawn.components(9, 9) == [0, 0, 0, 0] || drawn.components(10, 9) == [0, 0, 255, 255])
+  }
+
+  @Test("A blur of 4 is a deviation of 2: the edge of a half plane is half, 2 points on 16 %")
+  func blurredShadow() {
+    onScreen()
+    let drawn = picture(60, 5) { context in
+      context.setShadow(offset: CGSize(width: 0, height: 0), blur: 4, color: UIColor.black.cgColor)
+      context.clip(to: CGRect(x: 30, y: 0, width: 30, height: 5))
+      context.fill(CGRect(x: -100, y: -100, width: 130, height: 205))
+    }
+    let row = drawn.alphas(row: 2)
+    // The normal distribution's tails at 0.5, 2.5 and 4.5 pixels.
+    for (x, share) in [(30, 0.401), (32, 0.106), (34, 0.012)] {
+      #expect(abs(Double(row[x]) - 255 * share) < 6, "\(x): \(row[x])")
+    }
+  }
+
+  @Test("A transparency layer is one thing: overlapping parts do not show through each other")
+  func transparencyLayer() {
+    onScreen()
+    let drawn = picture(3, 1) { context in
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+      context.endTransparencyLayer()
+    }
+    #expect(drawn.alphas(row: 0) == [128, 128, 128])
+  }
+
+  @Test("Linear gradients go on only as the options say, and follow the transform")
+  func linearGradient() throws {
+    onScreen()
+    let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
+    let gradient = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil))
+    let drawn = picture(8, 2) { context in
+      context.scaleBy(x: 2, y: 1)
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 1, y: 0), end: CGPoint(x: 3, y: 0),
+        options: .drawsAfterEndLocation)
+    }
+    #expect(drawn.alphas(row: 0) == [0, 0, 255, 255, 255, 255, 255, 255])
+    let reds = (0..<8).map { Int(drawn[$0, 0].red) }
+    for (x, expected) in [(2, 32), (3, 96), (4, 159), (5, 223), (6, 255), (7, 255)] {
+      #expect(abs(reds[x] - expected) <= 1, "\(x): \(reds[x])")
+    }
+  }
+
+  @Test("Under a transform that turns and stretches, colours keep to the lines they were on")
+  func stretchedGradient() throws {
+    onScreen()
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil, colors: [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray,
+        locations: nil))
+    let drawn = picture(20, 10) { context in
+      context.scaleBy(x: 2, y: 1)
+      context.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 10, y: 10),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    // At (x, y) of the picture: (x/2 + y) / 20 of the way.
+    for (x, y) in [(0, 0), (19, 0), (0, 9), (10, 5), (19, 9)] {
+      let share = ((Double(x) + 0.5) / 2 + Double(y) + 0.5) / 20
+      #expect(abs(Double(drawn[x, y].red) - 255 * share) <= 1, "(\(x), \(y))")
+    }
+  }
+
+  @Test("Core Graphics draws pictures with their top at the greater y, UIKit upright")
+  func pictures() throws {
+    onScreen()
+    let two = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+    }
+    let image = try #require(two.cgImage)
+    let drawn = picture(2, 2) { context in
+      two.draw(at: .zero)
+      context.draw(image, in: CGRect(x: 1, y: 0, width: 1, height: 2))
+    }
+    #expect(
+      drawn.components(0, 0) == [255, 0, 0, 255] && drawn.components(0, 1) == [0, 0, 255, 255])
+    #expect(
+      drawn.components(1, 0) == [0, 0, 255, 255] && drawn.components(1, 1) == [255, 0, 0, 255])
+    let pattern = picture(3, 5) { _ in
+      UIImage(cgImage: image, scale: two.scale, orientation: .up).drawAsPattern(
+        in: CGRect(x: 0, y: 0, width: 2, height: 5))
+    }
+    #expect((0..<5).map { pattern.components(1, $0)[0] } == [255, 0, 255, 0, 255])
+    #expect(pattern.components(2, 0)[3] == 0)
+    let faint = picture(1, 2) { _ in
+      two.draw(in: CGRect(x: 0, y: 0, width: 1, height: 2), blendMode: .normal, alpha: 0.5)
+    }
+    #expect(faint.alphas(row: 0) == [128])
+  }
+
+  @Test("UIRectFill takes the place of what is there; fill lies over it")
+  func rectFill() {
+    onScreen()
+    let drawn = picture(2, 1, opaque: true) { context in
+      UIColor.white.withAlphaComponent(0.5).setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(drawn.components(0, 0) == [128, 128, 128, 128])
+    #expect(drawn.components(1, 0) == [128, 128, 128, 255])
+  }
+
+  @Test("A path fills, draws lines and clips by its own style")
+  func bezierPath() {
+    onScreen()
+    let drawn = picture(10, 6) { _ in
+      let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+      path.append(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)))
+      path.usesEvenOddFillRule = true
+      path.fill()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 5, y: 1))
+      line.addLine(to: CGPoint(x: 10, y: 1))
+      line.lineWidth = 2
+      line.setLineDash([1, 2], count: 2, phase: 0)
+      line.stroke()
+      UIBezierPath(rect: CGRect(x: 6, y: 4, width: 2, height: 2)).addClip()
+      UIRectFill(CGRect(x: 0, y: 4, width: 10, height: 2))
+    }
+    #expect(drawn.alphas(row: 1) == [255, 0, 0, 255, 0, 255, 0, 0, 255, 0])
+    #expect(drawn.alphas(row: 4) == [0, 0, 0, 0, 0, 0, 255, 255, 0, 0])
+  }
+
+  @Test("Contexts nest; outside of them there is none")
+  func stack() throws {
+    onScreen(scale: 3)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 0)
+    let outer = try #require(UIGraphicsGetCurrentContext())
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext && context.cgContext !== outer)
+    }
+    #expect(UIGraphicsGetCurrentContext() === outer)
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(image.size == CGSize(width: 2, height: 2) && image.scale == 3)
+    #expect(image.bitmap.components(5, 5) == [0, 0, 0, 255])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("Text is drawn from its top left corner, in its colour, within its rectangle")
+  func text() {
+    onScreen()
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont(face: .block, size: 10), .foregroundColor: UIColor.red,
+    ]
+    let size = ("HH" as NSString).size(withAttributes: attributes)
+    let drawn = picture(40, 30) { _ in
+      ("HH" as NSString).draw(at: CGPoint(x: 4, y: 6), withAttributes: attributes)
+    }
+    let inked = (0..<30).flatMap { y in (0..<40).filter { drawn[$0, y].alpha > 0 }.map { ($0, y) } }
+    #expect(!inked.isEmpty)
+    #expect(inked.allSatisfy { $0.0 >= 4 && CGFloat($0.0) < 4 + size.width + 1 })
+    #expect(inked.allSatisfy { $0.1 >= 6 && CGFloat($0.1) < 6 + size.height + 1 })
+    #expect(inked.allSatisfy { drawn[$0.0, $0.1].green == 0 })
+    let box = NSAttributedString(string: "H H H H", attributes: attributes).boundingRect(
+      with: CGSize(width: size.width, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+    #expect(box.minY == 0 && box.height > 1.9 * size.height && box.width <= size.width)
+  }
+}
