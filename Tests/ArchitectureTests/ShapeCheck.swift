@@ -8,7 +8,11 @@ enum ShapeCheck {
           path: file.path, line: ArchitectureRules.longestFile + 1,
           rule: "a file has at most \(ArchitectureRules.longestFile) lines"))
     }
-    if file.name.firstMatch(of: /(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/) != nil {
+    // Apple's names are what they are.
+    if file.name.firstMatch(
+      of: /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
+      != nil
+    {
       violations.append(
         Violation(path: file.path, line: 1, rule: "a name says what a file is"))
     }
