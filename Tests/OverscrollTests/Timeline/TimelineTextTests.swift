@@ -51,7 +51,8 @@ import Testing
       case 2: steps.append(.settle)
       case 3: steps.append(.fling(by: way.dy, over: duration(&random), target: target))
       case 4: steps.append(.scrollTo(y: way.dy, animated: Bool.random(using: &random)))
-      case 5: steps.append(.setOffset(x: way.dx, target: target))
+      case 5:
+        steps.append(.setOffset(x: way.dx, target: target))
         steps.append(.rotate(.landscape))
       case 6: steps.append(.tap(at: CGPoint(x: way.dx, y: way.dy)))
       case 7: steps.append(.doubleTap(target: target))
