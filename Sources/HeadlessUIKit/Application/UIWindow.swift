@@ -62,6 +62,22 @@ open class UIWindow: UIView {
   /// Ends a controller's appearance after the layout that follows, as UIKit does without an animation.
   func endAfterLayout(_ controller: UIViewController) { appearing.append(controller) }
 
+  /// The first responder and its keyboard; nil while there never was one.
+  private(set) var madeKeyboard: KeyboardHost?
+
+  /// Made when first asked for.
+  package var keyboard: KeyboardHost {
+    let keyboard = madeKeyboard ?? KeyboardHost(self)
+    madeKeyboard = keyboard
+    return keyboard
+  }
+
+  /// The keyboard stays over everything else.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    madeKeyboard?.stayInFront()
+  }
+
   private lazy var overlay = SystemOverlay(ownEnvironment)
   private var laidOutWithoutStatusBar = false
   private var hasStatusBarAppearance = false

@@ -16,11 +16,18 @@ final class NavigationTransition {
   private var barChange: NavigationBarChange?
   private let shade = UIView()
   private var isOver = false
+  /// A finger has it: nothing moves by itself until it leaves.
+  private let isInteractive: Bool
+  private var coordinator: TransitionCoordinator?
+  /// How much of the way the finger has come, from 0 to 1.
+  private var progress: CGFloat = 0
 
   init(
     _ owner: UINavigationController, from old: UIViewController?, to new: UIViewController?,
-    come: [UIViewController], gone: [UIViewController], isPush: Bool, animated: Bool
+    come: [UIViewController], gone: [UIViewController], isPush: Bool, animated: Bool,
+    interactive: Bool = false
   ) {
+    isInteractive = interactive
     self.owner = owner
     self.old = old
     self.new = new
@@ -51,12 +58,13 @@ final class NavigationTransition {
       owner.toolbar.setItems(new?.toolbarItems, animated: isAnimated)
     }
     if !isAnimated { owner.tabBarController?.stackChanged(of: owner) }
-    barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
     guard isAnimated, let oldView = old?.view, let newView = new?.view else {
+      barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
       barChange?.jump()
       return finish()
     }
-    animate(oldView, newView)
+    prepare(oldView, newView)
+    if !isInteractive { move(oldView, newView) }
   }
 
   /// The new view lies above the old one on a push, below it on a pop.
@@ -68,12 +76,17 @@ final class NavigationTransition {
     }
   }
 
-  private func animate(_ oldView: UIView, _ newView: UIView) {
-    let width = owner.view.bounds.width
-    let aside = CGAffineTransform(translationX: -Self.parallax * width, y: 0)
-    let away = CGAffineTransform(translationX: width, y: 0)
+  private var aside: CGAffineTransform {
+    CGAffineTransform(translationX: -Self.parallax * owner.view.bounds.width, y: 0)
+  }
+  private var away: CGAffineTransform {
+    CGAffineTransform(translationX: owner.view.bounds.width, y: 0)
+  }
+
+  private func prepare(_ oldView: UIView, _ newView: UIView) {
     let coordinator = TransitionCoordinator(
-      from: old, to: new, in: owner.view, animated: true)
+      from: old, to: new, in: owner.view, animated: true, isInteractive: isInteractive)
+    self.coordinator = coordinator
     owner.runningTransition = coordinator
     UIView.performWithoutAnimation {
       shade.frame = owner.view.bounds
@@ -83,8 +96,12 @@ final class NavigationTransition {
       owner.layOutNewContent()
       newView.transform = isPush ? away : aside
     }
-    coordinator.run {
-      oldView.transform = self.isPush ? aside : away
+  }
+
+  private func move(_ oldView: UIView, _ newView: UIView) {
+    barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
+    coordinator?.run {
+      oldView.transform = self.isPush ? self.aside : self.away
       newView.transform = .identity
       self.shade.alpha = self.isPush ? 1 : 0
       self.owner.tabBarController?.stackChanged(of: self.owner)
@@ -95,6 +112,58 @@ final class NavigationTransition {
     } end: {
       self.finish()
     }
+  }
+
+  // MARK: - Under a finger
+
+  /// The finger has come so far from the left, in points.
+  func follow(_ way: CGFloat) {
+    guard isInteractive, !isOver, let oldView = old?.view, let newView = new?.view else { return }
+    let width = max(owner.view.bounds.width, 1)
+    progress = min(max(way / width, 0), 1)
+    UIView.performWithoutAnimation {
+      oldView.transform = CGAffineTransform(translationX: progress * width, y: 0)
+      newView.transform = CGAffineTransform(
+        translationX: -Self.parallax * (1 - progress) * width, y: 0)
+      shade.alpha = 1 - progress
+    }
+  }
+
+  /// The finger leaves: what it has pulled more than half way, or pulls fast, goes on.
+  ///
+  /// - Parameter velocity: in points a second, to the right.
+  func letGo(velocity: CGFloat) {
+    guard isInteractive, !isOver, let oldView = old?.view, let newView = new?.view else { return }
+    let width = max(owner.view.bounds.width, 1)
+    let goesOn = velocity == 0 ? progress > 0.5 : progress + velocity * 0.2 / width > 0.5
+    let rest = TransitionCoordinator.duration * Double(goesOn ? 1 - progress : progress)
+    coordinator?.letGo(cancelled: !goesOn, duration: max(rest, 0.1))
+    if goesOn { return move(oldView, newView) }
+    coordinator?.run {
+      oldView.transform = .identity
+      newView.transform = self.aside
+      self.shade.alpha = 1
+    } end: {
+      self.goBack()
+    }
+  }
+
+  /// Everything is as before the finger came.
+  private func goBack() {
+    guard !isOver else { return }
+    isOver = true
+    owner.transitionEnded()
+    shade.removeFromSuperview()
+    owner.restore(gone)
+    if owner.isShown {
+      old?.beginAppearanceTransition(true, animated: true)
+      new?.beginAppearanceTransition(false, animated: true)
+    }
+    new?.viewIfLoaded?.removeFromSuperview()
+    new?.viewIfLoaded?.transform = .identity
+    owner.viewIfLoaded?.setNeedsLayout()
+    new?.endAppearanceTransition()
+    old?.endAppearanceTransition()
   }
 
   /// Makes what is to be of it, whether its motion is over or not.

@@ -22,6 +22,7 @@ extension Presentation {
 
   /// Below the screen, or invisible.
   private func hide(_ view: UIView, _ transition: UIModalTransitionStyle) {
+    if let own = view.owner as? any OwnPresentationMotion { return own.conceal() }
     switch transition {
     case .coverVertical:
       view.transform = CGAffineTransform(
@@ -31,6 +32,7 @@ extension Presentation {
   }
 
   func reveal(_ view: UIView, over presenter: UIView) {
+    if let own = view.owner as? any OwnPresentationMotion { return own.reveal() }
     view.transform = .identity
     view.alpha = 1
     container.dimming.alpha = 1

@@ -13,7 +13,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   let isAnimated: Bool
   let containerView: UIView
-  let transitionDuration: TimeInterval
+  private(set) var transitionDuration: TimeInterval
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -22,17 +24,15 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   init(
     from: UIViewController?, to: UIViewController?, in container: UIView, animated: Bool,
-    duration: TimeInterval = TransitionCoordinator.duration
+    duration: TimeInterval = TransitionCoordinator.duration, isInteractive: Bool = false
   ) {
+    self.isInteractive = isInteractive
     self.from = from
     self.to = to
     containerView = container
     isAnimated = animated
     transitionDuration = animated ? duration : 0
   }
-
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -50,6 +50,17 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     guard let animation else { return true }
     if hasBegun { animation(self) } else { alongside.append(animation) }
     return !hasBegun
+  }
+
+  /// The finger that had it leaves it.
+  ///
+  /// - Parameter duration: of what is left, in seconds.
+  func letGo(cancelled: Bool, duration: TimeInterval) {
+    isInteractive = false
+    isCancelled = cancelled
+    transitionDuration = duration
+    // What was to go along with it does not where it does not happen.
+    if cancelled { alongside = [] }
   }
 
   /// Runs the transition's own changes and what was queued, in one animation.

@@ -86,7 +86,9 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     change(to: controllers, isPush: !isKnown, animated: animated)
   }
 
-  private func change(to new: [UIViewController], isPush: Bool, animated: Bool) {
+  private func change(
+    to new: [UIViewController], isPush: Bool, animated: Bool, interactive: Bool = false
+  ) {
     transition?.finish()
     let old = stack
     let gone = old.filter { controller in !new.contains { $0 === controller } }
@@ -97,12 +99,51 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     children = new + gone
     let transition = NavigationTransition(
       self, from: old.last, to: new.last, come: come, gone: gone, isPush: isPush,
-      animated: animated)
+      animated: animated, interactive: interactive)
     self.transition = transition
     transition.run()
   }
 
   func transitionEnded() { transition = nil }
+
+  /// Controllers that a finger began to pop stay.
+  func restore(_ gone: [UIViewController]) {
+    stack += gone
+    children = stack
+    if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
+    tabBarController?.stackChanged(of: self)
+  }
+
+  // MARK: Popping by a finger
+
+  /// A finger that comes in from the left edge pops the top. It begins where the back button is shown,
+  /// unless the app sets another delegate.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popPan }
+  private let popPan = UIScreenEdgePanGestureRecognizer()
+  private lazy var popGate = PopGestureGate(self)
+
+  private func popByFinger() {
+    let way = popPan.translation(in: view).x
+    switch popPan.state {
+    case .began:
+      guard stack.count > 1, transition == nil else { return }
+      change(to: stack.dropLast(), isPush: false, animated: true, interactive: true)
+      transition?.follow(way)
+    case .changed: transition?.follow(way)
+    case .ended: transition?.letGo(velocity: popPan.velocity(in: view).x)
+    case .cancelled: transition?.letGo(velocity: -.greatestFiniteMagnitude)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Whether there is anything to pop, nothing moves, and the back button is shown.
+  var mayPopByFinger: Bool {
+    guard stack.count > 1, transition == nil, !isNavigationBarHidden,
+      let item = topViewController?.navigationItem
+    else { return false }
+    let hasLeft = item.leftBarButtonItems?.isEmpty == false
+    return !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
+  }
 
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
@@ -185,6 +226,10 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     super.viewDidLoad()
     if let top = topViewController { install(top.view, at: 0) }
     view.addSubview(navigationBar)
+    popPan.edges = .left
+    if popPan.delegate == nil { popPan.delegate = popGate }
+    popPan.addAction { [weak self] _ in self?.popByFinger() }
+    view.addGestureRecognizer(popPan)
     if !isToolbarAway { installToolbar() }
     navigationBar.goBack = { [weak self] in self?.goBackByTap() }
     navigationBar.items = stack.map(\.navigationItem)

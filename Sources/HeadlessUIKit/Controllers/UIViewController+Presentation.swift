@@ -34,7 +34,8 @@ extension UIViewController {
     controller.beginAppearanceTransition(true, animated: animated)
     presentation.place(controller.view, in: window, style: controller.modalTransitionStyle)
     let coordinator = TransitionCoordinator(
-      from: presenter, to: controller, in: presentation.container, animated: animated)
+      from: presenter, to: controller, in: presentation.container, animated: animated,
+      duration: Self.duration(of: controller))
     run(coordinator, of: presenter, and: controller) {
       presentation.reveal(controller.view, over: presenter.view)
       controller.setNeedsStatusBarAppearanceUpdate()
@@ -68,7 +69,8 @@ extension UIViewController {
       presentation.putBack(presenter.view)
     }
     let coordinator = TransitionCoordinator(
-      from: controller, to: presenter, in: presentation.container, animated: animated)
+      from: controller, to: presenter, in: presentation.container, animated: animated,
+      duration: Self.duration(of: controller))
     run(coordinator, of: presenter, and: controller) {
       presentation.conceal(controller.view, over: presenter.view, controller.modalTransitionStyle)
       presenter.setNeedsStatusBarAppearanceUpdate()
@@ -80,6 +82,12 @@ extension UIViewController {
       controller.endAppearanceTransition()
       completion?()
     }
+  }
+
+  /// Of a presentation and a dismissal, in seconds.
+  private static func duration(of controller: UIViewController) -> TimeInterval {
+    (controller as? any OwnPresentationMotion)?.presentationDuration
+      ?? TransitionCoordinator.duration
   }
 
   /// Runs a transition that both sides can be asked for meanwhile.

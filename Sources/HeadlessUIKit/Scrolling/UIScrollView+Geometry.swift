@@ -129,6 +129,7 @@ extension UIScrollView {
     }
     contentObserver?.scrollViewMoved(self)
     refreshControl?.scrolled()
+    pullKeyboard()
     tell(.didScroll) { $0.scrollViewDidScroll(self) }
   }
 

@@ -30,6 +30,7 @@ extension UIScrollView {
     isDragging = true
     tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     scrollPan.sendActions()
+    dismissKeyboardByDragging()
   }
 
   /// The finger is up: the velocity decides what follows.
@@ -85,6 +86,7 @@ extension UIScrollView {
   }
 
   private func endTracking() {
+    letGoOfKeyboard()
     drag = nil
     isDragging = false
     isTracking = false

@@ -70,6 +70,8 @@ open class UIScrollView: UIView {
   /// did not hear of the finger.
   open var canCancelContentTouches = true
   open var scrollsToTop = true
+  /// How a drag takes the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// False keeps a gesture that has no room here from going to the scroll view around this one.
   open var transfersVerticalScrollingToParent = true
   open var transfersHorizontalScrollingToParent = true
@@ -254,6 +256,17 @@ extension UIScrollView {
   /// When the safe area adds to `contentInset`; raw values as UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
+  }
+
+  /// How a drag takes the keyboard away; raw values as UIKit's. What stands above the keyboard goes
+  /// with it in every mode.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none
+    /// When the drag begins.
+    case onDrag
+    /// With the finger, from when it comes to the keyboard; brought back, it stays.
+    case interactive
+    case onDragWithAccessory, interactiveWithAccessory
   }
 
   /// The scroll indicators' colour; raw values as UIKit's.

@@ -8,6 +8,35 @@ open class UIResponder: _Object {
   /// Whom an event goes to that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// Whether it may be the one that is typed into; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may stop being so.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether it is the one of its window that is typed into.
+  open var isFirstResponder: Bool { windowOfResponder?.madeKeyboard?.firstResponder === self }
+
+  /// Makes it the first responder of its window, after the one before has resigned; its keyboard or
+  /// input view comes. False, and nothing changes, where one of them refuses, or without a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+
+  /// Its keyboard goes; false where it refuses.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+
+  /// Shown instead of the keyboard while this is first responder; nil for the keyboard, where text is
+  /// taken.
+  open var inputView: UIView? { nil }
+  /// Shown above the keyboard; nil for nothing.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows what the two are now, if this is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { windowOfResponder?.madeKeyboard?.update() }
+  }
+
   // MARK: Touches
 
   /// Fingers came down in this responder's view. The default hands them on to the next responder, as

@@ -292,6 +292,7 @@ open class UIView: UIResponder {
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let superview else { return }
     let leavesWindow = newSuperview == nil && window != nil
+    if leavesWindow { endEditing(true) }
     if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
     if newSuperview == nil { willMove(toSuperview: nil) }
     superview.willRemoveSubview(self)
@@ -575,6 +576,15 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Points
+
+  /// The first responder resigns if it is this view or one below it.
+  ///
+  /// - Parameter force: whether or not it wants to.
+  /// - Returns: whether none of them is first responder any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    window?.madeKeyboard?.end(in: self, force: force) ?? true
+  }
 
   /// `event` is nil where code asks.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

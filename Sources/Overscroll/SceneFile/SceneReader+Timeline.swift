@@ -5,7 +5,7 @@ import ScrollPhysics
 extension SceneReader {
   static let stepNames = [
     "hold", "drag", "overscroll", "release", "settle", "fling", "scroll-to", "set-offset", "touch",
-    "at", "tap", "double-tap", "long-press", "swipe", "pinch", "rotate",
+    "at", "tap", "double-tap", "long-press", "swipe", "pinch", "rotate", "type",
   ]
 
   /// The script and, if every step could be read, the check that it can be played.
@@ -115,6 +115,7 @@ extension SceneReader {
     case "swipe": action = swipe(value, path: valuePath, target: &innerTarget)
     case "pinch": action = pinch(value, path: valuePath, target: &innerTarget)
     case "rotate": action = orientation(value, path: valuePath).map { .rotate($0) }
+    case "type": action = type(value, path: valuePath)
     default:
       report(.stepTakesNoValue(entry.key), entry.keyRange, path: path)
       action = nil
@@ -252,6 +253,19 @@ extension SceneReader {
     }
     guard let point = place(fields, path: path) else { return nil }
     return .tap(at: point.value, count: Int(count))
+  }
+
+  /// A text alone, or a mapping.
+  private mutating func type(_ node: SceneNode, path: String) -> Timeline.Action? {
+    if case .text = node.content {
+      return text(node, path: path).map { Timeline.Step.type($0).action }
+    }
+    guard let fields = fields(of: node, path: path, known: ["text", "over"]) else { return nil }
+    let words = required("text", fields, node, path: path)
+      .flatMap { text($0, path: "\(path).text") }
+    guard let over = fields["over"] else { return words.map { Timeline.Step.type($0).action } }
+    guard let time = duration(over.value, path: "\(path).over"), let words else { return nil }
+    return .type(words, over: time)
   }
 
   private mutating func longPress(
@@ -392,7 +406,7 @@ extension Timeline.Action {
     case .drag, .overscroll: return true
     case .touch(_, _, _, let up): return !up
     case .hold, .release, .settle, .fling, .scrollTo, .setOffset, .at, .tap, .longPress, .swipe,
-      .pinch, .rotate:
+      .pinch, .rotate, .type:
       return false
     }
   }

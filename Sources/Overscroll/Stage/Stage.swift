@@ -229,6 +229,10 @@ public final class Stage {
       let target = try scrollView(named: name, step: action.step)
       target.setContentOffset(offset.applied(to: target.exactOffset), animated: animated)
     case .rotate(let orientation): window.turn(to: UIInterfaceOrientation(orientation))
+    case .type(let character):
+      guard window.keyboard.type("\(character)") else {
+        throw StageError.nothingTakesText(step: action.step)
+      }
     case .end:
       end = action.time
     }

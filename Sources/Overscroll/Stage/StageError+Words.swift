@@ -10,6 +10,7 @@ extension StageError: CustomStringConvertible {
     case .unknownScrollView(let name, _, _): "no scroll view is named '\(name)'"
     case .unknownView(let name, _, _): "no view is named '\(name)'"
     case .noScrollView: "the screen has no scroll view"
+    case .nothingTakesText: "nothing that takes text is being edited"
     case .tooManyEvents(let time, let limit, _):
       "the screen does not get past \(plain(time))s: more than \(limit) events at once"
     }
@@ -25,6 +26,7 @@ extension StageError: CustomStringConvertible {
         known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
       }
     case .noScrollView: nil
+    case .nothingTakesText: "tap a text field first"
     case .tooManyEvents:
       "an animation's completion or a delegate starts again, without a duration, what has just ended"
     }

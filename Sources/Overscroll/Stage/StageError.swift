@@ -8,6 +8,8 @@ public enum StageError: Error, Hashable, Sendable {
   case unknownView(String, step: Int, known: [String])
   /// The step scrolls, but nothing on the screen can.
   case noScrollView(step: Int)
+  /// The step types, but nothing that takes text is first responder.
+  case nothingTakesText(step: Int)
   /// The screen does not get past a time, in seconds: more than `limit` things happen there one after
   /// the other, each because of the last. The step is the one that was played last, 0 before the first.
   case tooManyEvents(at: TimeInterval, limit: Int, step: Int)
@@ -18,6 +20,7 @@ extension StageError {
   public var step: Int {
     switch self {
     case .unknownScrollView(_, let step, _), .unknownView(_, let step, _), .noScrollView(let step),
+      .nothingTakesText(let step),
       .tooManyEvents(_, _, let step):
       step
     }

@@ -20,6 +20,8 @@ public struct ScriptedAction: Hashable, Sendable {
     case scrollTo(Timeline.Offset, animated: Bool, target: String?)
     /// The device is turned.
     case rotate(Timeline.Orientation)
+    /// A key is pressed.
+    case type(Character)
     /// The script is over. Always the last action.
     case end
   }
@@ -36,7 +38,7 @@ public struct ScriptedAction: Hashable, Sendable {
   /// it is to an overscroll, from where a scroll begins. A finger on its way asks nothing.
   var looksAtOffsets: Bool {
     switch kind {
-    case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .end: false
+    case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .type, .end: false
     case .fingerMove(.overscroll, _, _), .fingerDown, .press, .fingerUp, .setOffset, .scrollTo,
       .rotate:
       true

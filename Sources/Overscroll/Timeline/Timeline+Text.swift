@@ -38,6 +38,8 @@ extension Timeline.Step {
       return mapping(
         count == 2 ? "double-tap" : "tap",
         [place(point), count == 1 || count == 2 ? nil : "count: \(count)"])
+    case .type(let text, let duration):
+      return mapping("type", "text: \(quoted(text)), over: \(seconds(duration))")
     case .longPress(let point, let duration):
       return mapping("long-press", [place(point), "for: \(seconds(duration))"])
     case .swipe(let direction, let point, let distance, let duration):

@@ -37,7 +37,7 @@ extension Timeline.Action {
     case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch, .tap, .longPress, .swipe,
       .pinch:
       return true
-    case .hold, .release, .settle, .rotate, .at: return false
+    case .hold, .release, .settle, .rotate, .at, .type: return false
     }
   }
 }
@@ -55,7 +55,7 @@ private struct TimelineChecker {
     (self.number, self.source) = (number, step.source)
     if step.target != nil, !step.action.usesTarget { report(.targetWithoutUse) }
     switch step.action {
-    case .hold(let duration): advance(duration)
+    case .hold(let duration), .type(_, let duration): advance(duration)
     case .at(let time): wait(until: time)
     case .drag(let vector, let duration, _):
       move(by: vector, over: duration, target: step.target)

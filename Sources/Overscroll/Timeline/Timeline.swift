@@ -86,6 +86,8 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// How long a finger is down in a tap, and the pause between two taps, in seconds.
   public static let tapDuration = 0.1
+  /// How long a key takes where a script does not say, in seconds.
+  public static let keyDuration = 0.1
 
   /// What one step does. Lengths are points, y down; durations are seconds, finite and not negative.
   public enum Action: Hashable, Sendable {
@@ -133,6 +135,9 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Turns the device. What the screen does not support leaves it as it is. Does not wait for the
     /// rotation, which takes 0.3 seconds; `settle` does. Pictures show the device's glass upright.
     case rotate(Orientation)
+    /// Types a text into the first responder, a character every `over` parts of its length: "\n" is the
+    /// return key, "\u{8}" the delete key. Something that takes text must be first responder.
+    case type(String, over: Double)
     /// The next step starts at this time, counted from the start of the timeline.
     case at(Double)
   }
@@ -263,6 +268,12 @@ extension Timeline.Step {
   /// Taps twice in quick succession.
   public static func doubleTap(at point: CGPoint? = nil, target: String? = nil) -> Self {
     Self(.tap(at: point, count: 2), target: target)
+  }
+
+  /// Types a text into what is edited, within `over` seconds; a tenth of one for each character unless
+  /// told.
+  public static func type(_ text: String, over duration: Double? = nil) -> Self {
+    Self(.type(text, over: duration ?? Timeline.keyDuration * Double(text.count)))
   }
 
   /// Stays down for so many seconds, 0.8 unless told.

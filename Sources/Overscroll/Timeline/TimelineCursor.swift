@@ -124,6 +124,7 @@ public struct TimelineCursor: Sendable {
         if number > 0 { clock += Timeline.tapDuration }
         press(at: point, for: Timeline.tapDuration, target: step.target)
       }
+    case .type(let text, let duration): type(text, over: duration)
     case .longPress(let point, let duration):
       press(at: point, for: duration, target: step.target)
     case .swipe(let direction, let point, let distance, let duration):
@@ -136,6 +137,16 @@ public struct TimelineCursor: Sendable {
       pinch(at: point, scale: scale, over: duration, target: step.target)
     }
     return true
+  }
+
+  /// The last character comes at the step's end.
+  private mutating func type(_ text: String, over duration: Double) {
+    let start = clock
+    for (index, character) in text.enumerated() {
+      clock = start + duration * Double(index + 1) / Double(text.count)
+      emit(.type(character))
+    }
+    clock = start + duration
   }
 
   private mutating func drag(

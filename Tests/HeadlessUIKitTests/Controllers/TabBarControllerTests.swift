@@ -172,7 +172,8 @@ struct TabBarControllerTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("A pushed controller may hide the bar; popped, the bar comes back", arguments: [false, true])
+  @Test(
+    "A pushed controller may hide the bar; popped, the bar comes back", arguments: [false, true])
   func hiding(animated: Bool) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let fixture = Fixture { _ in [navigation] }

@@ -35,6 +35,7 @@ import Testing
     case .scrollTo(let offset, let animated, _):
       return "scroll \(offset.y ?? 0) \(animated ? "animated" : "at once")"
     case .rotate(let orientation): return "rotate \(orientation.rawValue)"
+    case .type(let character): return "type \(character)"
     case .end: return "end"
     }
   }

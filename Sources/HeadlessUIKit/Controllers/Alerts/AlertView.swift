@@ -1,0 +1,97 @@
+import Foundation
+
+/// An alert controller's view: fills the screen, dims what lies below, and has the cards in their
+/// places.
+final class AlertView: UIView {
+  private static let dimmed: CGFloat = 0.2
+  private static let alertWidth: CGFloat = 270
+  /// Between a sheet and the screen's edges, and between its two cards.
+  private static let gap: CGFloat = 8
+  /// How much larger an alert is when it begins to come.
+  private static let grown: CGFloat = 1.2
+
+  private let style: UIAlertController.Style
+  let dimming = UIView()
+  let card: AlertCard
+  /// Of a sheet: the cancel button's, apart from the others.
+  let cancelCard: AlertCard
+
+  init(style: UIAlertController.Style) {
+    self.style = style
+    card = AlertCard(style: style)
+    cancelCard = AlertCard(style: style)
+    super.init(frame: .zero)
+    dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimmed)
+    for view in [dimming, card, cancelCard] { addSubview(view) }
+    cancelCard.isHidden = true
+    cancelCard.backgroundColor = .systemBackground
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func conceal() {
+    dimming.alpha = 0
+    switch style {
+    case .alert:
+      card.alpha = 0
+      card.transform = CGAffineTransform(scaleX: Self.grown, y: Self.grown)
+    case .actionSheet:
+      layoutIfNeeded()
+      let way = CGAffineTransform(translationX: 0, y: bounds.height - card.frame.minY)
+      (card.transform, cancelCard.transform) = (way, way)
+    }
+  }
+
+  func reveal() {
+    dimming.alpha = 1
+    card.alpha = 1
+    (card.transform, cancelCard.transform) = (.identity, .identity)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    switch style {
+    case .alert: layOutAlert()
+    case .actionSheet: layOutSheet()
+    }
+  }
+
+  /// While it comes or goes only its rest is set.
+  private func place(_ card: AlertCard, _ frame: CGRect) {
+    card.bounds.size = frame.size
+    card.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// In the middle of what the keyboard leaves.
+  private func layOutAlert() {
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let insets = safeAreaInsets
+    let keyboard = window?.madeKeyboard?.frame.height ?? 0
+    let end = bounds.height - max(insets.bottom, keyboard)
+    let room = end - insets.top - 2 * Self.gap
+    let height = grid.nearest(min(card.height(forWidth: Self.alertWidth), room))
+    let middle = keyboard > 0 ? (insets.top + end) / 2 : bounds.midY
+    place(
+      card,
+      CGRect(
+        x: grid.nearest((bounds.width - Self.alertWidth) / 2),
+        y: grid.nearest(middle - height / 2), width: Self.alertWidth, height: height))
+  }
+
+  private func layOutSheet() {
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let insets = safeAreaInsets
+    let width = min(bounds.width, bounds.height) - 2 * Self.gap
+    let x = grid.nearest((bounds.width - width) / 2)
+    var end = bounds.height - max(insets.bottom, Self.gap)
+    if !cancelCard.isHidden {
+      let height = cancelCard.height(forWidth: width)
+      place(cancelCard, CGRect(x: x, y: end - height, width: width, height: height))
+      end -= height + Self.gap
+    }
+    let height = grid.nearest(min(card.height(forWidth: width), end - insets.top - Self.gap))
+    card.isHidden = height <= 0
+    place(card, CGRect(x: x, y: end - height, width: width, height: height))
+  }
+}

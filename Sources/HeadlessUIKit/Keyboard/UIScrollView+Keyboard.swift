@@ -1,0 +1,29 @@
+import Foundation
+
+// How drags take the keyboard away.
+extension UIScrollView {
+  func dismissKeyboardByDragging() {
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: window?.endEditing(false)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+  }
+
+  private var pulledKeyboard: KeyboardHost? {
+    switch keyboardDismissMode {
+    case .interactive, .interactiveWithAccessory: drag == nil ? nil : window?.madeKeyboard
+    case .none, .onDrag, .onDragWithAccessory: nil
+    }
+  }
+
+  /// The keyboard goes with a finger that came to its upper edge.
+  func pullKeyboard() {
+    guard let drag, let keyboard = pulledKeyboard else { return }
+    keyboard.pull(by: drag.touch.location(at: now).y - keyboard.frame.minY)
+  }
+
+  func letGoOfKeyboard() {
+    guard let drag, let keyboard = pulledKeyboard else { return }
+    keyboard.letGo(atVelocity: drag.touch.velocity(at: now).y)
+  }
+}

@@ -1,0 +1,404 @@
+public import Foundation
+import Typography
+
+/// Text on as many lines as it takes, which scrolls, and can be edited.
+///
+/// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as Objective-C
+/// does. What is assigned there and is a `UITextViewDelegate` is the text view's delegate.
+open class UITextView: UIScrollView, UITextInput {
+  /// Posted with the view as its object after editing began.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// After the text changed by typing.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// After editing ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  private let editor = TextEditor()
+  private let label = UILabel()
+  private let caret = TextCaret()
+  private let tap = UITapGestureRecognizer()
+  /// The lines' room.
+  public let textContainer = NSTextContainer()
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Empty, editable.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    for view in [caret, label] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    caret.isHidden = true
+    self.textContainer.changed = { [weak self] in self?.textChanged() }
+    if let textContainer {
+      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+      self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    }
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = false
+    forgetMarks()
+    tap.addAction { [weak self] tap in
+      guard let self else { return }
+      takeTap(at: tap.location(in: self))
+    }
+    addGestureRecognizer(tap)
+  }
+
+  /// Empty, editable.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Text
+
+  /// Never nil: nil sets an empty one. Setting it tells nobody and drops attributes.
+  open var text: String! {
+    get { editor.text }
+    set {
+      editor.set(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
+      textChanged()
+    }
+  }
+
+  /// The text with attributes; what a run lacks comes from the view.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: editor.content) }
+    set {
+      editor.set(newValue ?? NSAttributedString(string: ""))
+      textChanged()
+    }
+  }
+
+  /// Nil until set: text is 12 points high then.
+  open var font: UIFont? {
+    didSet {
+      restyle()
+      mark(.font, \UITextView.font)
+    }
+  }
+  /// Nil is `label`.
+  open var textColor: UIColor? {
+    didSet {
+      restyle()
+      mark(.textColor, \UITextView.textColor)
+    }
+  }
+  /// Where lines stand that are narrower than the view.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      textChanged()
+      mark(.textAlignment, \UITextView.textAlignment)
+    }
+  }
+  /// Around the text, in points: 8 above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      guard textContainerInset.isFinite else {
+        environment.problems.raise(
+          .notFinite(
+            owner: "\(type(of: self))", property: "textContainerInset",
+            value: textContainerInset.numbers))
+        return textContainerInset = oldValue
+      }
+      textChanged()
+    }
+  }
+  /// Whether a tap brings the keyboard.
+  open var isEditable = true {
+    didSet {
+      tap.isEnabled = isEditable
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+    }
+  }
+  /// Whether text can be chosen; without it, it cannot be edited either.
+  open var isSelectable = true
+  /// Follows the screen's text size, which does not change while a screen runs.
+  open var adjustsFontForContentSizeCategory = false
+  /// Of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTyping ?? ownAttributes }
+    set { ownTyping = newValue }
+  }
+  private var ownTyping: [NSAttributedString.Key: Any]?
+  /// Empties the view at the first character that is typed.
+  open var clearsOnInsertion = false
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textChanged() } }
+  }
+
+  private var fontInUse: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: fontInUse, .foregroundColor: textColor ?? UIColor.label]
+  }
+
+  private func restyle() {
+    let chosen = editor.selection
+    editor.content.addAttributes(
+      ownAttributes, range: NSRange(location: 0, length: editor.length))
+    editor.select(chosen)
+    textChanged()
+  }
+
+  private func textChanged() {
+    measured = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var measured: (width: CGFloat, size: CGSize)?
+
+  /// What lines keep free on the left and right of the view.
+  private var sides: (left: CGFloat, right: CGFloat) {
+    let padding = textContainer.lineFragmentPadding
+    return (textContainerInset.left + padding, textContainerInset.right + padding)
+  }
+
+  /// The text's size in a view so wide, without the insets; an empty text is a line high.
+  private func textSize(forWidth width: CGFloat) -> CGSize {
+    let room = max(0, width - sides.left - sides.right)
+    if let measured, measured.width == room { return measured.size }
+    let scale = environment.screen.scale
+    let ruler = makeRuler(room)
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    var height = max(ruler.size.height, fontInUse.lineHeight)
+    if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
+    let limit = textContainer.maximumNumberOfLines
+    if limit > 0 {
+      label.attributedText = editor.content
+      label.textAlignment = textAlignment
+      label.numberOfLines = limit
+      height = label.sizeThatFits(CGSize(width: room, height: 0)).height
+    }
+    let size = CGSize(width: up(ruler.size.width), height: up(height))
+    measured = (room, size)
+    return size
+  }
+
+  private func whole(forWidth width: CGFloat) -> CGSize {
+    let text = textSize(forWidth: width)
+    return CGSize(
+      width: text.width + sides.left + sides.right,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    whole(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  /// As large as the text while the view does not scroll; none of its own while it does.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return whole(forWidth: .greatestFiniteMagnitude)
+  }
+
+  @_spi(Overscroll) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : whole(forWidth: width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let text = textSize(forWidth: bounds.width)
+    let room = max(0, bounds.width - sides.left - sides.right)
+    textContainer.size = CGSize(
+      width: room + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
+    UIView.performWithoutAnimation {
+      label.attributedText = editor.content
+      label.textAlignment = textAlignment
+      label.numberOfLines = textContainer.maximumNumberOfLines
+      label.lineBreakMode = textContainer.lineBreakMode
+      // A line that is still empty at the end is not the label's.
+      let height = label.sizeThatFits(CGSize(width: room, height: 0)).height
+      label.frame = CGRect(
+        x: sides.left, y: textContainerInset.top, width: room, height: height)
+      layOutCaret(room)
+    }
+    let size = CGSize(
+      width: bounds.width,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+    if contentSize != size { contentSize = size }
+  }
+
+  private func ruler() -> TextRuler {
+    let room = max(0, bounds.width - sides.left - sides.right)
+    return makeRuler(room)
+  }
+
+  private func makeRuler(_ room: CGFloat) -> TextRuler {
+    TextRuler(
+      editor.content, font: fontInUse, width: room > 0 ? room : nil, alignment: textAlignment)
+  }
+
+  private func layOutCaret(_ room: CGFloat) {
+    caret.isHidden = !isFirstResponder
+    guard isFirstResponder else { return }
+    let ruler = ruler()
+    caret.frame = CGRect(
+      x: sides.left, y: textContainerInset.top, width: room, height: label.frame.height)
+    caret.show(
+      ruler.caret(at: editor.selection.location), selection: ruler.rects(of: editor.selection),
+      tint: tintColor)
+  }
+
+  /// Scrolls as little as it takes to see a piece of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let ruler = ruler()
+    var rect = ruler.caret(at: range.location)
+    for piece in ruler.rects(of: range) { rect = rect.union(piece) }
+    rect.size.width = max(rect.width, TextCaret.width)
+    scrollRectToVisible(
+      rect.offsetBy(dx: sides.left, dy: textContainerInset.top), animated: false)
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable && window != nil }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    setNeedsLayout()
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
+    setNeedsLayout()
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  private func takeTap(at point: CGPoint) {
+    guard canBecomeFirstResponder else { return }
+    if !isFirstResponder { becomeFirstResponder() }
+    guard isFirstResponder, let place = closestPosition(to: point) else { return }
+    selectedRange = NSRange(location: place.offset, length: 0)
+  }
+
+  /// What is chosen, in UTF-16 units; cut to the text.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set {
+      let old = editor.selection
+      editor.select(newValue)
+      guard editor.selection != old else { return }
+      setNeedsLayout()
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  /// A change by typing.
+  private func changed() {
+    textChanged()
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    if isScrollEnabled { scrollRangeToVisible(editor.selection) }
+  }
+
+  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { editor.length > 0 }
+
+  /// Types a text. The delegate is asked first.
+  open func insertText(_ text: String) {
+    let range =
+      clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
+    guard isEditable, mayReplace(range, with: text) else { return }
+    clearsOnInsertion = false
+    editor.replace(range, with: text, typingAttributes)
+    changed()
+  }
+
+  /// The delete key. The delegate is asked first.
+  open func deleteBackward() {
+    let range = editor.rangeToDelete
+    guard isEditable, range.length > 0, mayReplace(range, with: "") else { return }
+    editor.replace(range, with: "", typingAttributes)
+    changed()
+  }
+
+  // MARK: UITextInput
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
+
+  open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(range.range, with: text, typingAttributes)
+    changed()
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let rect = ruler().caret(at: position.offset)
+    return CGRect(
+      x: sides.left + rect.minX, y: textContainerInset.top + rect.minY, width: TextCaret.width,
+      height: rect.height)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(
+      ruler().place(
+        nearest: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top)))
+  }
+
+  // MARK: Keyboard
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// Instead of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// Above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { mark(.keyboardAppearance, \UITextView.keyboardAppearance) }
+  }
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  /// Kept for iOS sources: text views show their text.
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// A finger from the left edge that pops.
+@MainActor
+@Suite("Popping by a finger")
+struct InteractivePopTests {
+  @MainActor
+  final class Log {
+    var lines: [String] = []
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  final class Page: UIViewController {
+    let log: Log
+    init(_ title: String, _ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+    required init?(coder: NSCoder) { nil }
+    private func note(_ call: String) { log.lines.append("\(title ?? "") \(call)") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willGo") }
+    override func viewDidDisappear(_ animated: Bool) { note("didGo") }
+  }
+
+  @MainActor
+  private struct Fixture {
+    let touches = TouchFixture()
+    let log = Log()
+    let root, top: Page
+    let navigation: UINavigationController
+
+    init() {
+      (root, top) = (Page("1", log), Page("2", log))
+      navigation = UINavigationController(rootViewController: root)
+      touches.window.rootViewController = navigation
+      touches.window.show()
+      navigation.pushViewController(top, animated: false)
+      touches.window.layoutIfNeeded()
+      _ = log.take()
+    }
+  }
+
+  @Test("The top goes with the finger; let go beyond the middle, it is popped")
+  func completes() {
+    let fixture = Fixture()
+    fixture.touches.down(5, 400)
+    fixture.touches.move(305, 400, over: 0.5)
+    #expect(fixture.log.take() == ["2 willGo", "1 willAppear"])
+    #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(abs(fixture.top.view.transform.tx - 300) < 1)
+    fixture.touches.wait(0.3)
+    fixture.touches.up()
+    fixture.touches.wait(0.6)
+    #expect(fixture.log.take() == ["2 didGo", "1 didAppear"])
+    #expect(fixture.navigation.viewControllers == [fixture.root])
+    #expect(fixture.navigation.navigationBar.topItem?.title == "1")
+    #expect(fixture.root.view.transform.isIdentity && fixture.top.view.window == nil)
+  }
+
+  @Test("Let go before the middle, everything is as before")
+  func cancels() {
+    let fixture = Fixture()
+    fixture.touches.down(5, 400)
+    fixture.touches.move(105, 400, over: 0.5)
+    _ = fixture.log.take()
+    fixture.touches.wait(0.3)
+    fixture.touches.up()
+    #expect(fixture.navigation.transitionCoordinator?.isCancelled == true)
+    fixture.touches.wait(0.6)
+    #expect(
+      fixture.log.take() == ["2 willAppear", "1 willGo", "1 didGo", "2 didAppear"])
+    #expect(fixture.navigation.viewControllers == [fixture.root, fixture.top])
+    #expect(fixture.navigation.navigationBar.topItem?.title == "2")
+    #expect(fixture.top.view.transform.isIdentity && fixture.root.view.window == nil)
+    fixture.navigation.popViewController(animated: false)
+    #expect(fixture.navigation.viewControllers == [fixture.root])
+  }
+
+  @Test("A quick finger pops; one from the middle of the screen does not")
+  func quick() {
+    let fixture = Fixture()
+    fixture.touches.down(200, 400)
+    fixture.touches.move(390, 400, over: 0.2)
+    fixture.touches.up()
+    fixture.touches.wait(0.6)
+    #expect(fixture.navigation.viewControllers.count == 2)
+    fixture.touches.down(5, 400)
+    fixture.touches.move(125, 400, over: 0.1)
+    fixture.touches.up()
+    fixture.touches.wait(0.6)
+    #expect(fixture.navigation.viewControllers.count == 1)
+  }
+
+  @Test("Without a back button no finger pops, unless the app takes the gesture's delegate away")
+  func withoutBackButton() {
+    let fixture = Fixture()
+    fixture.top.navigationItem.hidesBackButton = true
+    func drag() {
+      fixture.touches.down(5, 400)
+      fixture.touches.move(305, 400, over: 0.5)
+      fixture.touches.up()
+      fixture.touches.wait(0.6)
+    }
+    drag()
+    #expect(fixture.navigation.viewControllers.count == 2)
+    fixture.navigation.interactivePopGestureRecognizer?.delegate = nil
+    drag()
+    #expect(fixture.navigation.viewControllers.count == 1)
+    drag()
+    #expect(fixture.navigation.viewControllers.count == 1)
+  }
+}

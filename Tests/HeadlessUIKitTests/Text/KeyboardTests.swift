@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// When the keyboard comes and goes, where it is, and what it posts.
+@MainActor
+@Suite("Keyboards")
+struct KeyboardTests {
+  /// What a keyboard posts, as long as this lives.
+  @MainActor
+  private final class Listener {
+    private(set) var lines: [String] = []
+    private(set) var infos: [[AnyHashable: Any]] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(_ screen: UIScreen) {
+      for name in [
+        "WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame",
+      ] {
+        tokens.append(
+          NotificationCenter.default.addObserver(
+            forName: Notification.Name("UIKeyboard\(name)Notification"), object: screen, queue: nil
+          ) { note in
+            nonisolated(unsafe) let info = note.userInfo ?? [:]
+            MainActor.assumeIsolated {
+              self.lines.append(name)
+              self.infos.append(info)
+            }
+          })
+      }
+    }
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+
+    func stop() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+
+    func frame(_ key: String, at index: Int) -> CGRect? {
+      (infos[index][key] as? NSValue)?.cgRectValue
+    }
+  }
+
+  @Test("It comes with a field, tells before and after, and goes")
+  func posts() {
+    let fixture = TouchFixture()
+    let listener = Listener(fixture.window.screen)
+    defer { listener.stop() }
+    let field = fixture.add(UITextField(), rect(20, 100, 200, 34))
+    field.becomeFirstResponder()
+    #expect(listener.take() == ["WillChangeFrame", "WillShow"])
+    #expect(
+      listener.frame(UIResponder.keyboardFrameBeginUserInfoKey, at: 1) == rect(0, 800, 400, 260))
+    #expect(
+      listener.frame(UIResponder.keyboardFrameEndUserInfoKey, at: 1) == rect(0, 540, 400, 260))
+    let info = listener.infos[1]
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect(
+      (info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue == 7)
+    fixture.wait(0.3)
+    #expect(listener.take() == ["DidChangeFrame", "DidShow"])
+    field.resignFirstResponder()
+    #expect(listener.take() == ["WillChangeFrame", "WillHide"])
+    fixture.wait(0.3)
+    #expect(listener.take() == ["DidChangeFrame", "DidHide"])
+  }
+
+  @Test("It stays while another field takes over")
+  func takeover() {
+    let fixture = TouchFixture()
+    let listener = Listener(fixture.window.screen)
+    defer { listener.stop() }
+    let (a, b) = (
+      fixture.add(UITextField(), rect(20, 100, 200, 34)),
+      fixture.add(UITextField(), rect(20, 200, 200, 34))
+    )
+    a.becomeFirstResponder()
+    fixture.wait(0.3)
+    _ = listener.take()
+    b.becomeFirstResponder()
+    fixture.wait(0.3)
+    #expect(listener.take() == [])
+    b.keyboardType = .numberPad
+    b.reloadInputViews()
+    #expect(listener.take() == ["WillChangeFrame", "WillShow"])
+  }
+
+  @Test(
+    "Its height is 216 points, 44 with suggestions, 75 with a home indicator",
+    arguments: [(0, true, 260), (0, false, 216), (34, true, 335), (34, false, 291)])
+  func heights(indicator: CGFloat, suggests: Bool, height: CGFloat) {
+    onScreen(
+      height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: indicator, right: 0))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let field = UITextField(frame: rect(0, 0, 100, 34))
+    field.autocorrectionType = suggests ? .default : .no
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(window.keyboard.frame == rect(0, 812 - height, 375, height))
+  }
+
+  @Test("An accessory view stands above it; an input view instead of it, which needs no text")
+  func views() {
+    final class Chooser: UIView {
+      let picker = UIView(frame: rect(0, 0, 0, 180))
+      let bar = UIView(frame: rect(0, 0, 0, 40))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputView: UIView? { picker }
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let fixture = TouchFixture()
+    let chooser = fixture.add(Chooser(), rect(0, 0, 100, 100))
+    #expect(chooser.becomeFirstResponder())
+    fixture.wait(0.3)
+    #expect(fixture.window.keyboard.frame == rect(0, 580, 400, 220))
+    #expect(chooser.bar.convert(chooser.bar.bounds, to: nil) == rect(0, 580, 400, 40))
+    #expect(chooser.picker.convert(chooser.picker.bounds, to: nil) == rect(0, 620, 400, 180))
+    chooser.resignFirstResponder()
+    fixture.wait(0.3)
+    #expect(chooser.picker.window == nil)
+  }
+
+  @Test("It lies over what comes into the window later")
+  func inFront() throws {
+    let fixture = TouchFixture()
+    let field = fixture.add(UITextField(), rect(20, 100, 200, 34))
+    field.becomeFirstResponder()
+    let later = fixture.add(UIView(), rect(0, 0, 400, 800))
+    #expect(fixture.window.subviews.last !== later)
+  }
+
+  @Test("Only who may becomes first responder, one in a window")
+  func firstResponder() {
+    let fixture = TouchFixture()
+    let view = fixture.add(UIView(), rect(0, 0, 10, 10))
+    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    #expect(!fixture.window.keyboard.type("a"))
+  }
+
+  @Test("A drag takes it away at once, or with the finger, as the scroll view says")
+  func dismissal() {
+    for mode in [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive] {
+      let fixture = TouchFixture()
+      let scroll = fixture.add(UIScrollView(), rect(0, 0, 400, 800))
+      scroll.contentSize = CGSize(width: 400, height: 3000)
+      scroll.keyboardDismissMode = mode
+      let field = fixture.add(UITextField(), rect(20, 100, 200, 34), to: scroll)
+      field.becomeFirstResponder()
+      fixture.wait(0.3)
+      fixture.down(300, 300)
+      fixture.move(300, 400, over: 0.2)
+      #expect(field.isFirstResponder == (mode != .onDrag))
+      fixture.move(300, 700, over: 0.2)
+      fixture.up()
+      fixture.wait(0.5)
+      #expect(field.isFirstResponder == (mode == .none))
+    }
+  }
+}
