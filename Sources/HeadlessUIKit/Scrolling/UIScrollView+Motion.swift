@@ -11,6 +11,7 @@ extension UIScrollView {
     guard let motion else { return false }
     place(motion.offset(at: time), byCode: false)
     self.motion = nil
+    isScrollingToTop = false
     lastScrollEnd = time
     if motion.kind == .animation {
       tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
@@ -197,6 +198,11 @@ extension UIScrollView {
       switch running.kind {
       case .deceleration: endDeceleration()
       case .animation:
+        guard !isScrollingToTop else {
+          isScrollingToTop = false
+          delegate?.scrollViewDidScrollToTop(self)
+          return
+        }
         tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
       }
     }
@@ -233,6 +239,7 @@ extension UIScrollView {
   func endMotion() {
     guard motion != nil else { return }
     motion = nil
+    isScrollingToTop = false
     isDecelerating = false
     lastScrollEnd = now
   }

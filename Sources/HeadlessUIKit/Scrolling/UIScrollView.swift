@@ -78,6 +78,32 @@ open class UIScrollView: UIView {
   /// The constants of the physics, for screens that want another feel.
   package var scrollConstants = ScrollConstants()
 
+  // MARK: Zooming
+
+  /// How small and how large two fingers, or code, may make the content. Both are 1 until set: nothing
+  /// zooms.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// Whether two fingers may go beyond the limits, and the content back when they leave.
+  open var bouncesZoom = true
+  /// How large the view that the delegate names is shown; set within the limits.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Two fingers zoom.
+  open internal(set) var isZooming = false
+  /// The content goes back to a limit.
+  open internal(set) var isZoomBouncing = false
+  /// What zooms; nil until the limits differ.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
+  final var zoomPinch: ScrollPinchGestureRecognizer?
+  final var currentZoomScale: CGFloat = 1
+  final var pinch: Pinch?
+  final var lastPinchPoint = CGPoint.zero
+  /// A tap on the status bar set it in motion.
+  final var isScrollingToTop = false
+
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator = true
@@ -165,6 +191,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    settleZoomedView()
     rangeChanged()
   }
 
@@ -179,7 +206,10 @@ open class UIScrollView: UIView {
   override var scrollContentSize: CGSize? { contentSize }
 
   override func takeContentSize(width: CGFloat?, height: CGFloat?) {
-    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    // Constraints know nothing of the scale.
+    let size = CGSize(
+      width: width.map { $0 * currentZoomScale } ?? contentSize.width,
+      height: height.map { $0 * currentZoomScale } ?? contentSize.height)
     if size != contentSize { contentSize = size }
   }
 

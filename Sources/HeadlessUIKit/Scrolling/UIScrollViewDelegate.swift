@@ -19,6 +19,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// What the scroll view scales; asked whenever it zooms.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Two fingers, or an animation, begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The fingers left, and the content is back within the limits; or an animation is over.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -47,4 +56,14 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Nothing zooms.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

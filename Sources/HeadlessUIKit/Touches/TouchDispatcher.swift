@@ -37,7 +37,7 @@ package final class TouchDispatcher {
   package func down(finger: Int, at point: CGPoint, on target: UIView?, time: TimeInterval) {
     if !isAnyFingerDown { origin = time }
     event.timestamp = time
-    let view = target ?? window.hitTest(point, with: event)
+    let view = target ?? (isOnStatusBar(point) ? nil : window.hitTest(point, with: event))
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)
@@ -69,6 +69,7 @@ package final class TouchDispatcher {
     let place = contact.tracking.location(at: time)
     if touch.travel <= Self.tapMovement, time - touch.startTime <= Self.tapDuration {
       lastTap = (time, place, touch.tapCount)
+      if touch.view == nil, isOnStatusBar(place) { window.scrollToTop() }
     } else {
       lastTap = nil
     }
@@ -76,6 +77,11 @@ package final class TouchDispatcher {
     tell([touch]) { $0.touchesEnded($1, with: $2) }
     contact.tracking.lift(at: time)
     finish()
+  }
+
+  /// The status bar is a window of its own: no view of the app's hears of fingers on it.
+  private func isOnStatusBar(_ point: CGPoint) -> Bool {
+    point.y < window.environment.statusBarHeight
   }
 
   private func contact(_ finger: Int) -> TouchContact? {

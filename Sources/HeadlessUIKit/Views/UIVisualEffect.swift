@@ -1,5 +1,5 @@
 /// What a visual effect view does to what lies under it.
 @preconcurrency @MainActor
-open class UIVisualEffect {
-  init() {}
+open class UIVisualEffect: _Object {
+  init() { super.init(_object: ()) }
 }

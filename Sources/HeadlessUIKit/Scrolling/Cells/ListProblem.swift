@@ -9,6 +9,8 @@ enum ListProblem: Hashable {
   case unsuitableClass(String, identifier: String, wanted: String)
   /// Nothing is shown.
   case unregisteredDecoration(String)
+  /// It stays empty.
+  case noSection(Int)
   /// An empty view is used.
   case noSupplementaryView(String)
   /// The second place gets a plain cell.
@@ -38,6 +40,8 @@ extension ListProblem: CustomStringConvertible {
       "\(name), registered for the identifier '\(identifier)', is no subclass of \(wanted)"
     case .unregisteredDecoration(let kind):
       "the layout has no class registered for decoration views of kind '\(kind)'"
+    case .noSection(let section):
+      "the section provider of a compositional layout has none for section \(section)"
     case .noSupplementaryView(let kind):
       "the layout places a view of kind '\(kind)', but the data source does not implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)"

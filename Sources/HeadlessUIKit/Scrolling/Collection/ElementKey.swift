@@ -20,6 +20,12 @@ struct ElementKey: Hashable, Comparable {
     self.kind = kind
   }
 
+  init(decorationView kind: String, at indexPath: IndexPath) {
+    self.indexPath = indexPath
+    category = .decorationView
+    self.kind = kind
+  }
+
   /// The same element at another path.
   func moved(to indexPath: IndexPath) -> ElementKey {
     ElementKey(indexPath: indexPath, category: category, kind: kind)

@@ -6,4 +6,6 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// What was last applied to the view: a copy, since layouts may change and hand out one object.
   var attributes: UICollectionViewLayoutAttributes
+  /// What the view last said of its size.
+  var preferredSize: CGSize?
 }

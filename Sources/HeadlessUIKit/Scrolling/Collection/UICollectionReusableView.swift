@@ -15,6 +15,9 @@ open class UICollectionReusableView: UIView {
   /// Takes what a layout says beyond frame, alpha, transform and depth.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// What a list says of the look of its rows.
+  func take(_ place: ListPlace?) {}
+
   /// The place the view would like to have instead of the one it got, asked when it comes into sight;
   /// a layout may take its size over. Default: where the layout estimated, the size that the
   /// constraints inside give it.
@@ -22,6 +25,13 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let fitting = layoutAttributes.fitting else { return layoutAttributes }
+    if constraints.isEmpty, !(self is UICollectionViewCell) {
+      let size = sizeThatFits(layoutAttributes.size)
+      layoutAttributes.size = CGSize(
+        width: fitting.horizontal == .required ? layoutAttributes.size.width : size.width,
+        height: fitting.vertical == .required ? layoutAttributes.size.height : size.height)
+      return layoutAttributes
+    }
     layoutAttributes.size = systemLayoutSizeFitting(
       layoutAttributes.size, withHorizontalFittingPriority: fitting.horizontal,
       verticalFittingPriority: fitting.vertical)

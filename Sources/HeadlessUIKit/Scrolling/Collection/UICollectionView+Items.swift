@@ -74,7 +74,10 @@ extension UICollectionView {
 
   /// The item under a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shown.last { $0.key.isItem && $0.view.frame.contains(point) }?.key.indexPath
+    shown.last { element in
+      guard element.key.isItem else { return false }
+      return element.view.frame.contains(convert(point, to: element.view.superview))
+    }?.key.indexPath
   }
 
   /// Scrolls as far as the content goes.

@@ -4,10 +4,11 @@ import Foundation
 /// got; where the layout takes the answer, it prepares anew, and what was on the screen before stays
 /// where the eye has it.
 extension UICollectionView {
-  func askForSize(of element: ShownElement) {
+  func askForSize(of element: inout ShownElement) {
     guard element.key.category != .decorationView else { return }
     let original = element.attributes
     let preferred = element.view.preferredLayoutAttributesFitting(Self.copy(of: original))
+    element.preferredSize = preferred.size
     guard preferred.size != original.size,
       ListLimits.allows(preferred.size.width), ListLimits.allows(preferred.size.height),
       collectionViewLayout.shouldInvalidateLayout(

@@ -46,12 +46,16 @@ extension UICollectionView {
       tile()
     }
     isResizing = false
+    prefetch()
   }
 
   private func tile() {
     isBusy = true
     defer { isBusy = false }
+    settleScrollers()
     let wanted = visibleAttributes()
+    let asksAgain = asksAgain
+    self.asksAgain = false
     let keys = Set(wanted.map(\.key))
     drop { !keys.contains($0.key) }
     anchorBeforeResizing = shown.first { $0.key.isItem }.map { ($0.key, $0.attributes.frame) }
@@ -60,20 +64,25 @@ extension UICollectionView {
     for (key, attributes) in wanted {
       if var element = old.first, element.key == key {
         old.removeFirst()
-        if !element.attributes.isEqual(attributes) {
+        let isNews = !element.attributes.isEqual(attributes)
+        let isResized =
+          element.attributes.size != attributes.size && element.preferredSize != attributes.size
+        if isNews {
           apply(attributes, to: element.view)
           element.attributes = Self.copy(of: attributes)
         }
+        if attributes.fitting != nil, asksAgain || isResized { askForSize(of: &element) }
         next.append(element)
       } else if let view = makeView(for: key, in: attributes.frame, beside: next + old) {
         apply(attributes, to: view)
-        insert(view, after: next.last, before: old.first, key)
-        let element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
+        insert(view, with: attributes, after: next, before: old.first)
+        var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
+        askForSize(of: &element)
         next.append(element)
-        askForSize(of: element)
       }
     }
     shown = next
+    settleScrollers()
   }
 
   static func copy(
@@ -145,19 +154,22 @@ extension UICollectionView {
       view.bounds = CGRect(origin: view.bounds.origin, size: size)
     }
     // The attributes' center is the middle, the view's that of its anchor point.
+    let origin = attributes.scrollerSection == nil ? .zero : host(of: attributes).frame.origin
     view.center = CGPoint(
-      x: attributes.center.x + (anchor.x - 0.5) * size.width,
-      y: attributes.center.y + (anchor.y - 0.5) * size.height)
+      x: attributes.center.x + (anchor.x - 0.5) * size.width - origin.x,
+      y: attributes.center.y + (anchor.y - 0.5) * size.height - origin.y)
     view.layer.transform = attributes.transform3D
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.take(attributes.listPlace)
     view.apply(attributes)
   }
 
   func insert(
-    _ view: UICollectionReusableView, after previous: ShownElement?, before next: ShownElement?,
-    _ key: ElementKey
+    _ view: UICollectionReusableView, with attributes: UICollectionViewLayoutAttributes,
+    after previous: [ShownElement], before next: ShownElement?
   ) {
+    let key = ElementKey(attributes)
     if let cell = view as? UICollectionViewCell, key.isItem {
       cell.isSelected = selectedPaths.contains(key.indexPath)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
@@ -165,19 +177,14 @@ extension UICollectionView {
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
     }
-    if let previous {
-      insertSubview(view, aboveSubview: previous.view)
-    } else if let next {
-      insertSubview(view, belowSubview: next.view)
-    } else {
-      insertSubview(view, at: elementFloor)
-    }
+    enter(view, host(of: attributes), after: previous, before: next)
   }
 
   func drop(_ isGone: (ShownElement) -> Bool) {
     let gone = shown.filter(isGone)
     if gone.count == shown.count, let first = shown.first {
-      elementFloor = subviews.firstIndex { $0 === first.view } ?? elementFloor
+      let floor = first.view.superview === self ? first.view : first.view.superview
+      elementFloor = subviews.firstIndex { $0 === floor } ?? elementFloor
     }
     shown.removeAll(where: isGone)
     for element in gone {

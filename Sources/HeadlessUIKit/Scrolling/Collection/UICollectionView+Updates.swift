@@ -111,7 +111,10 @@ extension UICollectionView {
     highlightedPath = highlightedPath.flatMap(change.newPath)
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
+    layout.isUpdating = true
     layout.invalidateLayout(with: context)
+    layout.isUpdating = false
+    layout.updateKnownSizes(change.newKey)
     needsCounts = false
     isTiling = true
     prepareLayout()
@@ -140,11 +143,12 @@ extension UICollectionView {
     _ completion: ((Bool) -> Void)?
   ) {
     var gone: [ShownElement] = []
+    let fresh = measuredNewcomers(oldKey)
     UIView.animate(
       withDuration: Self.updateDuration,
       animations: {
         self.settleOffset()
-        gone = self.showUpdated(oldKey, newKey, coming, leaving)
+        gone = self.showUpdated(oldKey, newKey, coming, leaving, fresh)
       },
       completion: { isFinished in
         for element in gone {
@@ -168,36 +172,39 @@ extension UICollectionView {
   private func showUpdated(
     _ oldKey: (ElementKey) -> ElementKey?, _ newKey: (ElementKey) -> ElementKey?,
     _ coming: (ElementKey) -> UICollectionViewLayoutAttributes?,
-    _ leaving: (ElementKey) -> UICollectionViewLayoutAttributes?
+    _ leaving: (ElementKey) -> UICollectionViewLayoutAttributes?,
+    _ fresh: [ElementKey: UICollectionReusableView]
   ) -> [ShownElement] {
     isBusy = true
     defer { isBusy = false }
     var remaining = Dictionary(uniqueKeysWithValues: shown.map { ($0.key, $0) })
     let before = shown
+    var fresh = fresh
+    settleScrollers()
     var next: [ShownElement] = []
     for (key, attributes) in visibleAttributes() {
       let known = oldKey(key).flatMap { remaining.removeValue(forKey: $0) }
       guard
-        let view = known?.view
-          ?? makeView(
-            for: key, in: attributes.frame, beside: next + before)
-      else {
-        continue
-      }
+        let view = known?.view ?? fresh.removeValue(forKey: key)
+          ?? makeView(for: key, in: attributes.frame, beside: next + before)
+      else { continue }
       if known == nil {
         UIView.performWithoutAnimation {
           apply(coming(key) ?? Self.vanished(attributes), to: view)
-          insert(view, after: next.last, before: nil, key)
+          insert(view, with: attributes, after: next, before: nil)
           view.layoutIfNeeded()
         }
       } else {
-        place(view, after: next.last)
+        enter(view, host(of: attributes), after: next, before: nil)
       }
       apply(attributes, to: view)
       next.append(
         ShownElement(key: key, view: view, attributes: Self.copy(of: attributes)))
     }
     shown = next
+    for key in fresh.keys.sorted() {
+      if let view = fresh[key] { view.removeFromSuperview() }
+    }
     let gone = before.compactMap { remaining[$0.key] }
     for element in gone {
       let goal = newKey(element.key).flatMap { collectionViewLayout.attributes(of: $0) }
@@ -206,8 +213,38 @@ extension UICollectionView {
     return gone
   }
 
-  private func place(_ view: UIView, after previous: ShownElement?) {
-    if let previous { insertSubview(view, aboveSubview: previous.view) }
+  /// The views of elements that come with the update, where the layout estimates their sizes: they say
+  /// theirs before anything moves. Each is asked once, so that this ends.
+  private func measuredNewcomers(
+    _ oldKey: (ElementKey) -> ElementKey?
+  ) -> [ElementKey: UICollectionReusableView] {
+    var fresh: [ElementKey: UICollectionReusableView] = [:]
+    let shownKeys = Set(shown.map(\.key))
+    UIView.performWithoutAnimation {
+      var isSettled = false
+      while !isSettled {
+        isResizing = false
+        isBusy = true
+        for (key, attributes) in visibleAttributes() where attributes.fitting != nil {
+          let isKnown = oldKey(key).map(shownKeys.contains) ?? false
+          guard !isKnown, fresh[key] == nil, let view = makeView(for: key, beside: shown) else {
+            continue
+          }
+          fresh[key] = view
+          apply(attributes, to: view)
+          enter(view, host(of: attributes), after: shown, before: nil)
+          var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
+          askForSize(of: &element)
+        }
+        isBusy = false
+        isSettled = !isResizing
+        isTiling = true
+        prepareLayout()
+        isTiling = false
+      }
+      isResizing = false
+    }
+    return fresh
   }
 
   private static func vanished(

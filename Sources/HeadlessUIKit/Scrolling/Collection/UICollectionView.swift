@@ -42,6 +42,7 @@ open class UICollectionView: UIScrollView {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.owner = nil
       drop { $0.key.category == .decorationView }
+      orthogonalOffsets = [:]
       collectionViewLayout.owner = self
       collectionViewLayout.invalidateLayout()
     }
@@ -88,6 +89,23 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// What the data source is being asked for, and where the layout has it.
   var wanted: (key: ElementKey, frame: CGRect)?
+  /// Whether cells show what they show while their list is edited.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for element in shown { (element.view as? UICollectionViewCell)?.editingChanged() }
+    }
+  }
+  /// The scroll views of sections that scroll across the layout, and where each of these stood last.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
+  var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// Cells on the screen are to say their sizes again.
+  var asksAgain = false
+  /// Hears of items that are about to come into sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are announced ahead. Default true.
+  open var isPrefetchingEnabled = true
+  final var prefetching = PrefetchWindow()
   /// The item a finger is on.
   var highlightedPath: IndexPath?
 
@@ -104,6 +122,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
+    collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
   }
 
@@ -112,6 +131,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     selectedPaths = []
     highlightedPath = nil
+    prefetching.forget()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -128,6 +148,7 @@ open class UICollectionView: UIScrollView {
 
   func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { needsCounts = true }
+    if context.invalidateEverything { asksAgain = true }
     layoutInvalidated()
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if size != .zero {

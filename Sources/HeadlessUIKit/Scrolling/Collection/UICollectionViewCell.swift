@@ -3,7 +3,7 @@ public import Foundation
 /// A collection's item: a content view over an optional background.
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   private var selected = false
   private var highlighted = false
 
@@ -27,19 +27,62 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open var isSelected: Bool {
     get { selected }
-    set { selected = newValue }
+    set {
+      if newValue != selected { setNeedsUpdateConfiguration() }
+      selected = newValue
+      selectionChanged()
+    }
   }
 
   open var isHighlighted: Bool {
     get { highlighted }
-    set { highlighted = newValue }
+    set {
+      if newValue != highlighted { setNeedsUpdateConfiguration() }
+      highlighted = newValue
+      selectionChanged()
+    }
   }
+
+  /// Over `backgroundView` while the cell is selected or highlighted; nil shows neither.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
+      selectionChanged()
+    }
+  }
+
+  private func selectionChanged() {
+    guard let view = selectedBackgroundView else { return }
+    if !selected, !highlighted {
+      view.removeFromSuperview()
+    } else if view.superview == nil {
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+      view.frame = bounds
+    }
+  }
+
+  /// Where the content lies in a cell of a size.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The collection's `isEditing` has changed.
+  func editingChanged() { setNeedsUpdateConfiguration() }
+
+  /// How low a cell with a content configuration may be.
+  var leastHeight: CGFloat { 0 }
 
   /// The size that the constraints in `contentView` give it; without any, what `sizeThatFits` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if configured.configuration != nil {
+      let beside = targetSize.width - contentFrame(in: targetSize).width
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: size.width + beside, height: max(leastHeight, size.height))
+    }
     if let size = constrainedSize(contentView: contentView, targetSize, horizontal, vertical) {
       return size
     }
@@ -51,7 +94,99 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = bounds
+    updateConfigurationIfNeeded()
+    contentView.frame = contentFrame(in: bounds.size)
     backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    configured.backgroundView?.frame = bounds
+  }
+
+  // MARK: Configurations
+
+  private(set) lazy var configured = ConfiguredContent(self)
+
+  /// Called when the configurations are brought up to date, with the cell's state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      if let view = configured.take(newValue) { replaceContentView(by: view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The background as a value, under everything else; nil is none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Whether the content follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// Called after `updateConfiguration(using:)`, before the cell is laid out, whenever its state has
+  /// changed, and before it is seen at first.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The cell's state now. An override calls super and adds states of its own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// What a state does to the configurations. An override sets them; call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if configured.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configured.updatesBackground, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  final func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  private func replaceContentView(by view: UIView) {
+    let old = contentView
+    view.frame = old.frame
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    contentView = view
+  }
+
+  /// The configurations follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
   }
 }

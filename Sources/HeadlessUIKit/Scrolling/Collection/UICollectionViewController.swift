@@ -150,4 +150,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

@@ -93,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
+    if !isUpdating, context.invalidateEverything || context.invalidateDataSourceCounts {
       preferredSizes = [:]
     }
     if context.invalidateEverything || context.invalidateDataSourceCounts
@@ -102,6 +102,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       needsMetrics = true
     }
     super.invalidateLayout(with: context)
+  }
+
+  override func updateKnownSizes(_ newKey: (ElementKey) -> ElementKey?) {
+    var known: [IndexPath: CGSize] = [:]
+    for path in preferredSizes.keys.sorted() {
+      if let new = newKey(ElementKey(item: path)) { known[new.indexPath] = preferredSizes[path] }
+    }
+    preferredSizes = known
   }
 
   /// Asks for sizes and spacings and lays out, unless what was invalidated was only scrolled.
@@ -257,7 +265,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let section = section(of: indexPath), (0..<section.count).contains(indexPath.item) else {
       return nil
     }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = makeAttributes(for: ElementKey(item: indexPath))
     let (start, size) = section.span(ofItem: indexPath.item)
     attributes.frame = rect(start, size)
     if estimatesSizes {
@@ -277,8 +285,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter, length > 0 else {
       return nil
     }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = makeAttributes(
+      for: ElementKey(supplementaryView: elementKind, at: indexPath))
     let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     let start = isHeader ? section.measures.start : section.footerStart
     if isPinned { attributes.zIndex = Self.pinnedDepth }
@@ -334,6 +342,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> Bool {
     estimatesSizes && originalAttributes.representedElementCategory == .cell
       && preferredAttributes.size != originalAttributes.size
+      && preferredAttributes.size != preferredSizes[originalAttributes.indexPath]
   }
 
   open override func invalidationContext(

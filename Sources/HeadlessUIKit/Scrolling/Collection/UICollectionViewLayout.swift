@@ -18,7 +18,8 @@ open class UICollectionViewLayout: _Object {
 
   // MARK: Invalidating
 
-  /// The class of the attributes that a subclass hands out; a collection itself makes none.
+  /// The class of the attributes that UIKit's layouts hand out; a subclass of
+  /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts that this class makes; a subclass of
@@ -26,6 +27,18 @@ open class UICollectionViewLayout: _Object {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  /// A batch of updates makes the counts out of date: sizes that cells said stay known.
+  final var isUpdating = false
+
+  /// Elements have other index paths now; nil are those that left.
+  func updateKnownSizes(_ newKey: (ElementKey) -> ElementKey?) {}
+
+  /// Called before every layout of the collection: insets or traits may be others.
+  func surroundingsMayHaveChanged() {}
+
+  /// The strip of a section that scrolls across the layout; nil for all others.
+  func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? { nil }
 
   /// Has the collection prepare and ask anew at its next layout.
   open func invalidateLayout() {
@@ -37,6 +50,11 @@ open class UICollectionViewLayout: _Object {
   /// The same, and the context's adjustments at once. Call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutInvalidated(by: context)
+  }
+
+  /// Attributes of `layoutAttributesClass` for an element, nowhere yet.
+  final func makeAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
+    UICollectionViewLayoutAttributes.made(of: Self.layoutAttributesClass, for: key)
   }
 
   /// A context of `invalidationContextClass`; of the base class if that is none.

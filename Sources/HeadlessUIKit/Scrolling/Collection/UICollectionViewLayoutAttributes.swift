@@ -36,6 +36,10 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   /// How strongly a cell's own size is drawn to `size` along each axis, where the layout has it
   /// estimated; nil where the layout decides.
   var fitting: FittingPriorities?
+  /// The section whose strip across the layout the element lies in; nil in the collection itself.
+  var scrollerSection: Int?
+  /// What a list says of a row's look.
+  var listPlace: ListPlace?
   /// At (0, 0) with `size`; setting it sets the size, its origin has no effect.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
@@ -77,6 +81,20 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     representedElementKind = kind
   }
 
+  /// For an element of a layout, of the class that the layout names.
+  static func made(
+    of layoutClass: AnyClass, for key: ElementKey
+  ) -> UICollectionViewLayoutAttributes {
+    let type =
+      layoutClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let result = made(of: type)
+    result.indexPath = key.indexPath
+    result.representedElementCategory = key.category
+    result.representedElementKind = key.kind
+    return result
+  }
+
   /// Another object of the same class that says the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.made(of: type(of: self))
@@ -86,6 +104,8 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     copy.center = center
     copy.size = size
     copy.fitting = fitting
+    copy.scrollerSection = scrollerSection
+    copy.listPlace = listPlace
     copy.alpha = alpha
     copy.transform3D = transform3D
     copy.zIndex = zIndex
@@ -110,6 +130,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
       && representedElementKind == other.representedElementKind && center == other.center
       && size == other.size && alpha == other.alpha && transform3D == other.transform3D
       && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && isHidden == other.isHidden && scrollerSection == other.scrollerSection
+      && listPlace == other.listPlace
   }
 }

@@ -3,7 +3,15 @@ import Graphics
 
 /// A cell's accessory as a picture: a line of constant thickness with pointed corners, filled.
 struct AccessoryImage: Hashable {
-  enum Shape: Hashable { case chevron, checkmark, detail, detailAndChevron }
+  enum Shape: Hashable {
+    case chevron, checkmark, detail, detailAndChevron
+    /// A sign in a filled circle.
+    case minus, plus
+    /// An empty circle, and a filled one with a tick.
+    case circle, selected
+    /// Three lines.
+    case reorder
+  }
 
   let shape: Shape
   let color: Color
@@ -18,6 +26,8 @@ struct AccessoryImage: Hashable {
     case .checkmark: CGSize(width: 14, height: 11)
     case .detail: CGSize(width: 22, height: 22)
     case .detailAndChevron: CGSize(width: 22 + arrowGap + 8, height: 22)
+    case .minus, .plus, .circle, .selected: CGSize(width: 22, height: 22)
+    case .reorder: CGSize(width: 20, height: 12)
     }
   }
 
@@ -52,6 +62,24 @@ struct AccessoryImage: Hashable {
       for part in Self.circledI { fill(part, color) }
       let place = CGAffineTransform(translationX: 22 + Self.arrowGap, y: (22 - 13) / 2)
       fill(Self.outline(Self.arrow).applying(place), arrowColor)
+    case .minus, .plus:
+      fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 22, height: 22)), color)
+      fill(Path(rect: CGRect(x: 5, y: 10, width: 12, height: 2)), .white)
+      guard shape == .plus else { break }
+      fill(Path(rect: CGRect(x: 10, y: 5, width: 2, height: 5)), .white)
+      fill(Path(rect: CGRect(x: 10, y: 12, width: 2, height: 5)), .white)
+    case .circle:
+      var ring = Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 21, height: 21))
+      ring.append(Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 19, height: 19)))
+      fill(ring, color)
+    case .selected:
+      fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 22, height: 22)), color)
+      fill(
+        Self.outline(Self.tick).applying(CGAffineTransform(translationX: 4, y: 5.5)), .white)
+    case .reorder:
+      for y in [0, 5, 10] as [CGFloat] {
+        fill(Path(rect: CGRect(x: 0, y: y, width: 20, height: 1)), color)
+      }
     }
     return bitmap
   }

@@ -175,8 +175,7 @@ struct HeightSource {
     let target = CGSize(width: table.cellWidth, height: 0)
     let size =
       if let view = view as? UITableViewHeaderFooterView {
-        view.constrainedSize(
-          contentView: view.contentView, target, .required, .fittingSizeLevel)
+        view.ownSize(target)
       } else {
         view.constraints.isEmpty
           ? nil

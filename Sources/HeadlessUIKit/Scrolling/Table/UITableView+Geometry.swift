@@ -22,6 +22,7 @@ extension UITableView {
     isBusy = true
     recycleAll()
     askedViews = [:]
+    refreshSectionIndex()
     knownGeometry = measured()
     isBusy = false
     setNeedsLayout()

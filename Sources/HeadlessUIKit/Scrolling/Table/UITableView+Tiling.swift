@@ -19,6 +19,7 @@ extension UITableView {
     }
     if knownGeometry.height != height { heightsChanged() }
     tileSectionViews(of: knownGeometry.sections(from: visibleSpan.top, to: visibleSpan.bottom))
+    if isPrefetchingEnabled { prefetch() }
   }
 
   private var visibleSpan: (top: CGFloat, bottom: CGFloat) {
@@ -108,6 +109,9 @@ extension UITableView {
     let cells = leaving.map { shownCells[$0 - shownRows.lowerBound] }
     shownCells = kept.map { shownCells[$0 - shownRows.lowerBound] }
     shownRows = kept
+    if let swipe, leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swipe.path }) {
+      closeSwipe(animated: false)
+    }
     for (number, cell) in zip(leaving, cells) {
       cell.removeFromSuperview()
       cellPool.recycle(cell, as: cell.reuseIdentifier)
@@ -169,6 +173,7 @@ extension UITableView {
   private func prepareForDisplay(_ cell: UITableViewCell, ofRow number: Int, at path: IndexPath) {
     cell.frame = frame(ofRow: number)
     showSeparator(of: cell, at: path)
+    takeEditing(of: cell, at: path, animated: false)
     if cell.isSelected != selectedPaths.contains(path) {
       cell.setSelected(!cell.isSelected, animated: false)
     }
@@ -198,6 +203,7 @@ extension UITableView {
   /// Lines between rows; in grouped tables also around the rows of a section, from edge to edge.
   /// Inset groups have rounded corners instead.
   private func showSeparator(of cell: UITableViewCell, at path: IndexPath) {
+    cell.indexRoom = sectionIndex == nil ? 0 : SectionIndexView.width
     let isFirst = path.row == 0
     let isLast = path.row == knownGeometry.sections[path.section].rows.count - 1
     if style == .insetGrouped {

@@ -4,7 +4,10 @@ import Foundation
 extension UITableView {
   /// A finger came down on the content. Highlights the row under it, if that may be selected.
   package func highlightRow(under point: CGPoint) {
-    guard allowsSelection, let path = indexPathForRow(at: point),
+    guard
+      isEditing
+        ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+        : allowsSelection, let path = indexPathForRow(at: point),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false
     else { return }
     highlightedPath = path
@@ -24,7 +27,8 @@ extension UITableView {
   package func selectHighlightedRow() {
     guard let touched = highlightedPath else { return }
     unhighlightRow()
-    if allowsMultipleSelection, selectedPaths.contains(touched) {
+    let takesSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if takesSeveral, selectedPaths.contains(touched) {
       return deselectByTouch(touched)
     }
     let delegate = tableDelegate
@@ -32,7 +36,7 @@ extension UITableView {
       let path = delegate == nil
         ? touched : delegate?.tableView(self, willSelectRowAt: touched)
     else { return }
-    if !allowsMultipleSelection {
+    if !takesSeveral {
       for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
     }
     guard currentGeometry().number(of: path) != nil else {

@@ -117,6 +117,61 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Rows show what may be done to them: their controls at the leading side.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Whether a finger can select rows while they are edited. Default false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows are selected by fingers while they are edited. Default false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Hears of rows that are about to come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether the data source is asked ahead. Default true.
+  open var isPrefetchingEnabled = true
+  final var prefetching = PrefetchWindow()
+  /// The letters at the trailing edge; nil is the tint colour.
+  open var sectionIndexColor: UIColor?
+  /// Behind them; nil is none.
+  open var sectionIndexBackgroundColor: UIColor?
+  final var indexTitles: [String] = []
+  final var sectionIndex: SectionIndexView?
+  /// The row that is swiped aside.
+  final var swipe: RowSwipe?
+  final let swipePan = RowSwipeGestureRecognizer()
+  /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
+  final var usesDefaultEditing = false
+
+  /// Asks for the letters at the trailing edge anew.
+  open func reloadSectionIndexTitles() {
+    refreshSectionIndex()
+    setNeedsLayout()
+  }
+
+  /// Shows or hides the controls of all rows on the screen.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    closeSwipe(animated: animated)
+    self.editing = editing
+    for (index, cell) in shownCells.enumerated() {
+      takeEditing(
+        of: cell, at: knownGeometry.indexPath(ofRow: shownRows.lowerBound + index),
+        animated: animated)
+    }
+  }
+
+  /// A swipe over the rows begins where they may be swiped only.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === swipePan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayBeginSwipe(swipePan)
+  }
+
   /// Whether a finger can select rows; code can always.
   open var allowsSelection = true
   /// Whether a finger selects rows beside those that are selected, and deselects them.
@@ -158,6 +213,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
+    attach(swipePan)
     backgroundColor = style == .plain ? .white : .systemGroupedBackground
     forgetMarks()
   }
@@ -177,6 +233,7 @@ open class UITableView: UIScrollView {
       refresh()
       tile()
       backgroundView?.frame = bounds
+      placeSectionIndex()
     }
   }
 
@@ -184,6 +241,8 @@ open class UITableView: UIScrollView {
   /// layout nothing is asked yet.
   open func reloadData() {
     discardRows()
+    closeSwipe(animated: false)
+    prefetching.forget()
     selectedPaths = []
     highlightedPath = nil
     if hasLaidOut { refresh() }
@@ -233,6 +292,8 @@ open class UITableView: UIScrollView {
   /// Highlights the row under the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
+    // A finger beside the buttons of a row puts the row back, and selects nothing.
+    guard swipe == nil else { return closeSwipe(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
     if let touch = first { highlightRow(under: touch.location(in: self)) }
   }

@@ -11,22 +11,35 @@ extension UITableViewCell {
   private static let value2Title: (width: CGFloat, gap: CGFloat) = (91, 6)
 
   func accessoryChanged() {
+    let type = isEditing ? editingAccessoryType : accessoryType
+    let own = isEditing ? editingAccessoryView : accessoryView
+    for view in [accessoryView, editingAccessoryView] {
+      guard let view else { continue }
+      if view !== own {
+        view.removeFromSuperview()
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
     let shape: AccessoryImage.Shape? =
-      switch accessoryType {
+      switch type {
       case .none: nil
       case .disclosureIndicator: .chevron
       case .detailDisclosureButton: .detailAndChevron
       case .checkmark: .checkmark
       case .detailButton: .detail
       }
-    if let shape, accessoryView == nil {
-      let view = accessoryImageView ?? UIImageView()
-      view.image = environment.accessoryImages.image(
-        AccessoryImage(
-          shape: shape, color: (shape == .chevron ? .systemGray3 : tintColor).cgColor.color,
-          arrowColor: UIColor.systemGray3.cgColor.color, scale: environment.screen.scale))
-      view.frame.size = AccessoryImage.size(of: shape)
-      if accessoryImageView == nil { addSubview(view) }
+    if let shape, own == nil {
+      let isButton = shape == .detail || shape == .detailAndChevron
+      accessoryImageView?.removeFromSuperview()
+      let view = AccessoryControl(
+        action: isButton
+          ? { [weak self] in
+            guard let self else { return }
+            (superview as? UITableView)?.accessoryTapped(of: self)
+          } : nil)
+      view.show(shape, shape == .chevron ? .systemGray3 : tintColor, in: environment)
+      addSubview(view)
       accessoryImageView = view
     } else {
       accessoryImageView?.removeFromSuperview()
@@ -37,17 +50,28 @@ extension UITableViewCell {
 
   func layOutStandardViews() {
     let height = max(0, bounds.height - separatorRoom)
-    var width = bounds.width
-    if let accessory = accessoryView ?? accessoryImageView {
+    var width = bounds.width - indexRoom
+    let ownAccessory = isEditing ? editingAccessoryView : accessoryView
+    if let reorderView {
+      let size = reorderView.bounds.size
+      let x = width - Self.margin - size.width
+      reorderView.frame = CGRect(
+        origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
+      width = max(0, x - Self.accessoryGap)
+    }
+    if let accessory = ownAccessory ?? accessoryImageView {
       let size = accessory.bounds.size
       let x = width - Self.margin - size.width
       accessory.frame = CGRect(
         origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
       width = max(0, x - Self.accessoryGap)
     }
-    contentView.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    let inset = min(editingInset, width)
+    layOutEditingControl(height: height)
+    contentView.frame = CGRect(x: inset, y: 0, width: width - inset, height: height)
     let left = layOutPicture(height: height)
-    let right = width < bounds.width ? width : max(left, width - Self.margin)
+    let end = width - inset
+    let right = width < bounds.width - indexRoom ? end : max(left, end - Self.margin)
     layOutLabels(CGRect(x: left, y: 0, width: max(0, right - left), height: height))
   }
 

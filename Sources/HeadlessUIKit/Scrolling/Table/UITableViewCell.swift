@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
   package let style: CellStyle
   open private(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
 
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
@@ -47,6 +47,58 @@ open class UITableViewCell: UIView {
       accessoryChanged()
     }
   }
+
+  /// In place of `accessoryType` while the row is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  /// In place of `accessoryView` while the row is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      accessoryChanged()
+    }
+  }
+  /// The row shows what may be done to it.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// What the row's control does, as the table's delegate says.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// Whether the content makes room for the control. Default true.
+  open var shouldIndentWhileEditing = true
+  /// Whether three lines at the trailing side show that the row may be moved, while it is edited.
+  open var showsReorderControl = false
+  /// The button that deletes is shown.
+  open var showingDeleteConfirmation: Bool {
+    (superview as? UITableView)?.swipe?.cell === self
+  }
+  final var editingControl, reorderView: AccessoryControl?
+  /// What the table's letters take at the trailing edge, in points.
+  final var indexRoom: CGFloat = 0 { didSet { if indexRoom != oldValue { setNeedsLayout() } } }
+  /// The data source lets the row be moved.
+  final var isMovable = false
+
+  /// Shows or hides the control; animated, the content is seen to move.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    self.editing = editing
+    editingChanged()
+    guard animated, superview != nil else { return didTransition(to: state) }
+    UIView.animate(
+      withDuration: 0.25, animations: { self.layoutIfNeeded() },
+      completion: { _ in self.didTransition(to: state) })
+  }
+
+  /// The cell is about to show or hide what is for editing.
+  open func willTransition(to state: StateMask) {}
+
+  /// It does so now.
+  open func didTransition(to state: StateMask) {}
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -97,7 +149,7 @@ open class UITableViewCell: UIView {
 
   var titleLabel, detailLabel: CellLabel?
   var pictureView: CellImageView?
-  var accessoryImageView: UIImageView?
+  var accessoryImageView: AccessoryControl?
 
   /// 320 points wide and of the standard row's height until the table places it. Without an
   /// identifier a cell is not kept for reuse.
@@ -152,7 +204,9 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     layOutStandardViews()
+    configured.backgroundView?.frame = bounds
     shownSelection?.frame = bounds
     backgroundView?.frame = bounds
     layOutSeparators()
@@ -188,10 +242,19 @@ open class UITableViewCell: UIView {
     if horizontal == .required, bounds.width != targetSize.width {
       bounds.size.width = targetSize.width
     }
+    updateConfigurationIfNeeded()
     layOutStandardViews()
     let contentTarget = CGSize(
       width: targetSize.width - (bounds.width - contentView.bounds.width),
       height: targetSize.height)
+    if configured.configuration != nil {
+      let size = contentView.systemLayoutSizeFitting(
+        contentTarget, withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical)
+      return CGSize(
+        width: size.width + bounds.width - contentView.bounds.width,
+        height: max(UITableView.standardRowHeight, size.height + separatorRoom))
+    }
     if let size = constrainedSize(
       contentView: contentView, contentTarget, horizontal, vertical)
     {
@@ -216,6 +279,112 @@ open class UITableViewCell: UIView {
   /// Below the content view.
   var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
 
+  // MARK: Configurations
+
+  private(set) lazy var configured = ConfiguredContent(self)
+
+  /// Called when the configurations are brought up to date, with the cell's state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      if let view = configured.take(newValue) { replaceContentView(by: view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The background as a value, under everything else; nil is none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Whether the content follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the cell's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// Called after `updateConfiguration(using:)`, before the cell is laid out, whenever its state has
+  /// changed, and before it is seen at first.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The cell's state now. An override calls super and adds states of its own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
+    return state
+  }
+
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// What a state does to the configurations. An override sets them; call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if configured.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configured.updatesBackground, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  final func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  private func replaceContentView(by view: UIView) {
+    let old = contentView
+    view.frame = old.frame
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    contentView = view
+  }
+
+  /// The configurations follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// A content of the cell's own style, empty yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    var content: UIListContentConfiguration =
+      switch style {
+      case .default: .cell()
+      case .value1, .value2: .valueCell()
+      case .subtitle: .subtitleCell()
+      }
+    content.directionalLayoutMargins.leading = Self.margin
+    content.directionalLayoutMargins.trailing = Self.margin
+    return content
+  }
+
+  /// The background of a row in a plain table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
   // MARK: Selection
 
   open var isSelected: Bool {
@@ -229,17 +398,21 @@ open class UITableViewCell: UIView {
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
     selectionChanged()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
     selectionChanged()
   }
 
   private func selectionChanged() {
-    let isShown = (selected || highlighted) && selectionStyle != .none
+    // A background configuration shows it itself.
+    let isShown =
+      (selected || highlighted) && selectionStyle != .none && configured.background == nil
     if !isShown {
       shownSelection?.removeFromSuperview()
     } else if shownSelection == nil {

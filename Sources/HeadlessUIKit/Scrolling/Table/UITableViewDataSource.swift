@@ -9,9 +9,50 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// The letters at the trailing edge; asked with the counts. Nil is none.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Where a letter leads to; asked when a finger comes to it.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+  /// Whether a row may be edited; asked when it comes into sight while the table is edited, and when a
+  /// finger swipes over it.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row shows that it may be moved; asked when it comes into sight while the table is edited.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user deletes or inserts a row: change the data, then the table.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+  /// None.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of the same number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Every row may be edited. Swift cannot ask whether `commit` is implemented: swipes delete only where
+  /// this method is.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.usesDefaultEditing = true
+    return true
+  }
+
+  /// None: Swift cannot ask whether rows may be moved at all.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open private(set) var reuseIdentifier: String?
   /// Fills the view; what a subclass shows goes in here.
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   private var titleLabel: UILabel?
 
   /// Without an identifier the view is not kept for reuse.
@@ -38,6 +38,17 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// What its content needs; nil if nothing in it says so.
+  final func ownSize(_ target: CGSize) -> CGSize? {
+    updateConfigurationIfNeeded()
+    guard configured.configuration == nil else {
+      return contentView.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    return constrainedSize(contentView: contentView, target, .required, .fittingSizeLevel)
+  }
+
   /// Called before a view that has left the screen is handed out again.
   open func prepareForReuse() {}
 
@@ -63,8 +74,102 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Configurations
+
+  private(set) lazy var configured = ConfiguredContent(self)
+
+  /// Called when the configurations are brought up to date, with the view's state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      if let view = configured.take(newValue) { replaceContentView(by: view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The background as a value, under everything else; nil is none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configured.background }
+    set { configured.background = newValue }
+  }
+
+  /// Whether the content follows the view's state by itself. Default true.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configured.updatesContent }
+    set { configured.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the view's state by itself. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configured.updatesBackground }
+    set { configured.updatesBackground = newValue }
+  }
+
+  /// Called after `updateConfiguration(using:)`, before the view is laid out, whenever its state has
+  /// changed, and before it is seen at first.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The view's state now. An override calls super and adds states of its own.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Has the configurations brought up to date before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// What a state does to the configurations. An override sets them; call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    if configured.updatesContent, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if configured.updatesBackground, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
+
+  final func updateConfigurationIfNeeded() {
+    configured.updateIfNeeded {
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
+  }
+
+  private func replaceContentView(by view: UIView) {
+    let old = contentView
+    view.frame = old.frame
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    contentView = view
+  }
+
+  /// The configurations follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// A header's content in a plain table, empty yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isGrouped ? .groupedHeader() : .plainHeader()
+  }
+
+  private var isGrouped: Bool { (superview as? UITableView)?.style ?? .plain != .plain }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    configured.backgroundView?.frame = bounds
     contentView.frame = bounds
     guard let titleLabel else { return }
     let area = bounds.inset(

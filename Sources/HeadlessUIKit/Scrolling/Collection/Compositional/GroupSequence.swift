@@ -1,0 +1,162 @@
+import Foundation
+import ScrollPhysics
+
+/// A section's groups one after the other along an axis.
+///
+/// Groups of given sizes are all alike and cost nothing; groups whose cells say their sizes have an
+/// estimate until they were seen, and their places are sums that are found in logarithmic time. Only
+/// where the number of items in a group depends on the sizes of cells, all groups are laid out at once.
+@MainActor
+final class GroupSequence {
+  private struct Line {
+    let first: Int
+    let start: CGFloat
+    let solution: GroupSolution
+  }
+
+  private enum Kind {
+    case alike(GroupSolution, last: GroupSolution)
+    case estimated
+    case flowing([Line])
+  }
+
+  let group: NSCollectionLayoutGroup
+  let axis: Axis
+  let container: CGSize
+  let spacing: CGFloat
+  let itemCount: Int
+  /// Groups of one section.
+  private(set) var count: Int
+  private var kind: Kind
+  private let perGroup: Int
+  private let traits: UITraitCollection
+  private var known: [Int: CGSize] = [:]
+  /// Of groups and the spacing behind them, where they are estimated.
+  private var lengths = EstimatedHeights(estimate: 0, count: 0)
+  private var solved: [Int: GroupSolution] = [:]
+  private let template: GroupSolution
+  /// The longest across among the groups whose cells were seen.
+  private var knownCross: CGFloat?
+
+  init(
+    group: NSCollectionLayoutGroup, along axis: Axis, in container: CGSize, spacing: CGFloat,
+    itemCount: Int, traits: UITraitCollection
+  ) {
+    (self.group, self.axis, self.container) = (group, axis, container)
+    (self.spacing, self.itemCount, self.traits) = (spacing, itemCount, traits)
+    let solver = GroupSolver(known: { _ in nil }, traits: traits)
+    template = solver.solve(group, in: container, remaining: Int.max)
+    perGroup = max(1, template.items.count)
+    count = (itemCount + perGroup - 1) / perGroup
+    let isShort = itemCount % perGroup != 0
+    let last =
+      isShort ? solver.solve(group, in: container, remaining: itemCount % perGroup) : template
+    if !group.hasEstimates {
+      kind = .alike(template, last: last)
+    } else if group.countDependsOnCells {
+      kind = .flowing([])
+      flow()
+    } else {
+      kind = .estimated
+      lengths = EstimatedHeights(
+        estimate: axis.length(of: template.size) + spacing, count: count)
+      if isShort { _ = lengths.set(axis.length(of: last.size) + spacing, of: count - 1) }
+    }
+  }
+
+  // MARK: Along the axis
+
+  func start(of group: Int) -> CGFloat {
+    switch kind {
+    case .alike(let template, _):
+      CGFloat(group) * (axis.length(of: template.size) + spacing)
+    case .estimated: lengths.start(of: group)
+    case .flowing(let lines): lines[group].start
+    }
+  }
+
+  func length(of group: Int) -> CGFloat {
+    switch kind {
+    case .alike(let template, let last):
+      axis.length(of: (group == count - 1 ? last : template).size)
+    case .estimated: lengths.height(of: group) - spacing
+    case .flowing(let lines): axis.length(of: lines[group].solution.size)
+    }
+  }
+
+  var total: CGFloat { count > 0 ? start(of: count - 1) + length(of: count - 1) : 0 }
+
+  /// The longest group across; an estimate until one was seen.
+  var crossLength: CGFloat {
+    guard count > 0 else { return 0 }
+    switch kind {
+    case .alike, .estimated: return knownCross ?? axis.across.length(of: template.size)
+    case .flowing(let lines):
+      return lines.map { axis.across.length(of: $0.solution.size) }.reduce(0, max)
+    }
+  }
+
+  /// The groups that have a part between two places.
+  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = (0..<count).bisect { start(of: $0) + length(of: $0) > low }
+    let end = (first..<count).bisect { start(of: $0) >= high }
+    return first..<max(first, end)
+  }
+
+  // MARK: Items
+
+  func group(ofItem item: Int) -> Int {
+    guard case .flowing(let lines) = kind else { return item / perGroup }
+    return max(0, (0..<lines.count).bisect { lines[$0].first > item } - 1)
+  }
+
+  func firstItem(of group: Int) -> Int {
+    guard case .flowing(let lines) = kind else { return group * perGroup }
+    return lines[group].first
+  }
+
+  func solution(of group: Int) -> GroupSolution {
+    switch kind {
+    case .alike(let template, let last): return group == count - 1 ? last : template
+    case .flowing(let lines): return lines[group].solution
+    case .estimated:
+      if let solution = solved[group] { return solution }
+      let solution = solve(from: group * perGroup)
+      solved[group] = solution
+      return solution
+    }
+  }
+
+  /// A cell said its size.
+  func set(_ size: CGSize, ofItem item: Int) {
+    known[item] = size
+    switch kind {
+    case .alike: break
+    case .flowing: flow()
+    case .estimated:
+      let group = item / perGroup
+      solved[group] = nil
+      let solution = solution(of: group)
+      _ = lengths.set(axis.length(of: solution.size) + spacing, of: group)
+      knownCross = max(knownCross ?? 0, axis.across.length(of: solution.size))
+    }
+  }
+
+  private func solve(from first: Int) -> GroupSolution {
+    GroupSolver(known: { self.known[first + $0] }, traits: traits)
+      .solve(group, in: container, remaining: itemCount - first)
+  }
+
+  private func flow() {
+    var lines: [Line] = []
+    var (first, start) = (0, CGFloat(0))
+    while first < itemCount {
+      let solution = solve(from: first)
+      lines.append(Line(first: first, start: start, solution: solution))
+      start += axis.length(of: solution.size) + spacing
+      first += max(1, solution.items.count)
+    }
+    count = lines.count
+    kind = .flowing(lines)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A compositional layout's room and traits as its providers see them.
+@MainActor
+final class LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+
+  init(
+    size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection
+  ) {
+    (contentSize, contentInsets, traitCollection) = (size, insets, traits)
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScrollPhysics
+
+/// Scrolls one section of a collection across its layout.
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+  let section: Int
+  private weak var collection: UICollectionView?
+  private(set) var place: OrthogonalPlace?
+  /// Where the drag under way began.
+  private var dragStart: CGFloat = 0
+
+  init(section: Int, of collection: UICollectionView) {
+    self.section = section
+    self.collection = collection
+    super.init(frame: .zero)
+    // The collection clips; shadows of cells reach beyond the strip.
+    clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    scrollsToTop = false
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the layout says now.
+  func take(_ place: OrthogonalPlace, offset: CGFloat) {
+    let isNew = self.place == nil
+    self.place = place
+    if frame != place.frame { frame = place.frame }
+    contentSize = place.contentSize
+    let isHorizontal = place.axis == .horizontal
+    alwaysBounceHorizontal = isHorizontal
+    alwaysBounceVertical = !isHorizontal
+    contentInset = UIEdgeInsets(
+      top: isHorizontal ? 0 : place.before, left: isHorizontal ? place.before : 0,
+      bottom: isHorizontal ? 0 : place.after, right: isHorizontal ? place.after : 0)
+    switch place.behavior {
+    case .none, .continuous, .continuousGroupLeadingBoundary: decelerationRate = .normal
+    case .paging, .groupPaging, .groupPagingCentered: decelerationRate = .fast
+    }
+    if isNew { contentOffset = place.axis.point(offset, 0) }
+  }
+
+  override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let place else { return proposed }
+    let axis = place.axis
+    let target = place.target(
+      proposed: CGFloat(axis.component(of: proposed)), from: dragStart,
+      at: CGFloat(axis.component(of: contentOffset)),
+      velocity: CGFloat(axis.component(of: velocity)))
+    return axis.point(target, CGFloat(axis.across.component(of: proposed)))
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    dragStart = place.map { CGFloat($0.axis.component(of: contentOffset)) } ?? 0
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let place else { return }
+    collection?.orthogonalScrolled(
+      section, to: CGFloat(place.axis.component(of: contentOffset)))
+  }
+}

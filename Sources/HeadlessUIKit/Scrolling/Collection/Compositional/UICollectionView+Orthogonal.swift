@@ -1,0 +1,64 @@
+import Foundation
+
+/// Sections that scroll across the layout: their elements lie in a scroll view of the section, which
+/// comes into being with the first of them and leaves with the last. Where it stood is kept.
+extension UICollectionView {
+  func orthogonalOffset(ofSection section: Int) -> CGFloat? { orthogonalOffsets[section] }
+
+  func orthogonalScrolled(_ section: Int, to offset: CGFloat) {
+    guard orthogonalOffsets[section] != offset else { return }
+    orthogonalOffsets[section] = offset
+    setNeedsLayout()
+  }
+
+  /// What an element is a subview of.
+  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    guard let section = attributes.scrollerSection,
+      let place = collectionViewLayout.orthogonalPlace(ofSection: section)
+    else { return self }
+    if let scroller = scrollers[section] { return scroller }
+    let scroller = OrthogonalScrollView(section: section, of: self)
+    scroller.take(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
+    scrollers[section] = scroller
+    return scroller
+  }
+
+  /// Scroll views take the places that the layout gives them now; those without elements leave.
+  func settleScrollers() {
+    for section in scrollers.keys.sorted() {
+      guard let scroller = scrollers[section] else { continue }
+      let isUsed = scroller.superview == nil || shown.contains { $0.view.superview === scroller }
+      guard isUsed, let place = collectionViewLayout.orthogonalPlace(ofSection: section) else {
+        scroller.removeFromSuperview()
+        scrollers[section] = nil
+        continue
+      }
+      scroller.take(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
+    }
+  }
+
+  /// Puts a view among the others of its host: above the last one that comes before it.
+  func enter(
+    _ view: UIView, _ host: UIView, after previous: [ShownElement], before next: ShownElement?
+  ) {
+    if host !== self, host.superview == nil {
+      enter(host, self, after: previous, before: next)
+    }
+    func entry(_ element: ShownElement) -> UIView? {
+      if element.view.superview === host { return element.view }
+      return host === self && element.view.superview?.superview === self
+        ? element.view.superview : nil
+    }
+    var below: UIView?
+    for element in previous.reversed() where below == nil {
+      below = entry(element).flatMap { $0 === view ? nil : $0 }
+    }
+    if let below {
+      host.insertSubview(view, aboveSubview: below)
+    } else if let next = next.flatMap(entry), next !== view {
+      host.insertSubview(view, belowSubview: next)
+    } else {
+      host.insertSubview(view, at: host === self ? elementFloor : 0)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Typography
+
+// The standard accessories.
+extension UICellAccessory {
+  /// What a tap does.
+  public typealias ActionHandler = () -> Void
+
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, leading: Bool = false,
+    _ options: StandardOptions, action: ActionHandler? = nil
+  ) {
+    self.init(
+      type, displayed, leading: leading, hidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .standard, tint: options.tintColor, action: action)
+  }
+
+  /// A grey arrowhead at the trailing side.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosureIndicator, displayed, options)
+  }
+
+  /// A tick at the trailing side.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options)
+  }
+
+  /// A red circle with a minus at the leading side, while the list is edited.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, displayed, leading: true, options, action: actionHandler)
+  }
+
+  /// A green circle with a plus at the leading side, while the list is edited.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, displayed, leading: true, options, action: actionHandler)
+  }
+
+  /// Three lines at the trailing side, while the list is edited.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, options)
+  }
+
+  /// A circle at the leading side, while the list is edited; with a tick while the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.multiselect, displayed, leading: true, options)
+  }
+
+  /// An i in a circle at the trailing side.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, options, action: actionHandler)
+  }
+
+  /// An arrowhead at the trailing side of a row that has rows of its own.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed, hidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .standard, tint: options.tintColor,
+      action: actionHandler)
+  }
+
+  /// A grey text at the trailing side.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    let label = UILabel()
+    label.text = text
+    label.font = options.font ?? .preferredFont(forTextStyle: .body)
+    label.textColor = options.tintColor ?? .secondaryLabel
+    label.sizeToFit()
+    return UICellAccessory(
+      .label, displayed, hidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .actual, tint: options.tintColor, text: text,
+      view: label)
+  }
+
+  /// A view of one's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let isLeading: Bool
+    let displayed: DisplayedState
+    let position: Placement.Position
+    switch configuration.placement {
+    case .leading(let state, let place): (isLeading, displayed, position) = (true, state, place)
+    case .trailing(let state, let place): (isLeading, displayed, position) = (false, state, place)
+    }
+    return UICellAccessory(
+      .customView, displayed, leading: isLeading, hidden: configuration.isHidden,
+      reserved: configuration.reservedLayoutWidth ?? .standard, tint: configuration.tintColor,
+      view: configuration.customView, position: position)
+  }
+}

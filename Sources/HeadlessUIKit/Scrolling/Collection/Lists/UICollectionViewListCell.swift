@@ -1,0 +1,208 @@
+public import Foundation
+import Graphics
+
+/// A list's row: content, accessories at its sides, a line below.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// At the leading and the trailing side, from the leading side on.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { showAccessories() }
+  }
+  /// How deep the row lies in others.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// A level's, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether leading accessories are moved by the levels too. Default true.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  /// Where the line below reaches; it follows the content's text.
+  public let separatorLayoutGuide = UILayoutGuide()
+
+  private struct Shown {
+    let accessory: UICellAccessory
+    let view: UIView
+  }
+
+  private var leading: [Shown] = []
+  private var trailing: [Shown] = []
+  private let bottomLine = CALayer()
+  private let topLine = CALayer()
+  private var place: ListPlace?
+  private var hasOwnBackground = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for line in [topLine, bottomLine] {
+      line.isHidden = true
+      line.zPosition = 1
+      layer.addSublayer(line)
+    }
+  }
+
+  /// Archives are not supported: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A content in the list's look, empty yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    place?.content ?? .cell()
+  }
+
+  /// The background in the list's look.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place?.background ?? .listPlainCell()
+  }
+
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      hasOwnBackground = true
+      super.backgroundConfiguration = newValue
+    }
+  }
+
+  override func take(_ place: ListPlace?) {
+    guard place != self.place else { return }
+    self.place = place
+    if !hasOwnBackground, backgroundView == nil {
+      super.backgroundConfiguration = place?.background.updated(for: configurationState)
+    }
+    setNeedsLayout()
+  }
+
+  override func editingChanged() {
+    super.editingChanged()
+    showAccessories()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showAccessories()
+  }
+
+  /// Accessories that show selection follow the state.
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    let hadOwn = hasOwnBackground
+    super.updateConfiguration(using: state)
+    hasOwnBackground = hadOwn
+    if accessories.contains(where: { $0.accessoryType == .multiselect }) { showAccessories() }
+  }
+
+  override var leastHeight: CGFloat {
+    place?.isHeader == true || place?.isFooter == true ? 0 : UITableView.standardRowHeight
+  }
+
+  // MARK: Accessories
+
+  private func showAccessories() {
+    for shown in leading + trailing { shown.view.removeFromSuperview() }
+    (leading, trailing) = ([], [])
+    let isEditing = configurationState.isEditing
+    for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
+      let shown = Shown(accessory: accessory, view: makeView(accessory))
+      var side = accessory.isLeading ? leading : trailing
+      let wanted = accessory.position?(side.map(\.accessory)) ?? side.count
+      side.insert(shown, at: min(max(0, wanted), side.count))
+      if accessory.isLeading { leading = side } else { trailing = side }
+      addSubview(shown.view)
+    }
+    setNeedsLayout()
+  }
+
+  private func makeView(_ accessory: UICellAccessory) -> UIView {
+    if let view = accessory.view {
+      if let tint = accessory.tintColor { view.tintColor = tint }
+      if view.bounds.isEmpty { view.frame.size = view.intrinsicContentSize }
+      return view
+    }
+    let tint = accessory.tintColor
+    let drawn: (AccessoryImage.Shape, UIColor) =
+      switch accessory.accessoryType {
+      case .disclosureIndicator: (.chevron, tint ?? .systemGray3)
+      case .outlineDisclosure: (.chevron, tint ?? tintColor)
+      case .checkmark: (.checkmark, tint ?? tintColor)
+      case .detail: (.detail, tint ?? tintColor)
+      case .delete: (.minus, tint ?? .systemRed)
+      case .insert: (.plus, tint ?? .systemGreen)
+      case .reorder: (.reorder, tint ?? .systemGray3)
+      case .multiselect:
+        isSelected ? (.selected, tint ?? tintColor) : (.circle, tint ?? .systemGray3)
+      case .label, .customView: (.chevron, .clear)
+      }
+    let view = AccessoryControl(action: accessory.action)
+    view.show(drawn.0, drawn.1, in: environment)
+    return view
+  }
+
+  /// The room of an accessory, in points.
+  private static let standardWidth: CGFloat = 22
+  /// Between the edge and an accessory, and between two.
+  private static let gap: CGFloat = 16
+  private static let innerGap: CGFloat = 8
+
+  private func width(_ shown: Shown) -> CGFloat {
+    switch shown.accessory.reserved {
+    case .actual: shown.view.bounds.width
+    case .standard: max(shown.view.bounds.width, shown.accessory.isLeading ? Self.standardWidth : 0)
+    case .custom(let width): width
+    }
+  }
+
+  private func room(_ side: [Shown]) -> CGFloat {
+    guard !side.isEmpty else { return 0 }
+    return Self.gap + side.map(width).reduce(0, +) + Self.innerGap * CGFloat(side.count - 1)
+  }
+
+  private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
+  override func contentFrame(in size: CGSize) -> CGRect {
+    let (left, right) = (room(leading) + indentation, room(trailing))
+    return CGRect(
+      x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: environment.screen.scale)
+    func put(_ shown: Shown, at x: CGFloat) {
+      let size = shown.view.bounds.size
+      shown.view.frame = CGRect(
+        x: grid.nearest(x + (width(shown) - size.width) / 2),
+        y: grid.nearest((bounds.height - size.height) / 2), width: size.width, height: size.height)
+    }
+    var x = Self.gap + (indentsAccessories ? indentation : 0)
+    for shown in leading {
+      put(shown, at: x)
+      x += width(shown) + Self.innerGap
+    }
+    x = bounds.width - room(trailing)
+    for shown in trailing {
+      put(shown, at: x)
+      x += width(shown) + Self.innerGap
+    }
+    layOutEdges()
+  }
+
+  // MARK: Edges
+
+  private func layOutEdges() {
+    let hairline = 1 / environment.screen.scale
+    let text = contentView.frame.minX + ((contentView as? UIListContentView)?.textInset ?? 16)
+    func place(_ line: CALayer, _ insets: NSDirectionalEdgeInsets, y: CGFloat) {
+      let isAutomatic = insets.leading == UIListSeparatorConfiguration.automaticInsets.leading
+      let isOpen = insets.trailing == UIListSeparatorConfiguration.automaticInsets.trailing
+      let left = isAutomatic ? text : insets.leading
+      let right = isOpen ? 0 : insets.trailing
+      line.frame = CGRect(
+        x: left, y: y, width: max(0, bounds.width - left - right), height: hairline)
+    }
+    bottomLine.isHidden = self.place?.showsBottomLine != true
+    topLine.isHidden = self.place?.showsTopLine != true
+    if let separator = self.place?.separator {
+      for line in [topLine, bottomLine] { line.backgroundColor = separator.color.cgColor }
+      place(topLine, separator.topSeparatorInsets, y: 0)
+      place(bottomLine, separator.bottomSeparatorInsets, y: bounds.height - hairline)
+    }
+    let corners = self.place?.corners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : ListPlace.cornerRadius
+    layer.maskedCorners = corners
+    layer.masksToBounds = !corners.isEmpty
+  }
+}

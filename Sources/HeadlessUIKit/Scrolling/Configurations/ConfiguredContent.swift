@@ -1,0 +1,58 @@
+import Foundation
+
+/// The content and the background that configurations give a cell, and when they are brought up to
+/// date: before the cell is measured or laid out, after its state changed.
+@MainActor
+final class ConfiguredContent {
+  private(set) var configuration: (any UIContentConfiguration)?
+  private(set) var contentView: (any UIView & UIContentView)?
+  var background: UIBackgroundConfiguration? { didSet { showBackground() } }
+  private(set) var backgroundView: BackgroundConfigurationView?
+  var updatesContent = true
+  var updatesBackground = true
+  var needsUpdate = true
+  private var isUpdating = false
+  private weak var owner: UIView?
+
+  init(_ owner: UIView) { self.owner = owner }
+
+  /// Takes a configuration over; returns another view to show as content, if it takes one.
+  func take(_ new: (any UIContentConfiguration)?) -> UIView? {
+    configuration = new
+    guard let new else {
+      defer { contentView = nil }
+      return contentView == nil ? nil : UIView()
+    }
+    if let contentView, contentView.supports(new) {
+      contentView.configuration = new
+      return nil
+    }
+    let view = new.makeContentView()
+    contentView = view
+    return view
+  }
+
+  private func showBackground() {
+    guard let owner else { return }
+    guard let background else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let view = backgroundView ?? BackgroundConfigurationView()
+    view.configuration = background
+    if view.superview == nil { owner.insertSubview(view, at: 0) }
+    backgroundView = view
+    owner.setNeedsLayout()
+  }
+
+  /// Runs an update if one is due; one that asks for another one is not run again.
+  func updateIfNeeded(_ update: () -> Void) {
+    guard needsUpdate, !isUpdating else { return }
+    needsUpdate = false
+    isUpdating = true
+    update()
+    isUpdating = false
+    needsUpdate = false
+  }
+}

@@ -1,0 +1,43 @@
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// How far a drag of the cell is; always `none`, since nothing is dragged here.
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+
+  /// Whether something is dragged over the cell; always `none`, since nothing is dragged here.
+  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+
+  /// Under which it is shown.
+  public var traitCollection: UITraitCollection
+  /// It cannot be used.
+  public var isDisabled = false
+  /// A finger is on it.
+  public var isHighlighted = false
+  /// It is chosen.
+  public var isSelected = false
+  /// Always false: there is no focus here.
+  public var isFocused = false
+  /// It stays in sight while others scroll.
+  public var isPinned = false
+  /// Its list is edited.
+  public var isEditing = false
+  /// Rows of its own are shown.
+  public var isExpanded = false
+  /// It is swiped aside.
+  public var isSwiped = false
+  /// Always false: nothing is dragged here.
+  public var isReordering = false
+  /// Always none.
+  public var cellDragState = DragState.none
+  /// Always none.
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// At rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A state of the app's own; nil for none.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}

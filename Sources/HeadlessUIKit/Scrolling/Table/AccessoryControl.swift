@@ -1,0 +1,30 @@
+import Foundation
+
+/// A drawing at the side of a row, which may be tapped.
+final class AccessoryControl: UIControl {
+  private let imageView = UIImageView()
+
+  init(action: (() -> Void)?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = action != nil
+    addSubview(imageView)
+    if let action { addAction(UIAction { _ in action() }, for: .touchUpInside) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ shape: AccessoryImage.Shape, _ color: UIColor, in environment: ScreenEnvironment) {
+    imageView.image = environment.accessoryImages.image(
+      AccessoryImage(
+        shape: shape, color: color.cgColor.color, arrowColor: UIColor.systemGray3.cgColor.color,
+        scale: environment.screen.scale))
+    let size = AccessoryImage.size(of: shape)
+    bounds.size = size
+    imageView.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Fingers are wider than the drawings.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -11, dy: -11).contains(point)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+// Editing: every row that may be edited shows a control at its leading side; what it does is committed
+// by the data source.
+extension UITableView {
+  /// Tells a cell what its row may do while the table is edited.
+  func takeEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+    let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
+    guard isEditable || cell.isEditing else { return }
+    if isEditable {
+      let delegate = tableDelegate
+      cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.shouldIndentWhileEditing =
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.isMovable = dataSource?.tableView(self, canMoveRowAt: path) == true
+    }
+    cell.setEditing(isEditable, animated: animated)
+  }
+
+  func editingControlTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    switch cell.editingStyle {
+    case .none: break
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete: showDeletion(of: path)
+    }
+  }
+
+  func accessoryTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UITableViewCell {
+  /// What a row's control does while the table is edited; raw values as UIKit's.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// What of a row is seen while it is edited.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of UIKit's masks.
+    public let rawValue: UInt
+
+    /// Bits without a name here mean nothing.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the leading side.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// What the control at the leading side takes, in points.
+  private static let controlWidth: CGFloat = 38
+
+  /// How far the content moves for the control.
+  var editingInset: CGFloat {
+    isEditing && editingStyle != .none && shouldIndentWhileEditing ? Self.controlWidth : 0
+  }
+
+  /// Shows or hides the control for the editing style.
+  func editingChanged() {
+    editingControl?.removeFromSuperview()
+    editingControl = nil
+    reorderView?.removeFromSuperview()
+    reorderView = nil
+    if isEditing, editingStyle != .none {
+      let control = AccessoryControl { [weak self] in self?.editingControlTapped() }
+      control.show(
+        editingStyle == .delete ? .minus : .plus,
+        editingStyle == .delete ? .systemRed : .systemGreen, in: environment)
+      addSubview(control)
+      editingControl = control
+    }
+    if isEditing, showsReorderControl || isMovable {
+      let view = AccessoryControl(action: nil)
+      view.show(.reorder, .systemGray3, in: environment)
+      addSubview(view)
+      reorderView = view
+    }
+    setNeedsUpdateConfiguration()
+    accessoryChanged()
+  }
+
+  private func editingControlTapped() {
+    (superview as? UITableView)?.editingControlTapped(of: self)
+  }
+
+  func layOutEditingControl(height: CGFloat) {
+    guard let control = editingControl else { return }
+    let size = control.bounds.size
+    let grid = PixelGrid(scale: environment.screen.scale)
+    control.frame = CGRect(
+      origin: CGPoint(x: Self.margin, y: grid.nearest((height - size.height) / 2)), size: size)
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+import ScrollPhysics
+
+// Zooming: the view that the delegate names is scaled by its transform, the content grows with it, and
+// what lies under the fingers, or in the middle, stays there.
+extension UIScrollView {
+  /// How long an animated zoom takes, in seconds: that of a system animation.
+  private static let zoomDuration: TimeInterval = 0.25
+
+  private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  /// The scale within its limits.
+  private func limited(_ scale: CGFloat) -> CGFloat {
+    max(min(scale, max(minimumZoomScale, maximumZoomScale)), minimumZoomScale)
+  }
+
+  /// Whether two fingers can zoom.
+  var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
+
+  func zoomLimitsChanged() {
+    guard maximumZoomScale > minimumZoomScale, zoomPinch == nil else { return }
+    let pinch = ScrollPinchGestureRecognizer()
+    zoomPinch = pinch
+    attach(pinch)
+  }
+
+  /// Scales about the middle of what is seen, within the limits; `animated` in a quarter of a second.
+  /// Without a view for zooming nothing happens.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = zoomedView, scale.isFinite else { return }
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    zoom(view, to: limited(scale), keeping: anchor(at: middle), at: middle, animated: animated)
+  }
+
+  /// Scales so that a rectangle of the zoomed view fills what is seen, within the limits, in its middle.
+  /// An empty one changes nothing.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0, rect.isPlaceable else { return }
+    let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
+    zoom(
+      view, to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY),
+      at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
+  }
+
+  /// The place of the content at scale 1 that is seen at a point of the bounds' size.
+  private func anchor(at point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (contentOffset.x + point.x) / zoomScale, y: (contentOffset.y + point.y) / zoomScale)
+  }
+
+  private func zoom(
+    _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at point: CGPoint, animated: Bool
+  ) {
+    guard animated, window != nil else {
+      endMotion()
+      return apply(scale, to: view, keeping: anchor, at: point)
+    }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    animateZoom(of: view, to: scale, keeping: anchor, at: point)
+  }
+
+  private func animateZoom(
+    of view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at point: CGPoint
+  ) {
+    endMotion()
+    UIView.animate(
+      withDuration: Self.zoomDuration,
+      animations: { self.apply(scale, to: view, keeping: anchor, at: point) },
+      completion: { _ in
+        self.isZoomBouncing = false
+        self.delegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoomScale)
+      })
+  }
+
+  private func apply(
+    _ scale: CGFloat, to view: UIView, keeping anchor: CGPoint, at point: CGPoint
+  ) {
+    let ratio = scale / zoomScale
+    guard scale > 0 else { return }
+    if ratio != 1 {
+      let origin = view.frame.origin
+      currentZoomScale = scale
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.center = CGPoint(
+        x: origin.x * ratio + view.bounds.width * scale / 2,
+        y: origin.y * ratio + view.bounds.height * scale / 2)
+      contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    }
+    let wanted = CGPoint(x: anchor.x * scale - point.x, y: anchor.y * scale - point.y)
+    let offset = CGPoint(
+      x: scrollAxis(.horizontal).range.clamp(Double(wanted.x)),
+      y: scrollAxis(.vertical).range.clamp(Double(wanted.y)))
+    if offset != contentOffset { place(offset, byCode: true) }
+    if ratio != 1 { delegate?.scrollViewDidZoom(self) }
+  }
+
+  /// Constraints place a zoomed view as if it were not scaled: its corner goes back to the content's.
+  func settleZoomedView() {
+    guard zoomScale != 1, let view = zoomedView, !view.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    let center = CGPoint(
+      x: view.bounds.width * zoomScale / 2, y: view.bounds.height * zoomScale / 2)
+    if view.center != center { view.center = center }
+  }
+
+  // MARK: Two fingers
+
+  /// Two fingers have begun to zoom, whose middle is at a point of the content.
+  func beginPinch(at location: CGPoint) {
+    guard canZoom, let view = zoomedView else { return }
+    let point = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
+    pinch = Pinch(start: zoomScale, anchor: anchor(at: point))
+    isZooming = true
+    endMotion()
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  /// The fingers are `scale` times as far apart as at the beginning.
+  func continuePinch(scale: CGFloat, at location: CGPoint) {
+    guard let pinch, let view = zoomedView else { return }
+    let point = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
+    apply(shown(pinch.start * scale), to: view, keeping: pinch.anchor, at: point)
+    lastPinchPoint = point
+  }
+
+  /// Beyond the limits the content follows half as far, on the scale of ratios: a model, Apple does not
+  /// say how far. Without `bouncesZoom` it stops at them.
+  private func shown(_ scale: CGFloat) -> CGFloat {
+    let limit = limited(scale)
+    return bouncesZoom && limit != scale && scale > 0 ? limit * (scale / limit).squareRoot() : limit
+  }
+
+  /// The fingers leave: what lies beyond the limits goes back to them.
+  func endPinch() {
+    guard let pinch, let view = zoomedView else { return }
+    self.pinch = nil
+    isZooming = false
+    let limit = limited(zoomScale)
+    guard limit != zoomScale else {
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      return
+    }
+    isZoomBouncing = true
+    animateZoom(of: view, to: limit, keeping: pinch.anchor, at: lastPinchPoint)
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Collections as lists: rows, their accessories, lines and corners.
+@MainActor
+@Suite("List layouts", .serialized)
+struct ListLayoutTests {
+  private func list(
+    _ configuration: UICollectionLayoutListConfiguration, _ counts: [Int],
+    _ fill: @escaping (UICollectionViewListCell, Int) -> Void = { _, _ in }
+  ) -> OwningCollection {
+    let view = OwningCollection(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let source = ListSource(counts, fill)
+    view.owned = [source]
+    view.register(
+      UICollectionViewListCell.self,
+      forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+      withReuseIdentifier: "header")
+    view.dataSource = source
+    return view
+  }
+
+  private final class ListSource: UICollectionViewDataSource {
+    let counts: [Int]
+    let rows: UICollectionView.CellRegistration<UICollectionViewListCell, Int>
+
+    init(_ counts: [Int], _ fill: @escaping (UICollectionViewListCell, Int) -> Void) {
+      self.counts = counts
+      rows = .init { cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(item)"
+        cell.contentConfiguration = content
+        fill(cell, item)
+      }
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(
+        using: rows, for: indexPath, item: indexPath.item)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      var content = UIListContentConfiguration.plainHeader()
+      content.text = "Section"
+      (view as? UICollectionViewListCell)?.contentConfiguration = content
+      return view
+    }
+  }
+
+  private func cells(_ view: UICollectionView) -> [UICollectionViewListCell] {
+    view.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+  }
+
+  @Test("Rows are at least 44 points high; inset groups keep off the sides and have round ends")
+  func insetGrouped() {
+    onScreen()
+    let view = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [3, 1])
+    view.layoutIfNeeded()
+    for cell in cells(view) { cell.layoutIfNeeded() }
+    #expect(
+      cells(view).map(\.frame) == [
+        CGRect(x: 16, y: 17.5, width: 288, height: 44),
+        CGRect(x: 16, y: 61.5, width: 288, height: 44),
+        CGRect(x: 16, y: 105.5, width: 288, height: 44),
+        CGRect(x: 16, y: 184.5, width: 288, height: 44),
+      ])
+    #expect(cells(view).map(\.layer.cornerRadius) == [10, 0, 10, 10])
+    #expect(cells(view)[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(view.backgroundColor == .systemGroupedBackground)
+    #expect(
+      cells(view)[0].backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+  }
+
+  @Test("A plain list's headers come from the data source and stay in sight")
+  func headers() {
+    onScreen()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let view = list(configuration, [30])
+    view.layoutIfNeeded()
+    let header = UICollectionView.elementKindSectionHeader
+    let height = view.place(header)?.height ?? 0
+    // A line of 17 points between two margins of six.
+    #expect(height > 28 && height < 36)
+    #expect(view.place(0)?.minY == height)
+    view.scroll(y: 200)
+    #expect(view.place(header)?.minY == 200)
+  }
+
+  @Test("Accessories stand at their sides, and the content takes what is left")
+  func accessories() {
+    onScreen()
+    let star = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = list(UICollectionLayoutListConfiguration(appearance: .plain), [2]) { cell, item in
+      cell.accessories =
+        item == 0
+        ? [.disclosureIndicator()]
+        : [
+          .delete(displayed: .whenEditing), .label(text: "3"), .checkmark(),
+          .customView(
+            configuration: .init(
+              customView: star, placement: .leading(), reservedLayoutWidth: .actual)),
+        ]
+    }
+    view.layoutIfNeeded()
+    for cell in cells(view) { cell.layoutIfNeeded() }
+    let (first, second) = (cells(view)[0], cells(view)[1])
+    // The indicator is 8 × 13, 16 points from the edge.
+    #expect(first.contentView.frame == CGRect(x: 0, y: 0, width: 296, height: 44))
+    #expect(first.subviews.last?.frame == CGRect(x: 296, y: 15.5, width: 8, height: 13))
+    #expect(star.frame == CGRect(x: 16, y: 17, width: 10, height: 10))
+    #expect(second.contentView.frame.minX == 26)
+    view.isEditing = true
+    second.layoutIfNeeded()
+    #expect(second.contentView.frame.minX > 50)
+    #expect(second.configurationState.isEditing)
+  }
+
+  @Test("Lines begin where the text begins; a handler may hide some")
+  func separators() {
+    onScreen()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { path, standard in
+      var own = standard
+      if path.item == 1 { own.bottomSeparatorVisibility = .hidden }
+      if path.item == 2 {
+        own.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+          top: 0, leading: 3, bottom: 0, trailing: 5)
+      }
+      return own
+    }
+    let view = list(configuration, [3])
+    view.layoutIfNeeded()
+    for cell in cells(view) { cell.layoutIfNeeded() }
+    let lines = cells(view).map { cell in
+      cell.layer.sublayers?.filter { $0.zPosition == 1 && !$0.isHidden }.map(\.frame) ?? []
+    }
+    #expect(
+      lines == [
+        [CGRect(x: 16, y: 43.5, width: 304, height: 0.5)], [],
+        [CGRect(x: 3, y: 43.5, width: 312, height: 0.5)],
+      ])
+  }
+
+  @Test("The first item is the header where the list says so")
+  func firstItem() {
+    onScreen()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    let view = list(configuration, [3])
+    view.layoutIfNeeded()
+    for cell in cells(view) { cell.layoutIfNeeded() }
+    #expect(cells(view).map(\.layer.cornerRadius) == [0, 10, 10])
+    #expect(cells(view)[0].backgroundConfiguration?.backgroundColor == nil)
+  }
+}

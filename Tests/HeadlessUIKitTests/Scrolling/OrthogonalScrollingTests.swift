@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Sections that scroll across the layout, moved by fingers.
+@MainActor
+@Suite("Orthogonal scrolling", .serialized)
+struct OrthogonalScrollingTests {
+  /// Ten cards of 200 points, 10 apart, on a screen 400 points wide, above rows that scroll.
+  private func fixture(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat = 0,
+    _ change: @escaping (NSCollectionLayoutSection) -> Void = { _ in }
+  ) -> ScrollFixture {
+    let layout = UICollectionViewCompositionalLayout { number, _ in
+      let isStrip = number == 0
+      let full = size(.fractionalWidth(1), .fractionalHeight(1))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: isStrip
+          ? size(.absolute(200), .absolute(100)) : size(.fractionalWidth(1), .absolute(300)),
+        subitems: [NSCollectionLayoutItem(layoutSize: full)])
+      let section = NSCollectionLayoutSection(group: group)
+      if isStrip {
+        section.interGroupSpacing = 10
+        section.contentInsets.leading = inset
+        section.orthogonalScrollingBehavior = behavior
+        change(section)
+      }
+      return section
+    }
+    let view = OwningCollection(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    return ScrollFixture(view: view) { _ in
+      let source = CompositionalSource([10, 10])
+      view.owned = [source]
+      view.dataSource = source
+    }
+  }
+
+  private func strip(_ fixture: ScrollFixture) -> UIScrollView? {
+    fixture.view.subviews.compactMap { $0 as? UIScrollView }.first
+  }
+
+  private func x(_ fixture: ScrollFixture) -> CGFloat? { strip(fixture)?.contentOffset.x }
+
+  private func drag(_ fixture: ScrollFixture, _ x: CGFloat, over duration: TimeInterval = 0.5) {
+    fixture.down(at: CGPoint(x: 300, y: 50), on: strip(fixture))
+    fixture.move(by: x, 0, over: duration)
+  }
+
+  @Test("A finger moves the strip and nothing else; cells come and go with it")
+  func continuous() throws {
+    let fixture = fixture(.continuous)
+    let collection = try #require(fixture.view as? UICollectionView)
+    #expect(strip(fixture)?.contentSize == CGSize(width: 2090, height: 100))
+    #expect(collection.indexPathsForVisibleItems.filter { $0.section == 0 } == [[0, 0], [0, 1]])
+    drag(fixture, -310)
+    // The first ten points are what it takes to begin.
+    #expect(x(fixture) == 300)
+    #expect(fixture.offset.y == 0)
+    #expect(
+      collection.indexPathsForVisibleItems.filter { $0.section == 0 } == [
+        [0, 1], [0, 2], [0, 3],
+      ])
+    #expect(collection.cellForItem(at: [0, 2])?.convert(CGPoint.zero, to: nil).x == 120)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 130, y: 50)) == [0, 2])
+    fixture.wait(0.3)
+    fixture.lift()
+    fixture.wait(2)
+    #expect(x(fixture) == 300)
+    fixture.down(at: CGPoint(x: 300, y: 50), on: strip(fixture))
+    fixture.move(by: 0, -60, over: 0.5)
+    #expect(fixture.offset.y == 50)
+    #expect(x(fixture) == 300)
+  }
+
+  @Test("Where the strip stood is kept while it is out of sight")
+  func memory() throws {
+    let fixture = fixture(.continuous)
+    drag(fixture, -310)
+    fixture.wait(0.3)
+    fixture.lift()
+    fixture.wait(1)
+    fixture.view.contentOffset.y = 500
+    fixture.view.layoutIfNeeded()
+    #expect(strip(fixture) == nil)
+    fixture.view.contentOffset.y = 0
+    fixture.view.layoutIfNeeded()
+    #expect(x(fixture) == 300)
+  }
+
+  @Test("Comes to rest where the behaviour says")
+  func targets() {
+    func rest(
+      _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, by way: CGFloat,
+      over duration: TimeInterval, holding: Bool
+    ) -> CGFloat? {
+      let fixture = fixture(behavior, inset: 16)
+      drag(fixture, way, over: duration)
+      if holding { fixture.wait(0.3) }
+      fixture.lift()
+      fixture.wait(5)
+      return x(fixture)
+    }
+    // A strip of 400 points that was moved by 100 and let go at rest.
+    #expect(rest(.continuousGroupLeadingBoundary, by: -120, over: 1, holding: true) == 210)
+    #expect(rest(.continuousGroupLeadingBoundary, by: -100, over: 1, holding: true) == 0)
+    #expect(rest(.groupPaging, by: -90, over: 0.1, holding: false) == 210)
+    #expect(rest(.groupPaging, by: -340, over: 0.05, holding: false) == 210)
+    #expect(rest(.groupPaging, by: -60, over: 1, holding: true) == 0)
+    #expect(rest(.paging, by: -90, over: 0.1, holding: false) == 384)
+  }
+
+  @Test("A centred group stands in the middle, the first and the last one too")
+  func centered() {
+    let fixture = fixture(.groupPagingCentered)
+    #expect(x(fixture) == -100)
+    drag(fixture, -90, over: 0.1)
+    fixture.lift()
+    fixture.wait(5)
+    #expect(x(fixture) == 110)
+    for _ in 0..<12 {
+      drag(fixture, -150, over: 0.1)
+      fixture.lift()
+      fixture.wait(5)
+    }
+    #expect(x(fixture) == 1790)
+  }
+
+  @Test("The handler sees what is visible and the offset, and what it changes is shown")
+  func handler() throws {
+    var offsets: [CGFloat] = []
+    let fixture = fixture(.continuous) {
+      $0.visibleItemsInvalidationHandler = { items, offset, environment in
+        offsets.append(offset.x)
+        for item in items where item.representedElementCategory == .cell {
+          let distance = abs(
+            item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+          item.alpha = 1 - distance / 1000
+        }
+      }
+    }
+    let collection = try #require(fixture.view as? UICollectionView)
+    func isShown(_ item: Int, _ alpha: CGFloat) -> Bool {
+      // Layers keep opacities in single precision.
+      collection.cellForItem(at: [0, item]).map { abs($0.alpha - alpha) < 1e-6 } ?? false
+    }
+    #expect(isShown(0, 0.9))
+    drag(fixture, -110)
+    #expect(offsets.last == 100)
+    #expect(isShown(1, 0.99))
+  }
+}

@@ -1,0 +1,327 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Editing, swipes over rows and prefetching, by fingers that the dispatcher takes to the views.
+@MainActor
+@Suite("Editing tables", .serialized)
+struct TableEditingTests {
+  @MainActor
+  private final class Fixture: UITableViewDataSource, UITableViewDelegate,
+    UITableViewDataSourcePrefetching
+  {
+    let environment: ScreenEnvironment
+    let window: UIWindow
+    let table = UITableView(frame: .zero, style: .plain)
+    let touches: TouchDispatcher
+    var rows = Array(0..<100)
+    var swipes: UISwipeActionsConfiguration?
+    var leadingSwipes: UISwipeActionsConfiguration?
+    var calls: [String] = []
+
+    init() {
+      environment = onScreen(width: 320, height: 440)
+      window = UIWindow(frame: UIScreen.main.bounds)
+      touches = TouchDispatcher(window)
+      table.frame = window.bounds
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = self
+      table.delegate = self
+      window.addSubview(table)
+      window.layoutIfNeeded()
+    }
+
+    func wait(_ duration: TimeInterval) {
+      let end = environment.clock.time + duration
+      while let next = ([touches.nextEvent, table.motionEnd].compactMap { $0 }).min(), next <= end {
+        environment.clock.advance(to: max(next, environment.clock.time))
+        table.advance(to: next)
+        touches.handle(at: next)
+      }
+      environment.clock.advance(to: end)
+      table.advance(to: end)
+      window.layoutIfNeeded()
+    }
+
+    func down(_ point: CGPoint) {
+      touches.down(finger: 0, at: point, on: nil, time: environment.clock.time)
+    }
+
+    func drag(from point: CGPoint, by x: CGFloat, _ y: CGFloat = 0, over duration: TimeInterval) {
+      down(point)
+      let now = environment.clock.time
+      touches.move(
+        finger: 0, to: CGPoint(x: point.x + x, y: point.y + y), from: now, until: now + duration,
+        smoothly: false)
+      wait(duration)
+    }
+
+    func lift() { touches.lift(finger: 0, at: environment.clock.time) }
+
+    func tap(_ point: CGPoint) {
+      down(point)
+      wait(0.1)
+      lift()
+      wait(0.5)
+    }
+
+    func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: [0, row]) }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "Row \(rows[indexPath.row])"
+      cell.accessoryType = .detailButton
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row != 3
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row == 2
+    }
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { indexPath.row == 1 ? .insert : .delete }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      calls.append("commit \(editingStyle) \(indexPath.row)")
+      if editingStyle == .delete {
+        rows.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .fade)
+      }
+    }
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipes }
+    func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { leadingSwipes }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      calls.append("willBegin \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      calls.append("didEnd \(indexPath?.row ?? -1)")
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      calls.append("select \(indexPath.row)")
+    }
+    func tableView(
+      _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { calls.append("accessory \(indexPath.row)") }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      calls.append("prefetch \(indexPaths.first?.row ?? -1)…\(indexPaths.last?.row ?? -1)")
+    }
+    func tableView(
+      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) { calls.append("cancel \(indexPaths.first?.row ?? -1)…\(indexPaths.last?.row ?? -1)") }
+  }
+
+  @Test("Rows show their controls while the table is edited, and make room for them")
+  func controls() throws {
+    let fixture = Fixture()
+    fixture.table.setEditing(true, animated: false)
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.cell(0)?.isEditing == true)
+    #expect(fixture.cell(0)?.editingStyle == .delete)
+    #expect(fixture.cell(1)?.editingStyle == .insert)
+    #expect(fixture.cell(3)?.isEditing == false)
+    #expect(fixture.cell(0)?.contentView.frame.minX == 38)
+    #expect(fixture.cell(3)?.contentView.frame.minX == 0)
+    // Three lines of 20 points, 15 from the edge and 10 from the content.
+    #expect(fixture.cell(0)?.contentView.frame.maxX == 320)
+    #expect(fixture.cell(2)?.contentView.frame.maxX == 275)
+    #expect(fixture.cell(0)?.configurationState.isEditing == true)
+    fixture.tap(CGPoint(x: 200, y: 66))
+    #expect(fixture.calls.isEmpty)
+    fixture.table.contentOffset.y = 1000
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.table.visibleCells.allSatisfy(\.isEditing))
+    fixture.table.isEditing = false
+    #expect(fixture.table.visibleCells.allSatisfy { !$0.isEditing })
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
+  }
+
+  @Test("The red circle brings the button that deletes, the green one inserts at once")
+  func committing() {
+    let fixture = Fixture()
+    fixture.table.isEditing = true
+    fixture.window.layoutIfNeeded()
+    fixture.tap(CGPoint(x: 26, y: 66))
+    #expect(fixture.calls == ["commit insert 1"])
+    fixture.calls = []
+    fixture.tap(CGPoint(x: 26, y: 22))
+    #expect(fixture.calls == ["willBegin 0"])
+    #expect(fixture.cell(0)?.showingDeleteConfirmation == true)
+    fixture.tap(CGPoint(x: 300, y: 22))
+    #expect(fixture.calls == ["willBegin 0", "didEnd 0", "commit delete 0"])
+    #expect(fixture.cell(0)?.textLabel?.text == "Row 1")
+  }
+
+  @Test("A swipe brings the delegate's buttons forth; a tap on one does it and puts the row back")
+  func swipe() throws {
+    let fixture = Fixture()
+    var done: [String] = []
+    let mark = UIContextualAction(style: .normal, title: "Mark") { action, view, completion in
+      done.append(action.title ?? "")
+      completion(true)
+    }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+      done.append("Delete")
+      completion(false)
+    }
+    #expect(delete.backgroundColor == .systemRed)
+    fixture.swipes = UISwipeActionsConfiguration(actions: [delete, mark])
+    fixture.drag(from: CGPoint(x: 280, y: 66), by: -110, over: 0.5)
+    let cell = try #require(fixture.cell(1))
+    // Ten points are what it takes to begin.
+    #expect(cell.transform.tx == -100)
+    #expect(fixture.table.contentOffset.y == 0)
+    fixture.lift()
+    fixture.wait(1)
+    let width = -cell.transform.tx
+    #expect(width >= 148)
+    #expect(fixture.calls == ["willBegin 1"])
+    fixture.tap(CGPoint(x: 320 - width + 20, y: 66))
+    #expect(done == ["Mark"])
+    #expect(cell.transform.isIdentity)
+    #expect(fixture.calls == ["willBegin 1", "didEnd 1"])
+    #expect(fixture.table.subviews.allSatisfy { !($0.subviews.first is UIControl) })
+  }
+
+  @Test("A short swipe goes back, a long one does the first action, a touch beside it closes")
+  func swipeEnds() throws {
+    let fixture = Fixture()
+    var done = 0
+    let action = UIContextualAction(style: .normal, title: "Mark") { _, _, completion in
+      done += 1
+      completion(true)
+    }
+    fixture.swipes = UISwipeActionsConfiguration(actions: [action])
+    fixture.drag(from: CGPoint(x: 280, y: 66), by: -30, over: 0.5)
+    fixture.wait(0.3)
+    fixture.lift()
+    fixture.wait(1)
+    #expect(fixture.cell(1)?.transform.isIdentity == true)
+    fixture.drag(from: CGPoint(x: 300, y: 66), by: -260, over: 0.5)
+    fixture.lift()
+    fixture.wait(1)
+    #expect(done == 1)
+    fixture.calls = []
+    fixture.drag(from: CGPoint(x: 280, y: 66), by: -100, over: 0.5)
+    fixture.lift()
+    fixture.wait(1)
+    fixture.tap(CGPoint(x: 100, y: 200))
+    #expect(fixture.cell(1)?.transform.isIdentity == true)
+    #expect(fixture.calls == ["willBegin 1", "didEnd 1"])
+    fixture.leadingSwipes = fixture.swipes
+    fixture.drag(from: CGPoint(x: 20, y: 66), by: 90, over: 0.5)
+    #expect(fixture.cell(1)?.transform.tx == 80)
+    fixture.lift()
+  }
+
+  @Test("Where rows may be deleted a swipe brings the button for it; vertical drags scroll")
+  func swipeToDelete() {
+    let fixture = Fixture()
+    fixture.drag(from: CGPoint(x: 280, y: 22), by: -90, over: 0.5)
+    fixture.lift()
+    fixture.wait(1)
+    fixture.tap(CGPoint(x: 300, y: 22))
+    #expect(fixture.calls == ["willBegin 0", "didEnd 0", "commit delete 0"])
+    fixture.calls = []
+    // Row 3 may not be edited.
+    fixture.drag(from: CGPoint(x: 280, y: 154), by: -90, over: 0.5)
+    fixture.lift()
+    #expect(fixture.calls.isEmpty)
+    fixture.drag(from: CGPoint(x: 280, y: 300), by: -5, -110, over: 0.5)
+    #expect(fixture.table.contentOffset.y == 100)
+    fixture.lift()
+  }
+
+  @Test("The i in a circle is a button of its own")
+  func accessory() {
+    let fixture = Fixture()
+    fixture.tap(CGPoint(x: 294, y: 66))
+    #expect(fixture.calls == ["accessory 1"])
+  }
+
+  @Test("What comes next is announced ahead, and taken back when the direction turns")
+  func prefetching() {
+    let fixture = Fixture()
+    fixture.table.prefetchDataSource = fixture
+    fixture.table.setNeedsLayout()
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.calls == ["prefetch 10…19"])
+    fixture.table.contentOffset.y = 44
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.calls == ["prefetch 10…19", "prefetch 20…20"])
+    fixture.calls = []
+    fixture.table.contentOffset.y = 440
+    fixture.window.layoutIfNeeded()
+    fixture.calls = []
+    fixture.table.contentOffset.y = 396
+    fixture.window.layoutIfNeeded()
+    #expect(fixture.calls == ["cancel 20…29", "prefetch 8…0"])
+  }
+
+  @Test("Letters at the edge stand still, take their room and lead to their sections")
+  func sectionIndex() throws {
+    final class Lettered: UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C"] }
+      func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+      ) -> Int { index == 2 ? 1 : 0 }
+    }
+    let environment = onScreen(width: 320, height: 200)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let table = makeTable(TableSource(20, 20))
+    let source = Lettered()
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 305)
+    let touches = TouchDispatcher(window)
+    // Three letters of 14 points in the middle of 200: the third one lies from 107 to 121.
+    touches.down(finger: 0, at: CGPoint(x: 312, y: 110), on: nil, time: 0)
+    environment.clock.advance(to: 0.2)
+    touches.handle(at: 0.2)
+    touches.lift(finger: 0, at: 0.2)
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 880)
+    #expect(table.hitTest(CGPoint(x: 312, y: 980), with: nil) != nil)
+    #expect(table.subviews.last?.frame == CGRect(x: 305, y: 880, width: 15, height: 200))
+  }
+
+  @Test("A collection announces items ahead too")
+  func items() {
+    final class Noting: UICollectionViewDataSourcePrefetching {
+      var calls: [[Int]] = []
+      func collectionView(
+        _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+      ) { calls.append(indexPaths.map(\.item)) }
+    }
+    onScreen()
+    let noting = Noting()
+    let view = makeCollection(CollectionSource(100), makeGrid())
+    view.prefetchDataSource = noting
+    view.layoutIfNeeded()
+    // Rows of 50 points, 10 apart, three items each: four rows are seen, and three are next.
+    #expect(noting.calls == [Array(12..<21)])
+  }
+}
