@@ -2,11 +2,15 @@ import ArgumentParser
 
 /// How a run ended, as BSD's sysexits and the scene format's users expect it.
 enum ExitStatus: Int32 {
+  /// Sources need what is not here.
+  case somethingMissing = 1
   /// Some scenes could not be rendered; the others were written.
   case someFailed = 2
   /// The scene, an image or a font is not valid.
   case invalidInput = 65
   case inputNotFound = 66
+  /// The compiler, or the modules to compile against, are not there or do not work.
+  case toolUnavailable = 69
   case cannotWrite = 73
 
   var code: ExitCode { ExitCode(rawValue) }

@@ -14,10 +14,22 @@ package enum Failure: Error {
   case cannotMakeDirectory(String, SystemError)
   case cannotWrite(String, SystemError)
   case cannotWriteStandardOutput(SystemError)
+  /// A source file or a folder of sources.
+  case cannotReadSource(String, SystemError)
+  /// Folders without a Swift file in them.
+  case noSources([String])
+  /// Nil where none was named and none is on the path.
+  case noCompiler(String?)
+  /// No UIKit among the modules of this folder.
+  case noModules(String)
+  /// With what the compiler says.
+  case compilerFailed(String)
+  case tooSlow(tool: String, seconds: Int)
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead: .inputNotFound
+    case .cannotRead, .cannotReadSource, .noSources: .inputNotFound
+    case .noCompiler, .noModules, .compilerFailed, .tooSlow: .toolUnavailable
     case .invalidScene, .damagedImage, .damagedFont, .warnings: .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput: .cannotWrite
     }
@@ -40,6 +52,19 @@ extension Failure {
     case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.words)"
     case .cannotWriteStandardOutput(let reason):
       "error: cannot write to standard output: \(reason.words)"
+    case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
+    case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
+    case .noCompiler(nil):
+      "error: there is no swiftc on the path: install a Swift toolchain (swift.org/install), or name "
+        + "its compiler with --swift"
+    case .noCompiler(let path?):
+      "error: \(path) is no Swift compiler: name a toolchain's swiftc with --swift"
+    case .noModules(let path):
+      "error: there is no module UIKit in \(path): build it (swift build --target UIKit), or name the "
+        + "folder of a build's modules with --modules"
+    case .compilerFailed(let text): "error: the compiler stopped:\n\(text)"
+    case .tooSlow(let tool, let seconds):
+      "error: \(tool) did not end within \(seconds) seconds; --time-limit gives it more"
     }
   }
 }

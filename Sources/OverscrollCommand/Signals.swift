@@ -14,7 +14,11 @@ enum Signals {
       guard !isIgnored(signal(number, SIG_IGN)) else { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       // Runs on a queue of its own, so it must not inherit the main actor.
-      let handler: @Sendable () -> Void = { OutputFile.discardAllAndExit(128 + number) }
+      let handler: @Sendable () -> Void = {
+        RunningTool.endAll()
+        TemporaryFolder.removeAll()
+        OutputFile.discardAllAndExit(128 + number)
+      }
       source.setEventHandler(handler: handler)
       source.resume()
       sources.append(source)

@@ -43,6 +43,7 @@ package struct Executable: Sendable {
   package static let giftext = named("giftext")
   package static let hbShape = named("hb-shape")
   package static let python = named("python3")
+  package static let swiftCompiler = named("swiftc")
 
   package struct Outcome {
     /// Negative: the signal that ended it.

@@ -1,0 +1,39 @@
+/// Has the compiler look at texts as one module.
+struct CompilerRun {
+  let compiler: SwiftCompiler
+  let modules: ModuleFolder
+  let folder: TemporaryFolder
+
+  struct Outcome {
+    /// Negative: the signal that ended the compiler.
+    let status: Int32
+    /// By the text's place.
+    let diagnostics: [(source: Int, diagnostic: CompilerDiagnostic)]
+    let text: String
+  }
+
+  /// - Parameter names: of files in the folder, one for each text.
+  /// - Throws: as `SwiftCompiler.run`, and `Failure.cannotWrite`.
+  func typecheck(_ texts: [[UInt8]], names: [String]) throws -> Outcome {
+    for (name, text) in zip(names, texts) { try folder.write(text, to: name) }
+    let paths = names.map { folder.path.appending(file: $0) }
+    let list = paths.map { "\"\($0)\"" }.joined(separator: "\n")
+    try folder.write([UInt8](list.utf8), to: "files.txt")
+    var arguments = [
+      "-typecheck", "-wmo", "-swift-version", "5", "-diagnostic-style=llvm",
+      "-no-color-diagnostics", "-module-name", "Linted",
+    ]
+    if !names.contains("main.swift") { arguments.append("-parse-as-library") }
+    arguments += modules.arguments + ["@" + folder.path.appending(file: "files.txt")]
+    let outcome = try compiler.run(compiler.path, arguments, in: folder)
+    let places = Dictionary(
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let diagnostics = outcome.text.split(separator: "\n").compactMap {
+      line -> (source: Int, diagnostic: CompilerDiagnostic)? in
+      guard let diagnostic = CompilerDiagnostic(line: line), let place = places[diagnostic.file]
+      else { return nil }
+      return (place, diagnostic)
+    }
+    return Outcome(status: outcome.status, diagnostics: diagnostics, text: outcome.text)
+  }
+}

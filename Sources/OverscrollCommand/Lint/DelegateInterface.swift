@@ -1,0 +1,62 @@
+/// The delegate and data-source protocols that are here, and what they ask for.
+struct DelegateInterface {
+  private struct Member: Hashable {
+    let of: String
+    let name: FunctionName
+  }
+
+  private let requirements: [String: [FunctionName]]
+  private let supertypes: [String: [String]]
+
+  init(_ graphs: [SymbolGraph]) {
+    let symbols = graphs.flatMap(\.symbols)
+    let paths = Dictionary(
+      symbols.map { ($0.identifier.precise, $0.pathComponents) },
+      uniquingKeysWith: { first, _ in first })
+    var supertypes: [String: [String]] = [:]
+    for relationship in graphs.flatMap(\.relationships)
+    where ["conformsTo", "inheritsFrom"].contains(relationship.kind) {
+      if let source = paths[relationship.source]?.last,
+        let target = paths[relationship.target]?.last
+      {
+        supertypes[source, default: []].append(target)
+      }
+    }
+    self.supertypes = supertypes
+    let protocols = Set(
+      symbols.filter { $0.kind.identifier == "swift.protocol" }.map { $0.pathComponents })
+    var requirements: [String: Set<FunctionName>] = [:]
+    for symbol in symbols
+    where symbol.kind.identifier == "swift.method"
+      && protocols.contains(Array(symbol.pathComponents.dropLast()))
+    {
+      let name = symbol.pathComponents[symbol.pathComponents.count - 2]
+      requirements[name, default: []].insert(FunctionName(symbol.pathComponents.last ?? ""))
+    }
+    self.requirements = requirements.mapValues { $0.sorted() }
+  }
+
+  /// Everything that the types inherit and conform to, themselves included, in order.
+  func ancestors(of types: [String]) -> [String] {
+    var (found, place) = (types, 0)
+    while place < found.count {
+      for name in supertypes[found[place]] ?? [] where !found.contains(name) { found.append(name) }
+      place += 1
+    }
+    return found
+  }
+
+  /// The methods of a protocol; nil for what is no protocol here.
+  func methods(of name: String) -> [FunctionName]? { requirements[name] }
+
+  /// `scrollView` of `UIScrollViewDelegate`: what names of its methods begin with; nil for a protocol
+  /// of another kind.
+  static func stem(of name: String) -> String? {
+    for ending in ["DelegateFlowLayout", "DataSourcePrefetching", "DataSource", "Delegate"]
+    where name.hasPrefix("UI") && name.hasSuffix(ending) {
+      let stem = name.dropFirst(2).dropLast(ending.count)
+      return stem.isEmpty ? nil : stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+/// An `import` of a Swift file.
+struct ImportStatement {
+  /// `UIKit` of `@preconcurrency import class UIKit.UIView`.
+  let module: String
+  /// With its submodules: `UIKit.UIGestureRecognizerSubclass`; not with what is imported of a module.
+  let path: String
+  /// Bytes of the whole statement with its attributes and modifiers.
+  let range: Range<Int>
+
+  /// Those of a file, in order.
+  static func statements(in source: SwiftSource) -> [ImportStatement] {
+    source.tokens.indices.compactMap { ImportStatement(source, at: $0) }
+  }
+
+  private static let kinds: Set = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+  ]
+  private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+
+  private init?(_ source: SwiftSource, at index: Int) {
+    guard source.has("import", at: index), !source.has(".", at: index - 1) else { return nil }
+    var place = index + 1
+    let isKind = place < source.tokens.count && Self.kinds.contains(source.tokens[place].text)
+    if isKind { place += 1 }
+    guard place < source.tokens.count, source.tokens[place].kind == .word else { return nil }
+    module = source.tokens[place].text
+    var parts = [module]
+    while source.has(".", at: place + 1), place + 2 < source.tokens.count {
+      place += 2
+      parts.append(source.tokens[place].text)
+    }
+    path = (isKind ? parts.dropLast() : parts[...]).joined(separator: ".")
+    var first = index
+    while first > 0 {
+      if Self.levels.contains(source.tokens[first - 1].text) {
+        first -= 1
+      } else if first > 1, source.tokens[first - 1].kind == .word, source.has("@", at: first - 2) {
+        first -= 2
+      } else {
+        break
+      }
+    }
+    range = source.tokens[first].range.lowerBound..<source.tokens[place].range.upperBound
+  }
+
+  /// Modules of Apple's whose names UIKit brings here, too. (None of these names may be a module's
+  /// of this package: other packages ask `canImport` of them.)
+  static let broughtByUIKit: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation"]
+
+  /// What to write instead, with as many bytes or fewer: nothing where there is no such module.
+  var replacement: String {
+    let instead =
+      Self.broughtByUIKit.contains(module) || module == "UIKit"
+      ? "import UIKit" : module == "Foundation" ? "import Foundation" : ""
+    return instead.utf8.count <= range.count ? instead : ""
+  }
+
+  /// What a person does about it.
+  var advice: String {
+    switch module {
+    case "UIKit", "Foundation": "submodules are not here: import \(module)"
+    case let name where Self.broughtByUIKit.contains(name): "UIKit brings its names: import UIKit"
+    default: "add a package that has it, or leave it out with #if canImport(\(module))"
+    }
+  }
+}

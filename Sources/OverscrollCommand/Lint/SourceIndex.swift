@@ -1,0 +1,44 @@
+/// What all given files together declare: which types are the user's, and what these inherit.
+struct SourceIndex {
+  let outlines: [SwiftOutline]
+  private let inherited: [String: [String]]
+  private let protocols: Set<String>
+
+  init(_ sources: [SwiftSource]) {
+    outlines = sources.map { SwiftOutline(of: $0) }
+    var inherited: [String: [String]] = [:]
+    let types = outlines.flatMap(\.types)
+    for type in types where !type.isExtension { inherited[type.name, default: []] += type.inherits }
+    for type in types where type.isExtension { inherited[type.name, default: []] += type.inherits }
+    self.inherited = inherited
+    protocols = Set(types.filter(\.isProtocol).map(\.name))
+    declared = Set(types.filter { !$0.isExtension }.map(\.name))
+  }
+
+  private let declared: Set<String>
+
+  /// Whether the files declare a type of this name.
+  func declares(_ type: String) -> Bool { declared.contains(type) }
+
+  /// Everything that a type inherits and conforms to, by its own declarations and those of what it
+  /// inherits; nearest first, each once.
+  func ancestors(of type: String) -> [String] {
+    var (found, place) = ([type], 0)
+    while place < found.count {
+      for name in inherited[found[place]] ?? [] where !found.contains(name) { found.append(name) }
+      place += 1
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// The nearest class that a type inherits from and that the files do not declare; nil for none.
+  func foreignAncestor(of type: String) -> String? {
+    guard declares(type) else { return nil }
+    return ancestors(of: type).first { !declares($0) && AppleNames.contains($0) }
+  }
+
+  /// Functions that the files' own protocols ask for.
+  var requirements: Set<FunctionName> {
+    Set(outlines.flatMap(\.methods).filter { protocols.contains($0.owner) }.map(\.name))
+  }
+}

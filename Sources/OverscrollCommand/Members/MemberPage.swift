@@ -1,0 +1,105 @@
+/// The page that lists what of UIKit is here: every public member of the modules by its type, and how
+/// far it goes. What the modules declare only to say that it is missing stands there, too.
+///
+/// One line for a member, in order, so that a new one changes one line; overloads with the same labels
+/// share it.
+package struct MemberPage {
+  private var members: [String: [Member]] = [:]
+  private var names: [Member] = []
+
+  /// - Parameters:
+  ///   - graphs: of the modules, which leave out what is unavailable.
+  ///   - unavailable: read from the sources.
+  init(_ graphs: [SymbolGraph], unavailable: [UnavailableDeclaration]) {
+    for graph in graphs { add(graph) }
+    for declaration in unavailable {
+      let member = Member(name: declaration.name, state: .missing(declaration.advice))
+      guard let owner = declaration.owner else {
+        names.append(member)
+        continue
+      }
+      members[Self.shown(owner), default: []].append(member)
+    }
+  }
+
+  private static let memberKinds: Set = [
+    "swift.method", "swift.property", "swift.init", "swift.type.method", "swift.type.property",
+    "swift.enum.case", "swift.subscript", "swift.type.subscript",
+  ]
+  private static let nameKinds: Set = [
+    "swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias", "swift.func",
+    "swift.var",
+  ]
+
+  private mutating func add(_ graph: SymbolGraph) {
+    let repeated = Set(
+      graph.relationships.filter { ["overrides", "defaultImplementationOf"].contains($0.kind) }
+        .map(\.source))
+    for symbol in graph.symbols where !repeated.contains(symbol.identifier.precise) {
+      let (kind, path) = (symbol.kind.identifier, symbol.pathComponents)
+      guard path[0] == "_Object" || AppleNames.contains(path[0]) else { continue }
+      let member = Member(name: path.last ?? "", state: .state(of: symbol.comment))
+      if Self.nameKinds.contains(kind) {
+        let name = path.joined(separator: ".")
+        if !name.hasPrefix("_") { names.append(Member(name: name, state: member.state)) }
+      } else if Self.memberKinds.contains(kind), !Self.isGiven(member.name), path.count > 1 {
+        members[Self.shown(path.dropLast().joined(separator: ".")), default: []].append(member)
+      }
+    }
+  }
+
+  /// What Swift gives every type of its kind.
+  private static func isGiven(_ name: String) -> Bool {
+    ["rawValue", "init(rawValue:)", "hash(into:)"].contains(name) || name.hasPrefix("_")
+  }
+
+  /// UIKit's classes inherit from a class of their own here, which stands for NSObject.
+  private static func shown(_ owner: String) -> String { owner == "_Object" ? "NSObject" : owner }
+
+  /// The whole page, with a line break at its end.
+  package var text: String {
+    let owners = members.keys.sorted()
+    let tables = owners.flatMap { owner in
+      ["", "## \(owner)", "", "| member | |", "|---|---|"] + Self.rows(members[owner] ?? [])
+    }
+    let all = names + owners.flatMap { Self.merged(members[$0] ?? []) }
+    let lines =
+      [
+        "# What of UIKit is here", "",
+        "Written by `make members` from the sources: every public type and member of the module `UIKit`.",
+        "*Works* is what behaves as Apple documents; *partly* says what is simplified or ignored; *not* says",
+        "what to use instead, and the compiler says it, too. `overscroll lint` finds what else a source needs.",
+        "", Self.counts(all), "", "## Types and functions", "", "| name | |", "|---|---|",
+      ] + Self.rows(names) + tables
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func counts(_ members: [Member]) -> String {
+    let works = members.count { $0.state == .works }
+    let missing = members.count { if case .missing = $0.state { true } else { false } }
+    return "\(works) work, \(members.count - works - missing) partly, \(missing) not."
+  }
+
+  private static func rows(_ members: [Member]) -> [String] { merged(members).map(\.row) }
+
+  /// In order, each name once: the one that says most.
+  private static func merged(_ members: [Member]) -> [Member] {
+    members.sorted().reduce(into: []) { merged, member in
+      if merged.last?.name != member.name { merged.append(member) }
+    }
+  }
+}
+
+extension MemberPage {
+  /// A line of the page.
+  private struct Member: Comparable {
+    let name: String
+    let state: MemberState
+
+    var row: String { "| `\(name)` | \(state.words.replacing("|", with: "\\|")) |" }
+
+    static func < (left: Self, right: Self) -> Bool {
+      left.name == right.name ? left.state < right.state : left.name < right.name
+    }
+  }
+}

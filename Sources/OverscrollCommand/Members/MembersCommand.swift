@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+
+/// For this package: prints the page `Documentation/UIKit.md`.
+struct MembersCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "members", abstract: "Prints the page of what of UIKit is here.",
+    shouldDisplay: false)
+
+  @Option(help: "The package's Sources, for what is declared unavailable.")
+  var sources = "Sources"
+
+  @Option(help: "The toolchain's swiftc. Default: $SWIFT_EXEC, else the one on the path.")
+  var swift: String?
+
+  @Option(help: "The folder of a build's modules. Default: Modules beside this program.")
+  var modules: String?
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    do {
+      let compiler = try SwiftCompiler(named: swift, timeLimit: 600)
+      let folder = try ModuleFolder(named: modules)
+      let graphs = try [ModuleFolder.implementation, "UIKit"].flatMap {
+        try SymbolGraph.graphs(of: $0, in: folder, compiler: compiler)
+      }
+      let shared = try SymbolGraph.graphs(of: "Graphics", in: folder, compiler: compiler)
+      let files = try SourceFiles.sources(
+        ["HeadlessUIKit", "UIKit"].map { sources.appending(file: $0) })
+      let exported = files.flatMap { Self.exported(of: "Graphics", in: $0) }
+      let page = MemberPage(
+        graphs + shared.map { $0.only(exported) },
+        unavailable: files.flatMap(UnavailableDeclaration.declarations))
+      try console.result(String(page.text.dropLast()))
+    } catch let failure as Failure {
+      console.say(failure.message)
+      throw failure.status.code
+    }
+  }
+
+  /// `CGVector` of `@_exported public import struct Graphics.CGVector`.
+  private static func exported(of module: String, in source: SwiftSource) -> [String] {
+    source.tokens.indices.filter {
+      source.has("_exported", at: $0) && source.has("import", at: $0 + 2)
+        && source.has(module, at: $0 + 4) && source.has(".", at: $0 + 5)
+    }.map { source.tokens[$0 + 6].text }
+  }
+}
+
+extension SymbolGraph {
+  /// These types and their members.
+  fileprivate func only(_ types: [String]) -> SymbolGraph {
+    SymbolGraph(
+      symbols: symbols.filter { types.contains($0.pathComponents.first ?? "") },
+      relationships: relationships)
+  }
+}

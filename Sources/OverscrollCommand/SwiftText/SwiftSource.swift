@@ -1,0 +1,63 @@
+/// A Swift file: its bytes, its tokens, and where its lines begin.
+package struct SwiftSource: Sendable {
+  /// As people name it.
+  package let path: String
+  package let bytes: [UInt8]
+  package let tokens: [SwiftToken]
+  private let lineStarts: [Int]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(of: bytes)
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Line and column of a byte, both from 1, the column in bytes: as the compiler counts.
+  ///
+  /// - Complexity: logarithmic in the count of lines.
+  package func position(of offset: Int) -> (line: Int, column: Int) {
+    let line = lineStarts.partitioningIndex { $0 > offset }
+    return (line, offset - lineStarts[line - 1] + 1)
+  }
+
+  /// The byte at a line and column; nil where the file has no such line.
+  package func offset(line: Int, column: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
+  }
+
+  /// The token that begins at a byte.
+  func tokenIndex(at offset: Int) -> Int? {
+    let index = tokens.partitioningIndex { $0.range.lowerBound >= offset }
+    return index < tokens.count && tokens[index].range.lowerBound == offset ? index : nil
+  }
+
+  /// The place of the bracket that closes the one at `index`, or of the last token.
+  func closing(_ index: Int) -> Int {
+    var depth = 0
+    for place in index..<tokens.count where tokens[place].kind == .mark {
+      if "([{".contains(tokens[place].text) { depth += 1 }
+      if ")]}".contains(tokens[place].text) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return tokens.count - 1
+  }
+
+  /// Whether a mark or a word stands at a place.
+  func has(_ text: String, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].text == text && tokens[index].kind != .string
+  }
+}
+
+extension Array {
+  /// The first place whose element meets the condition, which all behind it meet as well; `count`
+  /// if none does.
+  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a module declares in public, as `swift symbolgraph-extract` writes it: of that format
+/// (https://github.com/swiftlang/swift-docc-symbolkit) what is read here. It leaves out what is
+/// unavailable.
+struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Comment: Decodable {
+      struct Line: Decodable { let text: String }
+      let lines: [Line]
+    }
+    let kind: Kind
+    let identifier: Identifier
+    /// `["UIScrollView", "contentOffset"]`.
+    let pathComponents: [String]
+    let docComment: Comment?
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+
+  /// The graph of a module and those of what it adds to the types of others.
+  ///
+  /// - Throws: as `SwiftCompiler.extractSymbolGraph`; `Failure.compilerFailed` if there is no graph.
+  static func graphs(
+    of module: String, in modules: ModuleFolder, compiler: SwiftCompiler
+  ) throws -> [SymbolGraph] {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try compiler.extractSymbolGraph(of: module, modules: modules.path, to: folder)
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasSuffix(".symbols.json") }.sorted()
+    do {
+      guard !files.isEmpty else { throw Failure.compilerFailed("no symbols of \(module)") }
+      return try files.map {
+        try JSONDecoder().decode(SymbolGraph.self, from: Data(folder.bytes($0)))
+      }
+    } catch let error as DecodingError {
+      throw Failure.compilerFailed("symbols of \(module): \(error)")
+    }
+  }
+}
