@@ -15,7 +15,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint setup setup-tests
+.PHONY: demo test lint members setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
@@ -36,6 +36,14 @@ test: setup setup-tests lint
 
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+
+# In debug, of which most is built already wherever people work on the modules.
+members:
+	swift build --traits Publishers --target UIKit
+	swift build --traits Publishers --product overscroll
+	mkdir -p Documentation
+	.build/debug/overscroll members > .build/UIKit.md
+	mv .build/UIKit.md Documentation/UIKit.md
 
 setup:
 	@$(call install,$(APT),$(BREW),$(BREW_CASKS))

@@ -10,11 +10,11 @@ extension UIView {
     /// Bits without a name here are kept and mean nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Kept for iOS sources; a layout pass inside the block always animates.
+    /// - Note: Partly: kept; a layout pass inside the block always animates.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Kept for iOS sources; touches reach scroll views during every animation.
+    /// - Note: Partly: kept; touches reach scroll views during every animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Kept for iOS sources; a property under way always goes on from what is seen.
+    /// - Note: Partly: kept; a property under way always goes on from what is seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Begins again for ever, until the property is set anew or `removeAllAnimations` is called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -1,5 +1,7 @@
-/// The app, as delegates are handed it. Nothing here launches one: whoever wants to run an app's own
-/// delegate makes it and calls its methods; screens need none.
+/// The app, as delegates are handed it.
+///
+/// - Note: Partly: nothing launches an app here. Whoever wants to run an app's own delegate makes it
+///   and calls its methods; screens need none.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The app. Nothing launches it; its `delegate` is what a program sets.

@@ -11,10 +11,12 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// What a scene is connected with: nothing, because nobody opened the app.
+  /// What a scene is connected with.
+  ///
+  /// - Note: Partly: always nothing; nobody opened the app.
   @preconcurrency @MainActor
   open class ConnectionOptions: _Object {
-    /// Empty: nobody opened the app.
+    /// - Note: Partly: always empty; nobody opened the app.
     public init() { super.init(_object: ()) }
   }
 }

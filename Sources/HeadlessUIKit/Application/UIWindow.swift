@@ -14,7 +14,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }

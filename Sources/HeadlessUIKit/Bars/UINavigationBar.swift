@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       mark(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
     }
   }
-  /// Kept for iOS sources: words are never seen through the indicator here.
+  /// - Note: Partly: kept; words are never seen through the indicator here.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       mark(
@@ -164,7 +164,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The same: a bar's position makes no difference here.
+  /// - Note: Partly: the position makes no difference here.
   open func setBackgroundImage(
     _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(image, for: barMetrics) }
@@ -316,7 +316,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     promptLabel.font = .systemFont(ofSize: 12)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Of title and buttons.

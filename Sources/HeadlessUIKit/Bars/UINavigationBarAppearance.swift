@@ -18,7 +18,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adoptButtons() } }
   /// Beside the back button's words; nil is a chevron.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed?() } }
-  /// Kept for iOS sources: words are never seen through the indicator here.
+  /// - Note: Partly: kept; words are never seen through the indicator here.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// The default background and the system's text.

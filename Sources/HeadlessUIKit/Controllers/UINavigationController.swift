@@ -24,12 +24,14 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Both arguments are kept for iOS sources. The stack is empty.
+  /// The stack is empty.
+  ///
+  /// - Note: Partly: both arguments are ignored; there are no nibs.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The stack

@@ -47,10 +47,10 @@ open class UIViewController: UIResponder {
     didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }
   }
 
-  /// Both arguments are kept for iOS sources: there are no nibs, `loadView()` makes the view.
+  /// - Note: Partly: both arguments are ignored; there are no nibs, `loadView()` makes the view.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

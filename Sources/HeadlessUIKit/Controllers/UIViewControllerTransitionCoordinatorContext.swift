@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
-  /// Transitions here are not driven by a finger: always false.
+  /// - Note: Partly: always false; transitions here are not driven by a finger.
   var isInteractive: Bool { get }
-  /// Always false.
+  /// - Note: Partly: always false.
   var isCancelled: Bool { get }
   /// In seconds; 0 without an animation.
   var transitionDuration: TimeInterval { get }

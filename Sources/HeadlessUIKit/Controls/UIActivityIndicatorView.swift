@@ -69,7 +69,7 @@ open class UIActivityIndicatorView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Whether it goes round.

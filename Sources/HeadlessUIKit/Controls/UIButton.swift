@@ -28,7 +28,7 @@ open class UIButton: UIControl {
   /// Of type custom, without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Of zero size, as told.

@@ -15,7 +15,9 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is chosen.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus, which nothing has here.
+    /// It has the focus.
+    ///
+    /// - Note: Partly: nothing has the focus here.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for an app's own use.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// 0…1; what is set is brought there. NaN changes nothing.

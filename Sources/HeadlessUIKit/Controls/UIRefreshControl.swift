@@ -34,7 +34,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Below the spokes.

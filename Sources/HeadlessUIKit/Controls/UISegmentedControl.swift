@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Segments

@@ -71,7 +71,7 @@ open class UISlider: UIControl {
     thumb.contentMode = .center
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.

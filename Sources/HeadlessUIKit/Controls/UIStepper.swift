@@ -43,7 +43,7 @@ open class UIStepper: UIControl {
     signs[2].frame = CGRect(x: right - 1, y: y - 7, width: 2, height: 14)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.

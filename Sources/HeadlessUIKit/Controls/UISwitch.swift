@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var frame: CGRect {

@@ -185,7 +185,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open var frame: CGRect {

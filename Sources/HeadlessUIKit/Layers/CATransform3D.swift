@@ -1,8 +1,10 @@
 public import Foundation
 public import Graphics
 
-/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names. Layers are drawn by
-/// its affine part: rotations about x and y foreshorten, without perspective.
+/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names.
+///
+/// - Note: Partly: layers are drawn by its affine part: rotations about x and y foreshorten, without
+///   perspective.
 public struct CATransform3D: Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat

@@ -168,7 +168,7 @@ open class UIScrollView: UIView {
     attach(scrollPan)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var bounds: CGRect {

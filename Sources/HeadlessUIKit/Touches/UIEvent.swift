@@ -9,9 +9,9 @@ open class UIEvent: _Object {
   /// Which event of its type it is; raw values as UIKit's.
   public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1 }
 
-  /// Always `touches`: fingers are all that is scripted.
+  /// - Note: Partly: always `touches`; fingers are all that is scripted.
   open var type: EventType { .touches }
-  /// Always `none`, as for all touches.
+  /// - Note: Partly: always `none`, as for all touches.
   open var subtype: EventSubtype { .none }
   /// Seconds on the screen's clock.
   open internal(set) var timestamp: TimeInterval = 0
@@ -33,7 +33,9 @@ open class UIEvent: _Object {
     some { gesture.tracked.contains($0) }
   }
 
-  /// Where the finger was between two events: nothing is left out here, so it is the touch alone.
+  /// Where the finger was between two events.
+  ///
+  /// - Note: Partly: the touch alone; nothing is left out between two events here.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [touch] : nil
   }

@@ -19,11 +19,13 @@ open class UITouch: _Object {
   open internal(set) var timestamp: TimeInterval
   /// How often a finger came down here in quick succession, this time included.
   open internal(set) var tapCount: Int
-  /// Always a finger.
+  /// - Note: Partly: always a finger.
   open var type: TouchType { .direct }
   /// In points: that of a script's finger.
   open var majorRadius: CGFloat { 20 }
-  /// 1 is an average touch; a screen that does not measure it says 0, as here.
+  /// 1 is an average touch.
+  ///
+  /// - Note: Partly: always 0, as of a screen that does not measure it.
   open var force: CGFloat { 0 }
   /// 0 where force is not measured.
   open var maximumPossibleForce: CGFloat { 0 }

@@ -43,7 +43,7 @@ open class UIView: UIResponder {
     layer.isDisplayNeeded = true
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {

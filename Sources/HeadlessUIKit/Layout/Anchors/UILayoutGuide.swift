@@ -18,7 +18,7 @@ open class UILayoutGuide: _Object {
     super.init(_object: ())
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   init(_ kind: LayoutRegionKind, of view: UIView, identifier: String) {

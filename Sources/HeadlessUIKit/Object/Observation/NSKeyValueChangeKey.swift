@@ -12,7 +12,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which of several changed: never told here.
+  /// Which of several changed.
+  ///
+  /// - Note: Partly: never told here.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// True in what is told before the change; not there in what is told after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

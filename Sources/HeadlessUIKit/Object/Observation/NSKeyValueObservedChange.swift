@@ -5,13 +5,13 @@ public struct NSKeyValueObservedChange<Value> {
   /// What happened to a property.
   public typealias Kind = NSKeyValueChange
 
-  /// Always `setting` here.
+  /// - Note: Partly: always `setting`.
   public let kind: Kind
   /// With the option `new`; nil in what is told before the change.
   public let newValue: Value?
   /// With the option `old`.
   public let oldValue: Value?
-  /// Nil: single values change here.
+  /// - Note: Partly: always nil; single values change here.
   public let indexes: IndexSet?
   /// Told before the change, as the option `prior` asks for.
   public let isPrior: Bool

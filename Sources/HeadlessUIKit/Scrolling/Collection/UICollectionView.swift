@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {

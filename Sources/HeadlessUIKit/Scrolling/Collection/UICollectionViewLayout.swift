@@ -10,7 +10,7 @@ open class UICollectionViewLayout: _Object {
   /// A layout of no elements until a subclass says more.
   public init() { super.init(_object: ()) }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// The collection it lays out; nil before it is handed to one.

@@ -40,7 +40,9 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   var scrollerSection: Int?
   /// What a list says of a row's look.
   var listPlace: ListPlace?
-  /// At (0, 0) with `size`; setting it sets the size, its origin has no effect.
+  /// At (0, 0) with `size`; setting it sets the size.
+  ///
+  /// - Note: Partly: the origin has no effect.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }

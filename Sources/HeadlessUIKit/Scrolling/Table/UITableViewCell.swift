@@ -169,7 +169,7 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Made when first asked for, as are the other two.
