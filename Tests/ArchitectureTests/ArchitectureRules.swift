@@ -94,11 +94,14 @@ enum ArchitectureRules {
         "Overscroll/SceneFile/SceneReader+Scene.swift", "`Self.keys` is an array of known keys"),
       .file(
         "AutoLayout/LayoutEngine.swift", "resets every row, whatever the order"),
-      .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up")),
+      .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up"),
+      .file("HeadlessUIKit/Animation/CAKeyframeAnimation.swift", "`values` is an array"),
+      .file("HeadlessUIKit/Keyboard/KeyboardPanel.swift", "`keys` is what a keyboard shows")),
     WordRule(
       "dividing by alpha happens in StraightAlpha only: bitmaps are premultiplied",
       #"[^/]/ *(\w+\()?(\w+\.)*alpha\b|\bun[pP]remultipl|\bvar straight\b"#,
-      except: .file("ImageCodecs/StraightAlpha.swift", "the one place")),
+      except: .file("ImageCodecs/StraightAlpha.swift", "the one place"),
+      .file("Graphics/Kernels/BlendedPixel.swift", "blend modes are defined for straight colours")),
     WordRule(
       "geometry types are Foundation's; what Linux lacks is declared once, in Graphics",
       #"\b(struct|class|enum|typealias) +CG(AffineTransform|Vector|Float|Point|Size|Rect)\b"#,
@@ -125,6 +128,12 @@ enum ArchitectureRules {
       .file(
         "HeadlessUIKit/Scrolling/Collection/UICollectionViewController.swift", "the same interface"),
       .file("HeadlessUIKit/Scrolling/Table/UITableViewController.swift", "the same interface"),
+      .file(
+        "HeadlessUIKit/Animation/CAMediaTimingFunction.swift", "Core Animation's own interface"),
+      .file("HeadlessUIKit/Drawing/CGGradient.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Drawing/UIBezierPath.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Layers/CGPath.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Layers/CGPathElement.swift", "the same interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("UIKit/Associations.swift", "keys of that interface"),

@@ -146,7 +146,7 @@ struct LintTests {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, didSelectRowAtIndexPath indexPath: IndexPath) {}
         func tableView(_ tableView: UITableView, turns row: Int) {}
-        func tableView(_ tableView: UITableView, mine row: Int) { tableView(tableView, mine: row) }
+        func tableView(_ tableView: UITableView, mine row: Int) { self.tableView(tableView, mine: row) }
         private func tableView(_ tableView: UITableView, hidden row: Int) {}
         func tableViewTitle() {}
       }
@@ -174,9 +174,9 @@ struct LintTests {
     #expect(try findings(["a.swift"]) == [Place("missingName UISpinningWheel 2:14")])
     let few = try program.run(["lint", "a.swift"], in: folder).lines
     let all = try program.run(["lint", "--all", "a.swift"], in: folder).lines
-    #expect(few.last == "1 file: 1 missing name, 2 that probably follow from these.")
-    #expect(!few.contains { $0.contains("Wheel.frame") })
-    #expect(all.contains { $0.contains("Wheel.frame") } && all.last == few.last)
+    #expect(few.last == "1 file: 1 missing name, 3 that probably follow from these.")
+    #expect(!few.contains { $0.contains("UISpinningWheel.frame") })
+    #expect(all.contains { $0.contains("UISpinningWheel.frame") } && all.last == few.last)
   }
 
   @Test func foldersAreReadWithoutWhatIsNotTheirs() throws {

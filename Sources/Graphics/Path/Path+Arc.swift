@@ -62,7 +62,6 @@ extension Path {
     let half = ((1 - cosine) / (1 + cosine)).squareRoot()  // the tangent of half the corner
     let distance = Double(radius) / half
     let (a, b) = (SIMD2(corner) + back * distance, SIMD2(corner) + on * distance)
-    line(to: CGPoint(x: a.x, y: a.y))
     guard let axis = unit(back + on) else { return }
     let center = SIMD2(corner) + axis * (distance * distance + Double(radius * radius)).squareRoot()
     let (from, to) = (a - center, b - center)

@@ -128,8 +128,10 @@ extension Path {
     var result = Path()
     var contour: [Element] = []
     var start: CGPoint?
+    var isOpen = false
     func turned(_ isClosed: Bool) {
-      guard let start else { return }
+      guard isOpen, let start else { return }
+      isOpen = false
       let points = [start] + contour.compactMap(\.end)
       result.move(to: points[points.count - 1])
       for (index, element) in contour.enumerated().reversed() {
@@ -148,14 +150,15 @@ extension Path {
       switch element {
       case .move(let p):
         turned(false)
-        start = p
+        (start, isOpen) = (p, true)
       case .close:
         turned(true)
       case .line(let p), .quadratic(_, let p), .cubic(_, _, let p):
+        isOpen = true
         if start == nil { start = p } else { contour.append(element) }
       }
     }
-    if !contour.isEmpty { turned(false) }
+    turned(false)
     return result
   }
 

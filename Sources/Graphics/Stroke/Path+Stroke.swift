@@ -9,7 +9,7 @@ extension Path {
   ///
   /// - Parameter flatness: in the path's unit; above 0.
   /// - Complexity: linear in the polygon's points, which grow with the square root of 1/flatness.
-  public func stroked(_ style: StrokeStyle, flatness: Double = 1.0 / 64) -> Path {
+  public func stroked(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
     guard style.width > 0, style.width.isFinite, flatness > 0, reach != nil else { return Path() }
     let spines = SpineBuilder(self, halfWidth: Double(style.width) / 2, flatness: flatness).spines
     var stroker = Stroker(style, flatness: flatness)
@@ -19,7 +19,7 @@ extension Path {
 
   /// The pieces that dashes, and the style's `start` and `end`, leave of the path, as open contours of
   /// straight lines; the style's width only says how finely curves are cut.
-  public func dashed(_ style: StrokeStyle, flatness: Double = 1.0 / 64) -> Path {
+  public func dashed(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
     guard flatness > 0, reach != nil else { return Path() }
     let half = style.width > 0 && style.width.isFinite ? Double(style.width) / 2 : flatness
     var path = Path()

@@ -26,7 +26,6 @@ extension AnimatedValue {
     case let value as [CGFloat]: self = .numbers(value)
     case let value as [NSNumber]: self = .numbers(value.map { CGFloat($0.doubleValue) })
     case let value as [Any]: self = .colors(value.compactMap { ($0 as? CGColor)?.color })
-    case let value as LayerTransformValue: self = value.transform.animated
     case let value as NSNumber: self = .numbers([CGFloat(value.doubleValue)])
     case let value as NSValue: self.init(boxed: value)
     default: self = .other(object as AnyObject)
@@ -40,23 +39,5 @@ extension AnimatedValue {
     case let type where type.contains("Rect"): self = value.rectValue.animated
     default: self = .other(value)
     }
-  }
-}
-
-/// A transform as an object. Foundation's own box of a value can hold none here.
-final class LayerTransformValue: NSValue, @unchecked Sendable {
-  let transform: CATransform3D
-
-  init(_ transform: CATransform3D) {
-    self.transform = transform
-    super.init(point: .zero)
-  }
-
-  /// Archives are not supported.
-  required init?(coder: NSCoder) { nil }
-
-  required init(bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>) {
-    transform = CATransform3DIdentity
-    super.init(bytes: value, objCType: type)
   }
 }

@@ -1,11 +1,6 @@
 public import Foundation
 import ScrollPhysics
 
-/// What can be done when a property of a layer is set: an animation, or `NSNull()` for nothing.
-public protocol CAAction {}
-
-extension NSNull: CAAction {}
-
 /// What runs on a layer for a while. Add one of the subclasses to a layer: it runs a copy.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
@@ -29,7 +24,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Core Animation's defaults.
   public override init() { super.init() }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Keeps a value with the animation and its copies, as apps do to know it again.
@@ -81,20 +76,4 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
     duration: CFTimeInterval
   ) {}
-}
-
-/// Hears of an animation's beginning and end.
-@preconcurrency @MainActor
-public protocol CAAnimationDelegate {
-  /// It began to run.
-  func animationDidStart(_ anim: CAAnimation)
-  /// It ran to its end, or was removed or replaced before.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -5,7 +5,7 @@ open class CAAnimationGroup: CAAnimation {
   /// Their delegates and `isRemovedOnCompletion` mean nothing.
   open var animations: [CAAnimation]?
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Without animations.

@@ -27,7 +27,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var frames: [AnimatedValue] = []
   private var track: KeyframeTrack?
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Without a property.
@@ -142,38 +142,4 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return start + (3 * s - 2 * u) * p2[i] + (u - s) * m2
     }
   }
-}
-
-/// How what lies between two keyframes is found.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-
-  /// Names other than the five are linear.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Straight from one to the next.
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// One after the other.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at one speed throughout.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Smoothly through all.
-  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Smoothly, each step as long as it is far.
-  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-}
-
-/// How a layer turns on its way along a path.
-public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-
-  /// Names other than the two are `rotateAuto`.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Its x axis goes forward.
-  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back.
-  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

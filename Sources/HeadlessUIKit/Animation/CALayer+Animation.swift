@@ -17,6 +17,11 @@ extension CALayer {
     return shown
   }
 
+  /// Hidden, but not yet.
+  func isStillSeen(at time: TimeInterval) -> Bool {
+    animations.contains { $0.property == .hidden && !$0.isFinished(at: time) }
+  }
+
   /// In an animation block a layer that was hidden is still seen until the block's end.
   func staysSeenWhileAnimating() {
     animations.removeAll { $0.property == .hidden }

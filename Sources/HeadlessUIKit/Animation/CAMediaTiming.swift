@@ -24,27 +24,6 @@ public protocol CAMediaTiming {
 /// Seconds; on Apple's platforms Core Foundation's name for them.
 public typealias CFTimeInterval = Double
 
-/// What an animation shows before it begins and after it ended.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
-  public let rawValue: String
-
-  /// Names other than the four show nothing.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Its end, for as long as it is not removed.
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before that.
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-
-  var isForwards: Bool { self == .forwards || self == .both }
-  var isBackwards: Bool { self == .backwards || self == .both }
-}
-
 /// The seconds of the screen's clock: of the stage whose code is being run.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { ScreenEnvironment.current.clock.time }

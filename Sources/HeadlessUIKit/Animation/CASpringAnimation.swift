@@ -11,7 +11,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Toward the end, in ways a second.
   open var initialVelocity: CGFloat = 0
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Without a property.

@@ -1,61 +1,6 @@
 public import Foundation
 import ScrollPhysics
 
-/// What a screen can do with an animation that runs.
-@preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun, or is being scrubbed.
-  var state: UIViewAnimatingState { get }
-  /// Whether time makes it go.
-  var isRunning: Bool { get }
-  /// Whether it goes back to its beginning.
-  var isReversed: Bool { get set }
-  /// How far it is, 0…1.
-  var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
-  func startAnimation()
-  /// Begins after a while.
-  func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands where it is.
-  func pauseAnimation()
-  /// Ends where it is.
-  func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends one that was stopped.
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// What a screen can do with an animation in between.
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
-  func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what runs at its end.
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from where it stands.
-  func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// States of an animation; raw values as UIKit's.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or it is over.
-  case inactive
-  /// It runs, or stands in between.
-  case active
-  /// It was stopped and waits for `finishAnimation(at:)`.
-  case stopped
-}
-
-/// Where an animation is; raw values as UIKit's.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// What was set is seen.
-  case end
-  /// What was seen before is seen.
-  case start
-  /// Something in between is seen.
-  case current
-}
-
 /// Changes of views that can be stopped, scrubbed, turned round and gone on with.
 ///
 /// Scrubbing goes straight: at a fraction of a half each property is half way. A pause stands at the

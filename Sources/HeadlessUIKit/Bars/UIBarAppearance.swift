@@ -19,10 +19,19 @@ open class UIBarAppearance {
   var changed: (() -> Void)?
 
   /// The default background.
-  public required init() { configureWithDefaultBackground() }
+  public required init() {
+    configureWithDefaultBackground()
+    adoptParts()
+  }
 
   /// A copy of another one's background and shadow.
-  public init(barAppearance: UIBarAppearance) { take(barAppearance) }
+  public init(barAppearance: UIBarAppearance) {
+    take(barAppearance)
+    adoptParts()
+  }
+
+  /// Called for the first parts and whenever one is replaced: hears of their changes.
+  func adoptParts() { changed?() }
 
   /// The system's: content shows through, blurred, under 97 % white at 94 %, with a line of black at
   /// 30 % (measured in simulators of iOS 8 to 14).

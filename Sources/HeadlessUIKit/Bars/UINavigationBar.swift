@@ -247,31 +247,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
     let look = UINavigationBarAppearance()
-    if hasLegacyLook { setLegacyBackground(of: look) }
+    if hasLegacyLook {
+      look.takeLegacyBackground(
+        image: backgroundImages[.default], tint: barTintColor, style: barStyle,
+        isTranslucent: isTranslucent, shadow: shadowImage)
+    }
     look.titleTextAttributes = titleTextAttributes ?? [:]
     look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
     look.setBackIndicatorImage(
       backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return look
-  }
-
-  private func setLegacyBackground(of look: UINavigationBarAppearance) {
-    if let image = backgroundImages[.default] {
-      look.backgroundEffect = nil
-      look.backgroundImage = image.size == .zero ? nil : image
-    } else if let barTintColor {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
-      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    } else if barStyle == .black {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
-      look.backgroundColor = isTranslucent ? nil : .black
-    } else if !isTranslucent {
-      look.configureWithOpaqueBackground()
-    }
-    if let shadowImage {
-      look.shadowColor = nil
-      look.shadowImage = shadowImage.size == .zero ? nil : shadowImage
-    }
   }
 
   /// What was set for where the content's edge touches the bar.

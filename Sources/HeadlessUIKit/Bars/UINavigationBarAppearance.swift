@@ -9,29 +9,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Moves the title by so many points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
   /// Of buttons with a title.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptButtons() } }
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
   /// Of those in the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet { adoptButtons() }
+    didSet { adoptParts() }
   }
   /// Of the back button.
-  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adoptButtons() } }
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
   /// Beside the back button's words; nil is a chevron.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed?() } }
   /// - Note: Partly: kept; words are never seen through the indicator here.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
-
-  /// The default background and the system's text.
-  public required init() {
-    super.init()
-    adoptButtons()
-  }
-
-  /// The background of another kind of bar, and the system's text.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    adoptButtons()
-  }
 
   /// Sets what stands beside the back button's words. Both images go together; nil is a chevron.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
@@ -39,11 +27,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorImage = image
   }
 
-  private func adoptButtons() {
+  override func adoptParts() {
     for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
       buttons.changed = { [weak self] in self?.changed?() }
     }
-    changed?()
+    super.adoptParts()
   }
 
   override func take(_ other: UIBarAppearance) {

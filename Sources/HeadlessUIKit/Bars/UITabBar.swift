@@ -41,7 +41,7 @@ open class UITabBar: UIView, UIBarPositioning {
     addSubview(indicator)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Tabs
@@ -69,14 +69,7 @@ open class UITabBar: UIView, UIBarPositioning {
     if let selected = selectedItem, !(items ?? []).contains(selected) { selectedItem = nil }
     showSelection()
     setNeedsLayout()
-    guard animated else { return old.forEach { $0.removeFromSuperview() } }
-    for button in buttons { button.alpha = 0 }
-    UIView.animate(withDuration: 0.25) {
-      for button in self.buttons { button.alpha = 1 }
-      for button in old { button.alpha = 0 }
-    } completion: { _ in
-      old.forEach { $0.removeFromSuperview() }
-    }
+    UIView.exchange(old, for: buttons, animated: animated)
   }
 
   private func tap(_ item: UITabBarItem) {
@@ -235,28 +228,13 @@ open class UITabBar: UIView, UIBarPositioning {
   private var standardLook: UITabBarAppearance {
     if let own = selectedItem?.standardAppearance ?? ownStandardAppearance { return own }
     let look = UITabBarAppearance()
-    if hasLegacyLook { setLegacyBackground(of: look) }
+    if hasLegacyLook {
+      look.takeLegacyBackground(
+        image: backgroundImage, tint: barTintColor, style: barStyle,
+        isTranslucent: isTranslucent, shadow: shadowImage)
+    }
     look.selectionIndicatorImage = selectionIndicatorImage
     return look
-  }
-
-  private func setLegacyBackground(of look: UITabBarAppearance) {
-    if let backgroundImage {
-      look.backgroundEffect = nil
-      look.backgroundImage = backgroundImage.size == .zero ? nil : backgroundImage
-    } else if let barTintColor {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
-      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    } else if barStyle == .black {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
-      look.backgroundColor = isTranslucent ? nil : .black
-    } else if !isTranslucent {
-      look.configureWithOpaqueBackground()
-    }
-    if let shadowImage {
-      look.shadowColor = nil
-      look.shadowImage = shadowImage.size == .zero ? nil : shadowImage
-    }
   }
 
   private func showBackground() {

@@ -1,37 +1,25 @@
 /// How a tab bar looks: its background and its tabs.
 open class UITabBarAppearance: UIBarAppearance {
   /// Of tabs with the title under the icon.
-  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { adoptItems() } }
+  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { adoptParts() } }
   /// Of tabs with the title beside the icon.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
-    didSet { adoptItems() }
+    didSet { adoptParts() }
   }
   /// Of those in landscape on a phone.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
-    didSet { adoptItems() }
+    didSet { adoptParts() }
   }
   /// Behind the chosen tab.
   open var selectionIndicatorImage: UIImage? { didSet { changed?() } }
   /// Its colour; nil leaves the image as it is.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed?() } }
 
-  /// The default background and the system's tabs.
-  public required init() {
-    super.init()
-    adoptItems()
-  }
-
-  /// The background of another kind of bar, and the system's tabs.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    adoptItems()
-  }
-
-  private func adoptItems() {
+  override func adoptParts() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
       items.changed = { [weak self] in self?.changed?() }
     }
-    changed?()
+    super.adoptParts()
   }
 
   override func take(_ other: UIBarAppearance) {

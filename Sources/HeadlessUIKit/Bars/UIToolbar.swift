@@ -20,7 +20,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
@@ -36,14 +36,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let old = buttons
     buttons = makeButtons(items ?? [])
     setNeedsLayout()
-    guard animated else { return old.forEach { $0.removeFromSuperview() } }
-    for button in buttons { button.alpha = 0 }
-    UIView.animate(withDuration: 0.25) {
-      for button in self.buttons { button.alpha = 1 }
-      for button in old { button.alpha = 0 }
-    } completion: { _ in
-      old.forEach { $0.removeFromSuperview() }
-    }
+    UIView.exchange(old, for: buttons, animated: animated)
   }
 
   private func makeButtons(_ items: [UIBarButtonItem]) -> [BarButtonView] {
@@ -154,12 +147,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
+  private var hasLegacyLook = false
+
   private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
     appearance.changed = { [weak self] in self?.lookChanged() }
     return appearance
   }
-
-  private var hasLegacyLook = false
 
   private func legacyChanged() {
     hasLegacyLook = true
@@ -188,28 +181,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     if isCompact, let compactAppearance { return compactAppearance }
     if let ownStandardAppearance { return ownStandardAppearance }
     let look = UIToolbarAppearance()
-    if hasLegacyLook { setLegacyBackground(of: look) }
+    if hasLegacyLook {
+      let position = barPosition
+      look.takeLegacyBackground(
+        image: backgroundImages[position] ?? backgroundImages[.any], tint: barTintColor,
+        style: barStyle,
+        isTranslucent: isTranslucent, shadow: shadowImages[position] ?? shadowImages[.any])
+    }
     return look
-  }
-
-  private func setLegacyBackground(of look: UIToolbarAppearance) {
-    let position = barPosition
-    if let image = backgroundImages[position] ?? backgroundImages[.any] {
-      look.backgroundEffect = nil
-      look.backgroundImage = image.size == .zero ? nil : image
-    } else if let barTintColor {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
-      look.backgroundColor = isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
-    } else if barStyle == .black {
-      look.backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
-      look.backgroundColor = isTranslucent ? nil : .black
-    } else if !isTranslucent {
-      look.configureWithOpaqueBackground()
-    }
-    if let image = shadowImages[position] ?? shadowImages[.any] {
-      look.shadowColor = nil
-      look.shadowImage = image.size == .zero ? nil : image
-    }
   }
 
   // MARK: Layout

@@ -1,29 +1,17 @@
 /// How a toolbar looks: its background and its buttons.
 open class UIToolbarAppearance: UIBarAppearance {
   /// Of buttons with a title.
-  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptButtons() } }
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
   /// Of those in the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet { adoptButtons() }
+    didSet { adoptParts() }
   }
 
-  /// The default background and the system's text.
-  public required init() {
-    super.init()
-    adoptButtons()
-  }
-
-  /// The background of another kind of bar, and the system's text.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    adoptButtons()
-  }
-
-  private func adoptButtons() {
+  override func adoptParts() {
     for buttons in [buttonAppearance, doneButtonAppearance] {
       buttons.changed = { [weak self] in self?.changed?() }
     }
-    changed?()
+    super.adoptParts()
   }
 
   override func take(_ other: UIBarAppearance) {

@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   private func makeBar() -> UITabBar {

@@ -21,7 +21,7 @@ open class UIBezierPath: _Object, NSCopying {
   /// Nothing.
   public init() { super.init(_object: ()) }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// A rectangle, clockwise from its top left corner; an empty one gives an empty path.

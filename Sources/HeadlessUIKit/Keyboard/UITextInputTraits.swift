@@ -1,11 +1,17 @@
 /// How text is to be typed.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
+  /// - Note: Partly: kept; nothing is corrected here.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// - Note: Partly: kept; nothing is corrected here.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// - Note: Partly: kept; nothing is corrected here.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// - Note: Partly: kept; nothing is corrected here.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// - Note: Partly: kept; nothing is corrected here.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// - Note: Partly: kept; nothing is corrected here.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Which keys the keyboard has.
   var keyboardType: UIKeyboardType { get set }
@@ -18,6 +24,8 @@ public protocol UITextInputTraits: AnyObject {
   /// Whether the text is shown as dots.
   var isSecureTextEntry: Bool { get set }
   /// What the text is; nil for nothing special.
+  ///
+  /// - Note: Partly: kept; nothing is suggested here.
   var textContentType: UITextContentType! { get set }
 }
 

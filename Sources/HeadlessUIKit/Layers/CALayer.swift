@@ -360,7 +360,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// What lies in the layer; those that show copies override.
   func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     (sublayers ?? [])
-      .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || !$0.animations.isEmpty }
+      .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || $0.isStillSeen(at: time) }
       .map { $0.snapshot(at: time) }
   }
 

@@ -8,16 +8,6 @@ public typealias CGLineJoin = LineJoin
 /// How a colour and the one under it become one; of Core Graphics.
 public typealias CGBlendMode = BlendMode
 
-/// What of a path counts as inside.
-public enum CGPathFillRule: Int, Sendable {
-  /// Where it winds around.
-  case winding
-  /// Where it winds around an odd number of times.
-  case evenOdd
-
-  var rule: FillRule { self == .winding ? .nonZero : .evenOdd }
-}
-
 /// Lines and curves. Where a transform can be given, nil leaves points as they are.
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var path: Path
@@ -237,29 +227,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     let whole = path.elements + (path.isEmpty ? added : Array(added.dropFirst()))
     path = Path(elements: whole)
   }
-}
-
-/// A step of a path.
-public struct CGPathElement {
-  /// What it is.
-  public var type: CGPathElementType
-  /// Its points, control points first: one for a move and a line, two for a quadratic curve, three for
-  /// a cubic one, none for a close.
-  public var points: UnsafeMutablePointer<CGPoint>
-}
-
-/// Kinds of a path's steps; raw values as Core Graphics'.
-public enum CGPathElementType: Int32, Sendable {
-  /// The beginning of a contour.
-  case moveToPoint
-  /// A line.
-  case addLineToPoint
-  /// A curve of second degree.
-  case addQuadCurveToPoint
-  /// A curve of third degree.
-  case addCurveToPoint
-  /// The end of a contour.
-  case closeSubpath
 }
 
 extension Path {

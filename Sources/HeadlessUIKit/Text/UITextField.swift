@@ -29,14 +29,14 @@ open class UITextField: UIControl, UITextInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private let editor = TextEditor()
-  private let frameView = UIView()
-  private let backgroundView = UIImageView()
+  let editor = TextEditor()
+  let frameView = UIView()
+  let backgroundView = UIImageView()
   /// Cuts the text off where its rectangle ends.
-  private let textArea = UIView()
-  private let label = UILabel()
-  private let placeholderLabel = UILabel()
-  private let caret = TextCaret()
+  let textArea = UIView()
+  let label = UILabel()
+  let placeholderLabel = UILabel()
+  let caret = TextCaret()
   private let clearButton = TextClearButton()
 
   /// Asked and told about edits.
@@ -59,7 +59,7 @@ open class UITextField: UIControl, UITextInput {
     showBorder()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Text
@@ -200,30 +200,6 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  private func showBorder() {
-    frameView.layer.borderWidth = 0
-    frameView.layer.cornerRadius = 0
-    frameView.backgroundColor = nil
-    switch borderStyle {
-    case .none: break
-    case .line:
-      frameView.layer.borderWidth = 1
-      frameView.layer.borderColor = UIColor.black.cgColor
-    case .bezel:
-      frameView.layer.borderWidth = 1
-      frameView.layer.borderColor = UIColor(white: 0.6, alpha: 1).cgColor
-    case .roundedRect:
-      // A fifth of grey at 85 % opacity, as measured in simulators of iOS 7 to 15.
-      frameView.layer.borderWidth = 1 / environment.screen.scale
-      frameView.layer.borderColor = UIColor(white: 0.5, alpha: 0.5).cgColor
-      frameView.layer.cornerRadius = 5
-      frameView.backgroundColor = .systemBackground
-    }
-    let image = isEnabled ? background : disabledBackground ?? background
-    backgroundView.image = borderStyle == .roundedRect ? nil : image
-    setNeedsLayout()
-  }
-
   override func stateChanged() {
     super.stateChanged()
     showBorder()
@@ -351,18 +327,18 @@ open class UITextField: UIControl, UITextInput {
     size.height - firstBaselineOffset(in: size)
   }
 
-  private var fontInUse: UIFont { font ?? .systemFont(ofSize: 17) }
+  var fontInUse: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Layout
 
   /// A dot for each character of a secret.
-  private var shownText: NSAttributedString {
+  var shownText: NSAttributedString {
     guard isSecureTextEntry else { return editor.content }
     return NSAttributedString(
       string: String(repeating: "•", count: editor.text.count), attributes: ownAttributes)
   }
 
-  private var shownPlaceholder: NSAttributedString? {
+  var shownPlaceholder: NSAttributedString? {
     guard let placeholderText else { return nil }
     let whole = NSRange(location: 0, length: placeholderText.length)
     let text = NSMutableAttributedString(
@@ -386,83 +362,6 @@ open class UITextField: UIControl, UITextInput {
     if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
     if showsClear { clearButton.frame = clearButtonRect(forBounds: bounds) }
     layOutText()
-  }
-
-  private func layOutText() {
-    let isEmpty = editor.length == 0
-    let rect =
-      isEmpty && !isEditing
-      ? placeholderRect(forBounds: bounds)
-      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    UIView.performWithoutAnimation {
-      textArea.frame = rect
-      placeholderLabel.isHidden = !isEmpty
-      placeholderLabel.attributedText = shownPlaceholder
-      placeholderLabel.textAlignment = textAlignment
-      let place = placeholderRect(forBounds: bounds)
-      placeholderLabel.frame = aligned(place.offsetBy(dx: -rect.minX, dy: -rect.minY))
-      label.isHidden = isEmpty
-      label.attributedText = shownText
-      label.textAlignment = textAlignment
-      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && !isEditing
-      label.minimumScaleFactor =
-        minimumFontSize > 0 ? minimumFontSize / max(fontInUse.pointSize, 1) : 0
-      label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
-      label.frame = aligned(CGRect(origin: .zero, size: rect.size))
-      layOutCaret(in: rect.size)
-    }
-  }
-
-  /// By `contentVerticalAlignment`, as high as a line.
-  private func aligned(_ rect: CGRect) -> CGRect {
-    let grid = PixelGrid(scale: environment.screen.scale)
-    let height = grid.nearest(fontInUse.lineHeight.rounded(.up))
-    let y: CGFloat
-    switch contentVerticalAlignment {
-    case .center, .fill: y = rect.midY - height / 2
-    case .top: y = rect.minY
-    case .bottom: y = rect.maxY - height
-    }
-    return CGRect(x: rect.minX, y: grid.nearest(y), width: rect.width, height: height)
-  }
-
-  /// The text goes aside as far as it takes for the caret to be seen.
-  private func layOutCaret(in size: CGSize) {
-    caret.isHidden = !isEditing
-    guard isEditing else { return }
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
-    let width = ruler.size.width
-    var start: CGFloat = 0
-    switch textAlignment {
-    case .center: start = max(0, (size.width - width) / 2)
-    case .right: start = max(0, size.width - width)
-    case .left, .natural, .justified: break
-    }
-    let place = ruler.caret(at: shown(editor.selection.location)).minX
-    let over = max(0, start + place + TextCaret.width - size.width)
-    if width + TextCaret.width > size.width || over > 0 {
-      label.textAlignment = .left
-      label.frame = CGRect(
-        x: start - over, y: label.frame.minY, width: max(width.rounded(.up) + 1, size.width),
-        height: label.frame.height)
-    }
-    caret.frame = CGRect(x: start - over, y: 0, width: size.width, height: size.height)
-    let line = label.frame
-    let chosen = NSRange(
-      location: shown(editor.selection.location),
-      length: shown(editor.selection.location + editor.selection.length)
-        - shown(editor.selection.location))
-    caret.show(
-      CGRect(x: place, y: line.minY, width: 0, height: line.height),
-      selection: ruler.rects(of: chosen).map {
-        CGRect(x: $0.minX, y: line.minY, width: $0.width, height: line.height)
-      }, tint: tintColor)
-  }
-
-  /// A place of the text among its dots.
-  private func shown(_ place: Int) -> Int {
-    guard isSecureTextEntry else { return place }
-    return (editor.text as NSString).substring(to: place).count
   }
 
   // MARK: Editing
@@ -627,11 +526,17 @@ open class UITextField: UIControl, UITextInput {
     set { ownAccessoryView = newValue }
   }
 
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var smartDashesType = UITextSmartDashesType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default {
@@ -640,5 +545,6 @@ open class UITextField: UIControl, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { textChanged() } }
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
   open var textContentType: UITextContentType!
 }

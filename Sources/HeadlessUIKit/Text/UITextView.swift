@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Text
@@ -375,30 +375,37 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Instead of the keyboard.
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
   /// Above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
+  /// Instead of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardType = UIKeyboardType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var textContentType: UITextContentType!
+  /// - Note: Partly: kept; text views show their text.
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  open var returnKeyType = UIReturnKeyType.default
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { mark(.keyboardAppearance, \UITextView.keyboardAppearance) }
   }
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  /// Kept for iOS sources: text views show their text.
-  open var isSecureTextEntry = false
-  open var textContentType: UITextContentType!
+  open var keyboardType = UIKeyboardType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
 }

@@ -48,3 +48,11 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension CGFloat {
+  /// What an inset leaves for a view that begins `distance` inside. Where nothing is covered,
+  /// nothing is left for a view that hangs over the edge either.
+  func covering(_ distance: CGFloat) -> CGFloat {
+    self > 0 ? Swift.max(0, self - distance) : 0
+  }
+}

@@ -49,4 +49,8 @@ extension UIView {
 
   /// This view and all below it, parents before children, in subview order.
   package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+
+  func tellTree(_ message: (UIView) -> Void) {
+    for view in tree { message(view) }
+  }
 }

@@ -309,10 +309,6 @@ open class UIView: UIResponder {
     if newSuperview == nil { didMoveToSuperview() }
   }
 
-  private func tellTree(_ message: (UIView) -> Void) {
-    for view in tree { message(view) }
-  }
-
   // MARK: Layout
 
   private(set) var needsLayout = true
@@ -600,13 +596,5 @@ open class UIView: UIResponder {
       if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
     }
     return self
-  }
-}
-
-extension CGFloat {
-  /// What an inset leaves for a view that begins `distance` inside. Where nothing is covered,
-  /// nothing is left for a view that hangs over the edge either.
-  fileprivate func covering(_ distance: CGFloat) -> CGFloat {
-    self > 0 ? Swift.max(0, self - distance) : 0
   }
 }

@@ -32,7 +32,7 @@ extension Coverage {
       self = .empty
       return
     }
-    let outline = path.stroked(style, flatness: 1.0 / 64 / Double(scale))
+    let outline = path.stroked(style, flatness: 1.0 / 128 / Double(scale))
     self.init(filling: outline.applying(transform), within: clip)
   }
 }

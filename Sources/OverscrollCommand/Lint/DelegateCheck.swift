@@ -50,7 +50,7 @@ struct DelegateCheck {
     let near = protocols.flatMap { interface.methods(of: $0) ?? [] }
       .filter { $0.base == name.base }
       .max { commonStart($0.description, text) < commonStart($1.description, text) }
-    guard let near, commonStart(near.description, text) * 4 >= text.count * 3 else { return words }
+    guard let near, commonStart(near.description, text) * 3 >= text.count * 2 else { return words }
     return "\(words); there is \(near)"
   }
 

@@ -67,7 +67,7 @@ package struct MemberPage {
       [
         "# What of UIKit is here", "",
         "Written by `make members` from the sources: every public type and member of the module `UIKit`.",
-        "*Works* is what behaves as Apple documents; *partly* says what is simplified or ignored; *not* says",
+        "*Works* is what is drawn or called, nothing known to be left out; *partly* says what is; *not* says",
         "what to use instead, and the compiler says it, too. `overscroll lint` finds what else a source needs.",
         "", Self.counts(all), "", "## Types and functions", "", "| name | |", "|---|---|",
       ] + Self.rows(names) + tables

@@ -20,7 +20,7 @@ package struct SwiftCompiler: Sendable {
     named name: String?, timeLimit: Int,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let given = name ?? environment["SWIFT_EXEC"]
+    let given = name ?? environment["SWIFT_EXEC"].flatMap { $0.isEmpty ? nil : $0 }
     let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard
       let found = (given.map { [$0] } ?? onPath).first(where: {
@@ -46,7 +46,8 @@ package struct SwiftCompiler: Sendable {
     return answer.target.triple
   }
 
-  /// Writes the symbol graphs of a module to a folder, as `MODULE.symbols.json` and others.
+  /// Writes the symbol graphs of a module to a folder: its own, and one for each module whose types
+  /// it adds to.
   ///
   /// - Throws: `Failure.compilerFailed` with the tool's words if it cannot, else as `run`.
   func extractSymbolGraph(of module: String, modules: String, to folder: TemporaryFolder) throws {

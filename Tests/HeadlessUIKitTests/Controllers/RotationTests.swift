@@ -179,6 +179,7 @@ struct RotationTests {
   }
 
   @Test func namesAndNumbersAreUIKits() {
+    onScreen()
     #expect(UIInterfaceOrientation.landscapeRight.rawValue == 3)
     #expect(UIInterfaceOrientationMask.landscapeRight.rawValue == 1 << 3)
     #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)

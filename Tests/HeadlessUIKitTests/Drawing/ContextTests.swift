@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import Testing
+import Typography
 
 @MainActor
 @Suite("CGContext")
@@ -160,7 +161,10 @@ struct ContextTests {
   @Test("Core Graphics draws pictures with their top at the greater y, UIKit upright")
   func pictures() throws {
     onScreen()
-    let two = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2)).image { context in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 2), format: format)
+    let two = renderer.image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       UIColor.blue.setFill()
@@ -247,11 +251,16 @@ struct ContextTests {
     let drawn = picture(40, 30) { _ in
       ("HH" as NSString).draw(at: CGPoint(x: 4, y: 6), withAttributes: attributes)
     }
-    let inked = (0..<30).flatMap { y in (0..<40).filter { drawn[$0, y].alpha > 0 }.map { ($0, y) } }
+    var inked: [PixelRect] = []
+    for y in 0..<30 {
+      for x in 0..<40 where drawn[x, y].alpha > 0 {
+        inked.append(PixelRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
     #expect(!inked.isEmpty)
-    #expect(inked.allSatisfy { $0.0 >= 4 && CGFloat($0.0) < 4 + size.width + 1 })
-    #expect(inked.allSatisfy { $0.1 >= 6 && CGFloat($0.1) < 6 + size.height + 1 })
-    #expect(inked.allSatisfy { drawn[$0.0, $0.1].green == 0 })
+    #expect(inked.allSatisfy { $0.x >= 4 && CGFloat($0.x) < 4 + size.width + 1 })
+    #expect(inked.allSatisfy { $0.y >= 6 && CGFloat($0.y) < 6 + size.height + 1 })
+    #expect(inked.allSatisfy { drawn[$0.x, $0.y].green == 0 })
     let box = NSAttributedString(string: "H H H H", attributes: attributes).boundingRect(
       with: CGSize(width: size.width, height: 1000), options: .usesLineFragmentOrigin, context: nil)
     #expect(box.minY == 0 && box.height > 1.9 * size.height && box.width <= size.width)

@@ -50,7 +50,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showGround()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Text

@@ -19,7 +19,7 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override func didMoveToWindow() {

@@ -7,7 +7,9 @@ import Typography
 /// above and below and 16 on the sides, its buttons 44 high; a sheet's buttons are 57 high.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  /// Opaque: what is cut to round corners is a group, which has nothing under it to blur.
+  private static let color = UIColor(
+    light: UIColor(white: 0.94, alpha: 1).cgColor, dark: UIColor(white: 0.17, alpha: 1).cgColor)
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let scroller = UIScrollView()
@@ -20,7 +22,8 @@ final class AlertCard: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     layer.cornerRadius = 14
-    for view in [ground, titleLabel, messageLabel, scroller] { addSubview(view) }
+    backgroundColor = Self.color
+    for view in [titleLabel, messageLabel, scroller] { addSubview(view) }
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -78,7 +81,6 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
     let grid = PixelGrid(scale: environment.screen.scale)
     var y = margin
     for label in [titleLabel, messageLabel] {

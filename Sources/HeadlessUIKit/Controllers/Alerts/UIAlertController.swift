@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     self.init(title: nil, message: nil, preferredStyle: .actionSheet)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a button below or right of the others; the cancel button has its own place.

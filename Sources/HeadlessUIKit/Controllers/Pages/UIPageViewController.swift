@@ -79,7 +79,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Pages
@@ -232,11 +232,19 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
       if content.frame != frame { content.frame = frame }
     }
     let (low, high) = (before == nil ? -length : 0, after == nil ? -length : 0)
+    // At rest a scroll view follows an edge that an inset moves: the page stays where it is.
+    let here = scroller.contentOffset
+    isPlacing = true
     scroller.contentInset =
       isHorizontal
       ? UIEdgeInsets(top: 0, left: low, bottom: 0, right: high)
       : UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
+    if !scroller.isDragging, scroller.contentOffset != here { scroller.contentOffset = here }
+    isPlacing = false
   }
+
+  /// While insets change, the offset is not one that a motion came to.
+  private var isPlacing = false
 
   /// The current page in the middle.
   private func rest() {
@@ -312,7 +320,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 extension UIPageViewController: ScrollContentObserver {
   /// The page that the content goes to begins to come; back at the middle, none does.
   func scrollViewMoved(_ scrollView: UIScrollView) {
-    guard current != nil, pageLength > 0 else { return }
+    guard !isPlacing, current != nil, pageLength > 0 else { return }
     let way = place - pageLength
     if let set, let pending {
       let target = pending.isAfter ? 2 * pageLength : 0

@@ -27,7 +27,7 @@ open class UIPickerView: UIView {
     addSubview(plate)
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open override var intrinsicContentSize: CGSize {

@@ -227,7 +227,9 @@ extension UICollectionView {
         isBusy = true
         for (key, attributes) in visibleAttributes() where attributes.fitting != nil {
           let isKnown = oldKey(key).map(shownKeys.contains) ?? false
-          guard !isKnown, fresh[key] == nil, let view = makeView(for: key, beside: shown) else {
+          guard !isKnown, fresh[key] == nil,
+            let view = makeView(for: key, in: attributes.frame, beside: shown)
+          else {
             continue
           }
           fresh[key] = view

@@ -10,25 +10,25 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// It cannot be used.
   public var isDisabled = false
+  /// Its list is edited.
+  public var isEditing = false
   /// A finger is on it.
   public var isHighlighted = false
   /// It is chosen.
   public var isSelected = false
-  /// Always false: there is no focus here.
-  public var isFocused = false
-  /// It stays in sight while others scroll.
-  public var isPinned = false
-  /// Its list is edited.
-  public var isEditing = false
   /// Rows of its own are shown.
   public var isExpanded = false
   /// It is swiped aside.
   public var isSwiped = false
-  /// Always false: nothing is dragged here.
+  /// - Note: Partly: always false, there is no focus here.
+  public var isFocused = false
+  /// It stays in sight while others scroll.
+  public var isPinned = false
+  /// - Note: Partly: always false, nothing is dragged here.
   public var isReordering = false
-  /// Always none.
+  /// - Note: Partly: always none.
   public var cellDragState = DragState.none
-  /// Always none.
+  /// - Note: Partly: always none.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -15,7 +15,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// A `UIListContentConfiguration`; others change nothing.

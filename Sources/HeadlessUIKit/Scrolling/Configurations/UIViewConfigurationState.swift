@@ -1,5 +1,6 @@
 /// The state of a header or footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
   /// Under which it is shown.
   public var traitCollection: UITraitCollection
   /// It cannot be used.
@@ -8,18 +9,17 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   /// It is chosen.
   public var isSelected = false
-  /// Always false: there is no focus here.
+  /// - Note: Partly: always false, there is no focus here.
   public var isFocused = false
   /// It stays in sight while others scroll.
   public var isPinned = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-
-  /// At rest.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   /// A state of the app's own; nil for none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
+
+  /// At rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

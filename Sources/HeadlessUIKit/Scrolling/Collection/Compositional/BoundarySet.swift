@@ -7,7 +7,7 @@ struct BoundarySet {
   private enum Side { case before, after, crossBefore, crossAfter, inside }
 
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
-  let axis: Axis
+  let axis: ScrollAxis.Direction
   /// What fractions of sizes count.
   let container: CGSize
   /// Where the container begins across.

@@ -21,7 +21,7 @@ final class GroupSequence {
   }
 
   let group: NSCollectionLayoutGroup
-  let axis: Axis
+  let axis: ScrollAxis.Direction
   let container: CGSize
   let spacing: CGFloat
   let itemCount: Int
@@ -39,7 +39,8 @@ final class GroupSequence {
   private var knownCross: CGFloat?
 
   init(
-    group: NSCollectionLayoutGroup, along axis: Axis, in container: CGSize, spacing: CGFloat,
+    group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction, in container: CGSize,
+    spacing: CGFloat,
     itemCount: Int, traits: UITraitCollection
   ) {
     (self.group, self.axis, self.container) = (group, axis, container)

@@ -22,7 +22,7 @@ struct GroupSolver {
 
     init() {}
 
-    init(_ length: CGFloat, along axis: Axis) {
+    init(_ length: CGFloat, along axis: ScrollAxis.Direction) {
       if axis == .vertical { height = length } else { width = length }
     }
   }
@@ -97,7 +97,8 @@ struct GroupSolver {
   // MARK: Children
 
   private func children(
-    of group: NSCollectionLayoutGroup, along axis: Axis, in inner: CGSize, first: Int,
+    of group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction, in inner: CGSize,
+    first: Int,
     remaining: Int
   ) -> [Child] {
     guard !group.subitems.isEmpty else { return [] }
@@ -116,7 +117,8 @@ struct GroupSolver {
   }
 
   private func repeated(
-    _ group: NSCollectionLayoutGroup, along axis: Axis, in inner: CGSize, first: Int,
+    _ group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction, in inner: CGSize,
+    first: Int,
     remaining: Int, _ imposed: (NSCollectionLayoutItem) -> Imposed
   ) -> [Child] {
     var children: [Child] = []
@@ -160,12 +162,13 @@ struct GroupSolver {
   // MARK: Places
 
   private func line(
-    _ children: [Child], of group: NSCollectionLayoutGroup, along axis: Axis, size: CGSize,
+    _ children: [Child], of group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction,
+    size: CGSize,
     inner: CGSize, _ insets: UIEdgeInsets
   ) -> GroupSolution {
     let across = axis.across
     let spacing = group.interItemSpacing
-    func around(_ child: Child, _ axis: Axis) -> [NSCollectionLayoutSpacing] {
+    func around(_ child: Child, _ axis: ScrollAxis.Direction) -> [NSCollectionLayoutSpacing] {
       [child.item.edgeSpacing?.before(axis), child.item.edgeSpacing?.after(axis)].compactMap { $0 }
     }
     let gaps =
@@ -205,7 +208,7 @@ struct GroupSolver {
 
   /// From the group's edge: the item's own spacing there, and its share of what is left.
   private static func crossOffset(
-    of child: Child, _ across: Axis, in room: CGFloat
+    of child: Child, _ across: ScrollAxis.Direction, in room: CGFloat
   ) -> CGFloat {
     let (before, after) = (
       child.item.edgeSpacing?.before(across), child.item.edgeSpacing?.after(across)

@@ -15,7 +15,11 @@ open class NSCollectionLayoutEdgeSpacing: _Object {
     super.init(_object: ())
   }
 
-  func before(_ axis: Axis) -> NSCollectionLayoutSpacing? { axis == .vertical ? top : leading }
+  func before(_ axis: ScrollAxis.Direction) -> NSCollectionLayoutSpacing? {
+    axis == .vertical ? top : leading
+  }
 
-  func after(_ axis: Axis) -> NSCollectionLayoutSpacing? { axis == .vertical ? bottom : trailing }
+  func after(_ axis: ScrollAxis.Direction) -> NSCollectionLayoutSpacing? {
+    axis == .vertical ? bottom : trailing
+  }
 }

@@ -7,9 +7,9 @@ import ScrollPhysics
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    case line(Axis)
+    case line(ScrollAxis.Direction)
     /// `divides`: the items share the group's length, whatever their own.
-    case counted(Axis, Int, divides: Bool)
+    case counted(ScrollAxis.Direction, Int, divides: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 

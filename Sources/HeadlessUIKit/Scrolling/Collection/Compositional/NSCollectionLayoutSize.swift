@@ -18,7 +18,7 @@ open class NSCollectionLayoutSize: _Object {
     super.init(_object: ())
   }
 
-  func dimension(_ axis: Axis) -> NSCollectionLayoutDimension {
+  func dimension(_ axis: ScrollAxis.Direction) -> NSCollectionLayoutDimension {
     axis == .vertical ? heightDimension : widthDimension
   }
 

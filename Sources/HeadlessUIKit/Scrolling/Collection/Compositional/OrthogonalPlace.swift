@@ -7,7 +7,7 @@ struct OrthogonalPlace {
   /// In the collection's content.
   let frame: CGRect
   let contentSize: CGSize
-  let axis: Axis
+  let axis: ScrollAxis.Direction
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// Room before the first and behind the last group, so that these can stand in the middle.
   let before, after: CGFloat

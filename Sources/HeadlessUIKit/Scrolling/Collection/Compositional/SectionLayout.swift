@@ -9,7 +9,7 @@ final class SectionLayout {
   let index: Int
   let itemCount: Int
   /// The layout's.
-  let axis: Axis
+  let axis: ScrollAxis.Direction
   /// The collection without its insets.
   let full: CGSize
   let insets: UIEdgeInsets
@@ -23,7 +23,8 @@ final class SectionLayout {
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
   init(
-    _ section: NSCollectionLayoutSection, index: Int, itemCount: Int, along axis: Axis,
+    _ section: NSCollectionLayoutSection, index: Int, itemCount: Int,
+    along axis: ScrollAxis.Direction,
     in full: CGSize, beyond safe: UIEdgeInsets, supplementariesBeyond own: UIEdgeInsets,
     traits: UITraitCollection,
     make: @escaping (ElementKey) -> UICollectionViewLayoutAttributes

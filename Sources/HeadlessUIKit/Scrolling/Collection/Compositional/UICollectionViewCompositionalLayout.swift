@@ -63,13 +63,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// How wide text of the standard size is read well, in points: a readable content guide's.
   private static let readableWidth: CGFloat = 672
 
-  private var axis: Axis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+  private var axis: ScrollAxis.Direction {
+    configuration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
 
   // MARK: Preparing
 

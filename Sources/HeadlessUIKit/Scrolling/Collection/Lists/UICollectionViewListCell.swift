@@ -37,7 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Archives are not supported: always nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// A content in the list's look, empty yet.

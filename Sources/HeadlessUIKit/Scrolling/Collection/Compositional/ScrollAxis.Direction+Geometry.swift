@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-extension Axis {
+extension ScrollAxis.Direction {
   /// The axis at a right angle.
-  var across: Axis { self == .vertical ? .horizontal : .vertical }
+  var across: ScrollAxis.Direction { self == .vertical ? .horizontal : .vertical }
 
   func length(of size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
 
