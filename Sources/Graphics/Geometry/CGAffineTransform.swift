@@ -101,6 +101,9 @@ public import Foundation
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
+
+    /// Whether both coordinates are the same; never for NaN.
+    public func equalTo(_ other: CGPoint) -> Bool { self == other }
   }
 
   extension CGSize {
@@ -109,9 +112,15 @@ public import Foundation
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
+
+    /// Whether both lengths are the same; never for NaN.
+    public func equalTo(_ other: CGSize) -> Bool { self == other }
   }
 
   extension CGRect {
+    /// Whether both are the same once their lengths are positive; never for NaN.
+    public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
+
     /// The smallest upright rectangle around this one's transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [

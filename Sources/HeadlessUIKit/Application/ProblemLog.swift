@@ -36,6 +36,13 @@ package final class ProblemLog {
 
   func report(_ problem: FontError) { note("\(problem)") }
 
+  func report(missingFont name: String, isSubstituted: Bool) {
+    note(
+      isSubstituted
+        ? "the font '\(name)' of iOS is not here; the system font in its weight stands for it"
+        : "no font is called '\(name)'; UIFont(name:size:) is nil")
+  }
+
   func report(_ problem: ObservationProblem) { note("\(problem)") }
 
   func report(_ problem: AnimationProblem) { note("\(problem)") }

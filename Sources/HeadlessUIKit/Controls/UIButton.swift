@@ -282,9 +282,12 @@ open class UIButton: UIControl {
   }
 
   /// Picture before title, where the alignments want them; each is moved by its insets, which count
-  /// half where it is centred.
+  /// half where it is centred. A picture is no larger than what its insets leave of the content.
   private func place(_ content: CGRect) -> (image: CGRect, title: CGRect) {
-    let image = currentImage?.size ?? .zero
+    var image = currentImage?.size ?? .zero
+    let room = content.inset(by: imageEdgeInsets).size
+    image.width = min(image.width, max(0, room.width))
+    image.height = min(image.height, max(0, room.height))
     var title = titleSize
     title.width = min(title.width, max(0, content.width - image.width))
     func frame(_ size: CGSize, before: CGFloat, after: CGFloat, _ insets: UIEdgeInsets) -> CGRect {

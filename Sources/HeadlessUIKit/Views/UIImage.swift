@@ -31,6 +31,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(source: asset.source, scale: asset.scale)
   }
 
+  /// What `#imageLiteral(resourceName:)` makes: the image of that name; without pixels if there is none,
+  /// which is reported. UIKit stops there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let asset = onMainActorUnchecked { () -> UIImage? in UIImage(named: name) }
+    self.init(
+      source: asset?.source ?? ImageSource(Bitmap(width: 0, height: 0)), scale: asset?.scale ?? 1)
+  }
+
   init(source: ImageSource, scale: CGFloat) {
     self.source = source
     self.scale = scale
