@@ -3,6 +3,24 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+/// Says which rows may be edited and moved, as subclasses on iOS do.
+private final class EditableSource: UITableViewDiffableDataSource<String, Int> {
+  var commits = 0
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row == 1
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row == 1
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { commits += 1 }
+}
+
 @MainActor
 @Suite("Diffable data sources", .serialized)
 struct DiffableDataSourceTests {
@@ -52,6 +70,32 @@ struct DiffableDataSourceTests {
       environment.clock.advance(to: Double(step + 1))
       table.layoutIfNeeded()
       #expect(table.subviews == table.visibleCells)
+    }
+  }
+
+  @Test("Rows are edited only where a subclass says so; lines to move them by come with a problem")
+  func editing() {
+    for isEditable in [false, true] {
+      let environment = onScreen()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      let provider: (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      let source =
+        isEditable
+        ? EditableSource(tableView: table, cellProvider: provider)
+        : UITableViewDiffableDataSource<String, Int>(tableView: table, cellProvider: provider)
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      source.apply(snapshot(("a", [1, 2])), animatingDifferences: false)
+      table.setEditing(true, animated: false)
+      window.layoutIfNeeded()
+      // The control at the left takes its room where a row may be edited.
+      let left = table.visibleCells.map(\.contentView.frame.minX)
+      #expect(left.first == 0)
+      #expect((left.last ?? 0 > 0) == isEditable)
+      #expect(environment.problems.notes.count == (isEditable ? 1 : 0))
+      #expect(environment.problems.notes.allSatisfy { $0.contains("moveRowAt") })
     }
   }
 

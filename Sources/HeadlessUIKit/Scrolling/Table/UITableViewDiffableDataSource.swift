@@ -126,4 +126,24 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of the same number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// False: a subclass says which rows may be edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// False: a subclass says which rows may be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing: a subclass deletes or inserts.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }
