@@ -5,8 +5,8 @@
 /// that notes which of its properties were set. These are noted: of `UIView` the tint and background
 /// colours; of `UINavigationBar`, `UITabBar` and `UIToolbar` their looks; of `UIBarButtonItem` and
 /// `UITabBarItem` the tint, the attributes of titles and what stands behind them; of `UILabel`,
-/// `UITextField` and `UITextView` fonts and colours; of switches, sliders, segmented and page controls,
-/// progress views and activity indicators their colours; of `UITableView` the separator's colour. A
+/// `UITextField` and `UITextView` fonts and colours; of switches, sliders, segmented and page controls
+/// and progress views their colours; of `UITableView` the separator's colour. A
 /// property that a subclass of an app's own declares is not.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
