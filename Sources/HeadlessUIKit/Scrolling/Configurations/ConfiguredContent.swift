@@ -16,20 +16,29 @@ final class ConfiguredContent {
 
   init(_ owner: UIView) { self.owner = owner }
 
-  /// Takes a configuration over; returns another view to show as content, if it takes one.
-  func take(_ new: (any UIContentConfiguration)?) -> UIView? {
+  /// Takes a configuration over; returns the view that shows it, which may have taken the place of the
+  /// one before among the owner's subviews.
+  func take(_ new: (any UIContentConfiguration)?, shownBy old: UIView) -> UIView {
     configuration = new
     guard let new else {
-      defer { contentView = nil }
-      return contentView == nil ? nil : UIView()
+      guard contentView != nil else { return old }
+      contentView = nil
+      return replace(old, by: UIView())
     }
     if let contentView, contentView.supports(new) {
       contentView.configuration = new
-      return nil
+      return old
     }
     let view = new.makeContentView()
     contentView = view
-    return view
+    return replace(old, by: view)
+  }
+
+  private func replace(_ old: UIView, by new: UIView) -> UIView {
+    new.frame = old.frame
+    owner?.insertSubview(new, aboveSubview: old)
+    old.removeFromSuperview()
+    return new
   }
 
   private func showBackground() {

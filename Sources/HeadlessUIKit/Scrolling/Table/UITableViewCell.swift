@@ -292,7 +292,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      if let view = configured.take(newValue) { replaceContentView(by: view) }
+      contentView = configured.take(newValue, shownBy: contentView)
       setNeedsLayout()
     }
   }
@@ -353,14 +353,6 @@ open class UITableViewCell: UIView {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
-  }
-
-  private func replaceContentView(by view: UIView) {
-    let old = contentView
-    view.frame = old.frame
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-    contentView = view
   }
 
   /// The configurations follow the traits.

@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
-      if let view = configured.take(newValue) { replaceContentView(by: view) }
+      contentView = configured.take(newValue, shownBy: contentView)
       setNeedsLayout()
     }
   }
@@ -143,14 +143,6 @@ open class UITableViewHeaderFooterView: UIView {
       updateConfiguration(using: state)
       configurationUpdateHandler?(self, state)
     }
-  }
-
-  private func replaceContentView(by view: UIView) {
-    let old = contentView
-    view.frame = old.frame
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-    contentView = view
   }
 
   /// The configurations follow the traits.
