@@ -7,38 +7,14 @@ import Testing
 @Suite("Popping by a finger")
 struct InteractivePopTests {
   @MainActor
-  final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
-  final class Page: UIViewController {
-    let log: Log
-    init(_ title: String, _ log: Log) {
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-      self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-    private func note(_ call: String) { log.lines.append("\(title ?? "") \(call)") }
-    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willGo") }
-    override func viewDidDisappear(_ animated: Bool) { note("didGo") }
-  }
-
-  @MainActor
   private struct Fixture {
     let touches = TouchFixture()
-    let log = Log()
-    let root, top: Page
+    let log = Journal()
+    let root, top: NotingController
     let navigation: UINavigationController
 
     init() {
-      (root, top) = (Page("1", log), Page("2", log))
+      (root, top) = (NotingController("1", log), NotingController("2", log))
       navigation = UINavigationController(rootViewController: root)
       touches.window.rootViewController = navigation
       touches.window.show()
@@ -53,13 +29,13 @@ struct InteractivePopTests {
     let fixture = Fixture()
     fixture.touches.down(5, 400)
     fixture.touches.move(305, 400, over: 0.5)
-    #expect(fixture.log.take() == ["2 willGo", "1 willAppear"])
+    #expect(fixture.log.take() == ["2 willDisappear", "1 willAppear"])
     #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
     #expect(abs(fixture.top.view.transform.tx - 300) < 1)
     fixture.touches.wait(0.3)
     fixture.touches.up()
     fixture.touches.wait(0.6)
-    #expect(fixture.log.take() == ["2 didGo", "1 didAppear"])
+    #expect(fixture.log.take() == ["2 didDisappear", "1 didAppear"])
     #expect(fixture.navigation.viewControllers == [fixture.root])
     #expect(fixture.navigation.navigationBar.topItem?.title == "1")
     #expect(fixture.root.view.transform.isIdentity && fixture.top.view.window == nil)
@@ -76,7 +52,7 @@ struct InteractivePopTests {
     #expect(fixture.navigation.transitionCoordinator?.isCancelled == true)
     fixture.touches.wait(0.6)
     #expect(
-      fixture.log.take() == ["2 willAppear", "1 willGo", "1 didGo", "2 didAppear"])
+      fixture.log.take() == ["2 willAppear", "1 willDisappear", "1 didDisappear", "2 didAppear"])
     #expect(fixture.navigation.viewControllers == [fixture.root, fixture.top])
     #expect(fixture.navigation.navigationBar.topItem?.title == "2")
     #expect(fixture.top.view.transform.isIdentity && fixture.root.view.window == nil)

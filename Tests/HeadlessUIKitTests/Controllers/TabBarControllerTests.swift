@@ -6,41 +6,17 @@ import Testing
 @MainActor
 @Suite("Tab bar controllers")
 struct TabBarControllerTests {
-  @MainActor
-  final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
-  final class Page: UIViewController {
-    let log: Log
-    init(_ title: String, _ log: Log) {
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-      self.title = title
-    }
-    required init?(coder: NSCoder) { nil }
-    private func note(_ call: String) { log.lines.append("\(title ?? "") \(call)") }
-    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-  }
-
   final class Tabs: UITabBarController {
-    var log: Log?
+    var log: Journal?
     override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       log?.lines.append("bar \(item.title ?? "") at \(selectedIndex)")
     }
   }
 
   final class Delegate: UITabBarControllerDelegate {
-    let log: Log
+    let log: Journal
     var allows = true
-    init(_ log: Log) { self.log = log }
+    init(_ log: Journal) { self.log = log }
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
@@ -55,11 +31,11 @@ struct TabBarControllerTests {
   @MainActor
   private struct Fixture {
     let touches = TouchFixture()
-    let log = Log()
+    let log = Journal()
     let tabs = Tabs()
     let delegate: Delegate
 
-    init(_ controllers: (Log) -> [UIViewController]) {
+    init(_ controllers: (Journal) -> [UIViewController]) {
       delegate = Delegate(log)
       tabs.viewControllers = controllers(log)
       touches.window.rootViewController = tabs
@@ -68,7 +44,7 @@ struct TabBarControllerTests {
       tabs.delegate = delegate
     }
 
-    init() { self.init { log in ["A", "B", "C", "D"].map { Page($0, log) } } }
+    init() { self.init { log in ["A", "B", "C", "D"].map { NotingController($0, log) } } }
   }
 
   @Test("The bar is 49 points high at the bottom, its tabs share the width, the first is chosen")
@@ -159,8 +135,8 @@ struct TabBarControllerTests {
 
   @Test("A navigation controller's tab is its root's; a tap on it again goes back to the root")
   func navigation() {
-    let log = Log()
-    let root = Page("Root", log)
+    let log = Journal()
+    let root = NotingController("Root", log)
     root.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 7)
     let navigation = UINavigationController(rootViewController: root)
     let fixture = Fixture { _ in [navigation, UIViewController()] }
