@@ -29,13 +29,7 @@ public enum SelectorMethods {
   ///
   /// - Complexity: linear in how many classes it inherits from.
   public static func method(_ selector: Selector, of target: AnyObject) -> Method? {
-    var type: AnyClass? = Swift.type(of: target)
-    var mirror: Mirror? = methods.isEmpty ? nil : Mirror(reflecting: target)
-    while let current = type {
-      if let method = methods[ObjectIdentifier(current)]?[selector] { return method }
-      mirror = mirror?.superclassMirror
-      type = mirror?.subjectType as? AnyClass
-    }
-    return nil
+    guard !methods.isEmpty else { return nil }
+    return ClassLineage.first(of: target) { methods[ObjectIdentifier($0)]?[selector] }
   }
 }
