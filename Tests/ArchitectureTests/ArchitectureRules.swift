@@ -60,7 +60,7 @@ enum ArchitectureRules {
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],
     "Dispatch": commandLine, "Glibc": commandLine, "Darwin": commandLine,
-    "Testing": ["OverscrollTesting"],
+    "Testing": ["OverscrollTesting"], "FoundationNetworking": ["UIKit"],
   ]
 
   /// Where the program meets its machine.
@@ -125,6 +125,7 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Views/UIColor+Components.swift", "UIKit's own interface"),
       .file(
         "HeadlessUIKit/Scrolling/Collection/UICollectionViewController.swift", "the same interface"),
       .file("HeadlessUIKit/Scrolling/Table/UITableViewController.swift", "the same interface"),

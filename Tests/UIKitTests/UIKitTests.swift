@@ -61,4 +61,33 @@ struct UIKitTests {
     copy?.parallax = 4
     #expect(copy != attributes)
   }
+
+  private final class Batches: UIViewController {
+    private let list = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private(set) var done = 0
+
+    /// The updates are not kept, so that `self` need not be written; they may also be nil.
+    func run(_ updates: (() -> Void)?) {
+      list.performBatchUpdates({ done += 1 }, completion: nil)
+      list.performBatchUpdates { done += 1 }
+      list.performBatchUpdates(updates)
+      list.performBatchUpdates(nil)
+    }
+  }
+
+  @Test func batchesNeedNoSelf() {
+    useScreen()
+    let batches = Batches()
+    var own = 0
+    batches.run { own += 1 }
+    #expect(batches.done == 2 && own == 1)
+    #expect(Batches.description().hasSuffix("Batches"))
+  }
+
+  @Test func requestsComeWithUIKit() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://example.com")))
+    #expect(request.httpMethod == "GET")
+    UIImpactFeedbackGenerator(style: .light).impactOccurred()
+  }
 }

@@ -1,8 +1,17 @@
+public import Foundation
+
 /// The device that the screen whose code is being run belongs to.
 @preconcurrency @MainActor
 open class UIDevice: _Object {
   /// The device. There is one object for all of them: what it says is the present screen's.
   public static let current = UIDevice()
+
+  /// Posted by the device when it is held another way up.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// How many have asked to hear of orientations and not said that they are done.
+  private var orientationListeners = 0
 
   private init() { super.init(_object: ()) }
 
@@ -36,5 +45,17 @@ open class UIDevice: _Object {
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     }
+  }
+
+  /// Whether someone has asked to hear of orientations. They are told here in any case, as apps are
+  /// whose screens turn.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+  /// Asks to hear of orientations. Each call wants one to end it.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+  /// Ends one such wish; without any it does nothing.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationListeners = max(0, orientationListeners - 1)
   }
 }

@@ -42,6 +42,14 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the scroll view that bars lie over makes room for them also where it does not scroll on
+  /// that axis, if its `contentInsetAdjustmentBehavior` is automatic.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.safeAreaChanged() }
+    }
+  }
+
   /// What the containing controller's bars cover beyond the safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }

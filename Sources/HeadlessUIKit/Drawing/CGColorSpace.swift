@@ -6,6 +6,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// How many components a colour has beside alpha.
   public let numberOfComponents: Int
 
+  /// What a colour's components mean.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   init(name: String?, numberOfComponents: Int) {
     (self.name, self.numberOfComponents) = (name, numberOfComponents)
   }

@@ -39,6 +39,11 @@ public final class CGColor: Sendable {
   /// 0…1.
   public var alpha: CGFloat { CGFloat(color.alpha) }
 
+  /// sRGB; of a grey, greys with its curve. Never nil here.
+  public var colorSpace: CGColorSpace? {
+    CGColorSpace(name: isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+  }
+
   /// Red, green, blue and alpha; of a grey, its white and alpha. Never nil here.
   public var components: [CGFloat]? {
     let rgb = [color.red, color.green, color.blue]

@@ -9,6 +9,8 @@ open class _Object: NSObject {
   final var observers: PropertyObservers?
   /// Which properties the app has set, for appearances.
   final var appearanceMarks = AppearanceMarks()
+  /// What the app has said for people who hear the screen; nil for nearly all.
+  private final var accessibility: AccessibilityRecord?
 
   /// For UIKit's own classes. Public, or their subclasses in other modules would inherit no convenience
   /// initialiser: Swift takes a hidden designated one for one they do not have.
@@ -23,6 +25,110 @@ open class _Object: NSObject {
     ScreenEnvironment.current.problems.raise(
       .unhandledChange(keyPath: keyPath ?? "", observer: "\(type(of: self))"))
   }
+
+  /// Whether the object is one of those that are read aloud. Labels with text, buttons and other
+  /// controls are; the app says so of others.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? accessibleDefaults?.defaultIsElement ?? false }
+    set { accessibilityRecord.isElement = newValue }
+  }
+
+  /// What is read: the app's words, else a label's text, a button's title, a field's placeholder.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? accessibleDefaults?.defaultLabel }
+    set { accessibilityRecord.label = newValue }
+  }
+
+  /// What happens when it is used; nil until the app says so.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibilityRecord.hint = newValue }
+  }
+
+  /// Where it stands: the app's words, else a slider's per cents, "1" of a switch that is on, what was
+  /// typed.
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? accessibleDefaults?.defaultValue }
+    set { accessibilityRecord.value = newValue }
+  }
+
+  /// What it is for: the app's choice, else what UIKit's own controls have.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? accessibleDefaults?.defaultTraits ?? .none }
+    set { accessibilityRecord.traits = newValue }
+  }
+
+  /// Where it is on the screen, in points: what the app says, else a view's own frame there, else
+  /// nothing.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      guard let view = self as? UIView else { return .zero }
+      return view.convert(view.bounds, to: nil)
+    }
+    set { accessibilityRecord.frame = newValue }
+  }
+
+  /// The elements inside in the order they are read; nil, the default: those of the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibilityRecord.elements = newValue }
+  }
+
+  /// Whether what is inside is not read.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { accessibilityRecord.hidesElements = newValue }
+  }
+
+  /// Whether nothing beside it is read.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibilityRecord.isModal = newValue }
+  }
+
+  /// Whether what is inside is read together, whatever lies between.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityRecord.groupsChildren = newValue }
+  }
+
+  /// Called when somebody uses it without touching it; whether it did anything. The default does not.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called when somebody raises its value.
+  open func accessibilityIncrement() {}
+
+  /// Called when somebody lowers its value.
+  open func accessibilityDecrement() {}
+
+  /// How many `accessibilityElements` there are.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of `accessibilityElements`; nil beyond them.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Where an object is among `accessibilityElements`; `NSNotFound` if it is not.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  private final var accessibleDefaults: (any AccessibleByDefault)? {
+    self as? any AccessibleByDefault
+  }
+
+  private final var accessibilityRecord: AccessibilityRecord {
+    if let accessibility { return accessibility }
+    let record = AccessibilityRecord()
+    accessibility = record
+    return record
+  }
+
+  /// The name of the class, as `NSStringFromClass` has it.
+  open class func description() -> String { String(reflecting: self) }
 
   /// The value of a property that can be observed; nil for one that cannot, or is not there.
   func value(of property: ObservedProperty) -> Any? { nil }

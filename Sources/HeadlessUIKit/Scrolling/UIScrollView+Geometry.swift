@@ -36,6 +36,7 @@ extension UIScrollView {
   /// or the first subview of a controller in one.
   private var isContentScrollViewOfBar: Bool {
     guard let controller = owner ?? superview?.owner,
+      controller.automaticallyAdjustsScrollViewInsets,
       controller.navigationController != nil || controller.tabBarController != nil
     else { return false }
     return controller.view === self || controller.view.subviews.first === self

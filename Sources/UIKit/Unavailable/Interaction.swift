@@ -167,22 +167,6 @@ public typealias UIViewControllerPreviewing = AnyObject
 public typealias UIViewControllerPreviewingDelegate = AnyObject
 
 /// Not here.
-@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
-public typealias UIFeedbackGenerator = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
-public typealias UIImpactFeedbackGenerator = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
-public typealias UINotificationFeedbackGenerator = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "nothing can be felt here; leave it out with #if !os(Linux)")
-public typealias UISelectionFeedbackGenerator = NSObject
-
-/// Not here.
 @available(*, unavailable, message: "there is no pointer here; leave it out with #if !os(Linux)")
 public typealias UIPointerInteraction = NSObject
 

@@ -28,6 +28,42 @@ struct DeviceTests {
     }
   }
 
+  @Test func whoAskedHearsThatTheDeviceWasTurned() {
+    let environment = onScreen()
+    @MainActor final class Heard { var orientations: [UIDeviceOrientation] = [] }
+    let heard = Heard()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { heard.orientations.append(UIDevice.current.orientation) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+    environment.run {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.show()
+      #expect(window.turn(to: .landscapeLeft))
+    }
+    #expect(heard.orientations == [.landscapeRight])
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
+
+  @Test func indexPathsOfRowsCanBeChanged() {
+    var path = IndexPath(row: 1, section: 2)
+    path.item += 3
+    path.section = 0
+    #expect(path == IndexPath(row: 4, section: 0))
+    var short = IndexPath(index: 7)
+    short.row = 1
+    #expect(short == IndexPath(index: 7) && short.row == NSNotFound)
+    #expect(NSIndexPath(forRow: 3, inSection: 1).row == 3)
+    #expect(NSIndexPath(forItem: 3, inSection: 1) as IndexPath == IndexPath(item: 3, section: 1))
+    #expect(NSIndexPath().section == NSNotFound)
+  }
+
   @Test func geometriesAreComparedAsInCoreGraphics() {
     #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
     #expect(!CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 2, y: 1)))

@@ -72,6 +72,21 @@ struct ScrollInsetTests {
     }
   }
 
+  @Test("A controller may decline the room that automatic makes for bars over short content")
+  func declined() {
+    onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let controller = UIViewController()
+    controller.automaticallyAdjustsScrollViewInsets = false
+    let scrollView = UIScrollView(frame: rect(0, 0, 375, 667))
+    controller.view.addSubview(scrollView)
+    let window = UIWindow(frame: rect(0, 0, 375, 667))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == .zero)
+    scrollView.contentSize.height = 2000
+    #expect(scrollView.adjustedContentInset.top == 64)
+  }
+
   @Test("At rest at the top, a new inset takes the content with it; elsewhere it does not")
   func insetsKeepTheEdge() {
     let fixture = ScrollFixture()

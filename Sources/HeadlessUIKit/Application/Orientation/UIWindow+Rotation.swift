@@ -38,6 +38,8 @@ extension UIWindow {
     coordinator.run(
       {
         environment.turn(to: orientation)
+        NotificationCenter.default.post(
+          name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         self.lieOnGlass(from: old, to: orientation)
         environment.traits.run {
           self.takeScreenSize()

@@ -8,17 +8,24 @@ extension UICollectionView {
   /// The updates in a closure as one batch; `completion` is called when it has been seen to happen.
   /// Paths that leave are those before the batch, paths that come those after it.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     if updateDepth == 0, hasPrepared { prepareLayout() }
     updateDepth += 1
-    updates?()
+    updates()
     updateDepth -= 1
     if updateDepth == 0 {
       commitUpdates(completion)
     } else {
       completion?(true)
     }
+  }
+
+  /// The same; no updates are a batch without any.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates({ updates?() } as () -> Void, completion: completion)
   }
 
   /// Paths are those after the batch.

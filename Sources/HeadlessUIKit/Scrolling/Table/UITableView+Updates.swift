@@ -40,16 +40,23 @@ extension UITableView {
 
   /// The updates in a closure as one batch; `completion` is called when it has been seen to happen.
   public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     beginUpdates()
-    updates?()
+    updates()
     updateDepth -= 1
     if updateDepth == 0 {
       commitUpdates(completion)
     } else {
       completion?(true)
     }
+  }
+
+  /// The same; no updates are a batch without any.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatchUpdates({ updates?() } as () -> Void, completion: completion)
   }
 
   /// Paths are those after the batch.

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UILabel: AccessibleByDefault {
+  var defaultIsElement: Bool { !(text ?? "").isEmpty }
+  var defaultLabel: String? { text }
+  var defaultTraits: UIAccessibilityTraits { .staticText }
+}
+
+extension UIImageView: AccessibleByDefault {
+  /// A picture says nothing until the app names it.
+  var defaultIsElement: Bool { false }
+  var defaultTraits: UIAccessibilityTraits { .image }
+}
+
+extension UIButton: AccessibleByDefault {
+  var defaultLabel: String? { currentTitle ?? configuration?.title }
+  var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.button.union(state.traits) }
+}
+
+extension UISwitch: AccessibleByDefault {
+  var defaultValue: String? { isOn ? "1" : "0" }
+  var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.button.union(state.traits) }
+}
+
+extension UISlider: AccessibleByDefault {
+  var defaultValue: String? {
+    let share =
+      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    return "\(Int((share * 100).rounded()))%"
+  }
+  var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.adjustable.union(state.traits) }
+}
+
+extension UIStepper: AccessibleByDefault {
+  var defaultValue: String? { "\(value)" }
+  var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.adjustable.union(state.traits) }
+}
+
+extension UIPageControl: AccessibleByDefault {
+  var defaultValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.adjustable.union(state.traits) }
+}
+
+extension UIProgressView: AccessibleByDefault {
+  var defaultValue: String? { "\(Int((progress * 100).rounded()))%" }
+  var defaultTraits: UIAccessibilityTraits { .updatesFrequently }
+}
+
+extension UITextField: AccessibleByDefault {
+  var defaultLabel: String? { placeholder }
+  var defaultValue: String? { (text ?? "").isEmpty ? nil : text }
+  var defaultTraits: UIAccessibilityTraits { isEnabled ? .none : .notEnabled }
+}
+
+extension UITextView: AccessibleByDefault {
+  var defaultValue: String? { (text ?? "").isEmpty ? nil : text }
+  var defaultTraits: UIAccessibilityTraits { isEditable ? .none : .staticText }
+}
+
+extension UIBarItem: AccessibleByDefault {
+  var defaultLabel: String? { title }
+  var defaultTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+}
+
+extension UIControl.State {
+  /// What a control's state adds to its traits.
+  fileprivate var traits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if contains(.disabled) { traits.insert(.notEnabled) }
+    if contains(.selected) { traits.insert(.selected) }
+    return traits
+  }
+}
