@@ -73,20 +73,28 @@ import Testing
     #expect(pixel == Pixel(red: 193, green: 91, blue: 91, alpha: 255))
   }
 
+  /// White begins where the layer ends: under the layer all stays black.
+  @Test func whatLiesBeyondItsEdgesIsNotSeen() {
+    var white = Layer(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+    white.backgroundColor = .white
+    var glass = Layer(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    glass.backdrop = Backdrop(radius: 12)
+    let tree = LayerTree(size: CGSize(width: 40, height: 20), layers: [white, glass])
+    let picture = Compositor(scale: 1).render(tree)
+    for x in 0..<20 { #expect(picture[x, 10].red == 0) }
+    #expect(picture[20, 10].red == 255)
+  }
+
   @Test func aChangeUnderABackdropDamagesAllThatSeesIt() {
-    func tree(_ x: CGFloat) -> LayerTree {
-      var dot = Layer(frame: CGRect(x: x, y: 50, width: 2, height: 2))
+    func tree(x: CGFloat, y: CGFloat) -> LayerTree {
+      var dot = Layer(frame: CGRect(x: x, y: y, width: 2, height: 2))
       dot.backgroundColor = .white
       var glass = Layer(frame: CGRect(x: 0, y: 0, width: 100, height: 45))
       glass.backdrop = Backdrop(radius: 3)
       return LayerTree(size: CGSize(width: 100, height: 100), layers: [dot, glass])
     }
-    let damage = tree(40).damage(since: tree(41), scale: 1)
-    #expect(damage.contains(PixelRect(width: 100, height: 45)) && damage.maxY < 60)
-    var far = tree(40)
-    far.layers[0].position.y = 90
-    var farther = far
-    farther.layers[0].position.x += 1
-    #expect(farther.damage(since: far, scale: 1).y > 80)
+    let under = tree(x: 40, y: 44).damage(since: tree(x: 41, y: 44), scale: 1)
+    #expect(under.contains(PixelRect(width: 100, height: 45)) && under.maxY < 50)
+    #expect(tree(x: 40, y: 50).damage(since: tree(x: 41, y: 50), scale: 1).y >= 49)
   }
 }

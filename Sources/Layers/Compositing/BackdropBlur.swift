@@ -27,9 +27,12 @@ struct BackdropBlur {
   /// one cell wider, the cell that a pixel lies in, and the next one, which it is interpolated with.
   var reach: Int { Int((3 * sigma).rounded(.up)) + 8 * factor }
 
-  /// What the pixels of `area` see of a canvas: a picture to be drawn at `place` in the device.
-  func picture(of canvas: Canvas, for area: PixelRect) -> (paint: Paint, area: PixelRect)? {
-    let source = area.outset(by: reach).intersection(canvas.frame)
+  /// What the pixels of `area` see of a canvas.
+  ///
+  /// - Parameter extent: where the layer lies. What is beyond its edges is not seen: the pixels there
+  ///   go on outside, as with Core Animation's `inputNormalizeEdges`, which visual effects set.
+  func picture(of canvas: Canvas, for area: PixelRect, within extent: PixelRect) -> Paint? {
+    let source = area.outset(by: reach).intersection(extent).intersection(canvas.frame)
     guard !source.isEmpty else { return nil }
     let small = canvas.bitmap.means(
       of: source, at: (canvas.frame.x, canvas.frame.y), by: factor
@@ -38,6 +41,6 @@ struct BackdropBlur {
     let size = CGFloat(factor)
     let place = CGAffineTransform(
       a: size, b: 0, c: 0, d: size, tx: CGFloat(cells.x) * size, ty: CGFloat(cells.y) * size)
-    return (.image(ImageSource(small), transform: place, filter: .linear), area)
+    return .image(ImageSource(small), transform: place, filter: .linear)
   }
 }

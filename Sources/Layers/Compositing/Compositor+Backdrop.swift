@@ -10,53 +10,47 @@ extension Compositor {
     guard let backdrop = layer.backdrop else { return }
     let area = coverage.bounds.intersection(canvas.frame)
     guard !area.isEmpty,
-      let seen = BackdropBlur(backdrop, transform).picture(of: canvas, for: area)
+      let seen = BackdropBlur(backdrop, transform).picture(
+        of: canvas, for: area, within: layer.seenExtent(transform))
     else { return }
-    canvas.fill(coverage, with: seen.paint, opacity: layer.opacity)
+    canvas.fill(coverage, with: seen, opacity: layer.opacity)
   }
 }
 
 extension LayerTree {
-  /// The pixels that have to be drawn for those of `area` to be right: with a backdrop all that it
-  /// sees, and all that what it sees sees.
+  /// The pixels that have to be drawn for those of `area` to be right: all of a backdrop that lies
+  /// there, since it sees all that lies under it, and of those under it.
   ///
   /// - Parameter whole: all pixels there are.
   func area(neededFor area: PixelRect, scale: CGFloat, within whole: PixelRect) -> PixelRect {
-    let backdrops = backdrops(scale: scale)
-    var needed = area
-    var isGrowing = !backdrops.isEmpty
-    while isGrowing {
-      let grown = backdrops.reduce(needed) { needed, backdrop in
-        backdrop.extent.intersection(needed).isEmpty
-          ? needed : needed.union(backdrop.extent.outset(by: backdrop.reach).intersection(whole))
-      }
-      isGrowing = grown != needed
-      needed = grown
-    }
-    return needed
+    areaGrown(from: area, scale: scale).intersection(whole)
   }
 
   /// The pixels that may change where those of `area` do: what sees a changed pixel changes too.
   func area(changedBy area: PixelRect, scale: CGFloat) -> PixelRect {
-    guard !area.isEmpty else { return area }
-    let backdrops = backdrops(scale: scale)
-    var changed = area
-    var isGrowing = !backdrops.isEmpty
-    while isGrowing {
-      let grown = backdrops.reduce(changed) { changed, backdrop in
-        backdrop.extent.outset(by: backdrop.reach).intersection(changed).isEmpty
-          ? changed : changed.union(backdrop.extent)
-      }
-      isGrowing = grown != changed
-      changed = grown
-    }
-    return changed
+    areaGrown(from: area, scale: scale)
   }
 
-  /// Where the backdrops lie and how far they see, in pixels.
-  private func backdrops(scale: CGFloat) -> [(extent: PixelRect, reach: Int)] {
+  /// An area and all backdrops that it meets, which see what lies within their own edges only, and
+  /// all that these meet.
+  private func areaGrown(from area: PixelRect, scale: CGFloat) -> PixelRect {
+    guard !area.isEmpty else { return area }
+    let extents = backdropExtents(scale: scale)
+    var (area, isGrowing) = (area, !extents.isEmpty)
+    while isGrowing {
+      let grown = extents.reduce(area) { area, extent in
+        extent.intersection(area).isEmpty ? area : area.union(extent)
+      }
+      isGrowing = grown != area
+      area = grown
+    }
+    return area
+  }
+
+  /// Where the backdrops lie, in pixels.
+  private func backdropExtents(scale: CGFloat) -> [PixelRect] {
     guard layers.contains(where: \.hasBackdrop) else { return [] }
-    var found: [(extent: PixelRect, reach: Int)] = []
+    var found: [PixelRect] = []
     let root = CGAffineTransform(scaleX: scale, y: scale)
     for layer in layers { layer.collectBackdrops(root, into: &found) }
     return found
@@ -69,15 +63,19 @@ extension Layer {
   /// - Complexity: linear in the layers below it.
   var hasBackdrop: Bool { backdrop != nil || sublayers.contains(where: \.hasBackdrop) }
 
+  /// The pixels of an upright layer, its edges snapped as they are drawn; of a turned one those that it
+  /// can touch.
+  fileprivate func seenExtent(_ transform: CGAffineTransform) -> PixelRect {
+    transform.isUpright
+      ? PixelRect(snapping: bounds.applying(transform)) : PixelRect(touchedBy: bounds, transform)
+  }
+
   fileprivate func collectBackdrops(
-    _ parent: CGAffineTransform, into found: inout [(extent: PixelRect, reach: Int)]
+    _ parent: CGAffineTransform, into found: inout [PixelRect]
   ) {
     guard isVisible, hasBackdrop else { return }
     let transform = transformToParent.concatenating(parent)
-    if let backdrop {
-      found.append(
-        (PixelRect(touchedBy: bounds, transform), BackdropBlur(backdrop, transform).reach))
-    }
+    if backdrop != nil { found.append(PixelRect(touchedBy: bounds, transform)) }
     for sublayer in sublayers { sublayer.collectBackdrops(transform, into: &found) }
   }
 
