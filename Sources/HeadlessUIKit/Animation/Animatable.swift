@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Layers
 
 /// What a property of a layer can be that is animated.
 protocol Animatable {
@@ -48,6 +49,15 @@ extension CGRect: NumberedValue {
   static let numberCount = 4
   var animatedNumbers: [CGFloat] { [minX, minY, width, height] }
   init(animatedNumbers n: [CGFloat]) { self.init(x: n[0], y: n[1], width: n[2], height: n[3]) }
+}
+
+extension Backdrop: NumberedValue {
+  static let numberCount = 2
+  var animatedNumbers: [CGFloat] { [radius, CGFloat(saturation)] }
+  init(animatedNumbers n: [CGFloat]) { self.init(radius: n[0], saturation: Double(n[1])) }
+
+  /// What lies under a layer as it is.
+  static let neutral = Backdrop(radius: 0)
 }
 
 extension Color: NumberedValue {

@@ -36,7 +36,7 @@ struct AnimatedKeyPath {
     case .zPosition, .opacity, .hidden, .backgroundColor, .cornerRadius, .borderWidth, .borderColor,
       .contents, .shadowColor, .shadowOpacity, .shadowRadius, .shadowPath, .path, .fillColor,
       .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors,
-      .locations, .fontSize, .foregroundColor, .instanceColor:
+      .locations, .fontSize, .foregroundColor, .instanceColor, .backdrop:
       return nil
     }
   }

@@ -4,6 +4,8 @@ enum LayerProperty: String, CaseIterable {
   case bounds, position, anchorPoint, zPosition, transform, opacity, hidden
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case contents, contentsRect
+  /// Not one of Core Animation's names: of visual effects, which animate as a whole.
+  case backdrop
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   // Shapes
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase

@@ -149,7 +149,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
   /// What the layer does to what lies under it.
-  final var backdrop: Backdrop?
+  final var backdrop: Backdrop? {
+    didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
+  }
   package final var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
 
@@ -284,6 +286,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .transform: transform.animated
     case .opacity: CGFloat(opacity).animated
     case .hidden: CGFloat(isHidden ? 1 : 0).animated
+    case .backdrop: (backdrop ?? .neutral).animated
     case .backgroundColor: (backgroundColor?.color ?? .clear).animated
     case .cornerRadius: cornerRadius.animated
     case .borderWidth: borderWidth.animated
@@ -314,6 +317,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .transform: CATransform3D(value).map { transform = $0 }
     case .opacity: number { opacity = Float($0) }
     case .hidden: number { isHidden = $0 >= 0.5 }
+    case .backdrop: Backdrop(value).map { backdrop = $0 == .neutral ? nil : $0 }
     case .backgroundColor: color { backgroundColor = $0 }
     case .cornerRadius: number { cornerRadius = max($0, 0) }
     case .borderWidth: number { borderWidth = $0 }
@@ -341,7 +345,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.zPosition = shown(.zPosition, zPosition)
     layer.isHidden = shown(.hidden, CGFloat(isHidden ? 1 : 0)) >= 0.5
     layer.opacity = Double(min(max(shown(.opacity, CGFloat(opacity)), 0), 1))
-    layer.backdrop = backdrop
+    layer.backdrop = shown(.backdrop, backdrop)
     layer.backgroundColor = shown(.backgroundColor, backgroundColor?.color)
     layer.cornerRadius = max(shown(.cornerRadius, cornerRadius), 0)
     layer.maskedCorners = maskedCorners.corners
