@@ -10,7 +10,7 @@ public struct ScreenCatalogue: Sendable {
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
-      .scrollView, .nestedScrollViews, .largeTitle, .controls,
+      .scrollView, .nestedScrollViews, .largeTitle, .controls, .discover, .pages, .blurHeader,
     ])
 
   /// Names should differ: of several definitions of one name the first is used.

@@ -62,13 +62,14 @@ struct EffectRegistryTests {
     }
   }
 
-  @Test func everyGoldenIsAnEffectsAndEveryEffectHasSome() throws {
+  @Test func everyGoldenIsAScenesAndEveryEffectHasSome() throws {
     let goldens = try files("Fixtures/Goldens", endingIn: "")
+    let played = Self.names + ScreenGoldenTests.gallery
     for golden in goldens {
       let name = String(golden.prefix { $0 != "." })
-      #expect(Self.names.contains(name), "\(golden) belongs to no effect")
+      #expect(played.contains(name), "\(golden) belongs to no scene")
     }
-    for name in Self.names {
+    for name in played {
       for golden in ["film.png", "trace.csv"] {
         #expect(goldens.contains("\(name).\(golden)"))
       }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// The five screens as the README's scenes play them, held against pictures and numbers.
+/// The screens as the scenes in `Fixtures/Scenes` play them, held against pictures and numbers.
 ///
 /// Recorded only when asked: `OVERSCROLL_RECORD=all swift test --filter ScreenGoldenTests`.
 @Suite @MainActor struct ScreenGoldenTests {
@@ -39,7 +39,10 @@ import Typography
     try hold("parallax-and-scale", as: .frame(at: .time(time), scale: 1), named: name)
   }
 
-  @Test(arguments: EffectRegistry.effects.map { $0.name })
+  /// What people meet of UIKit: bars, tabs, lists, pages, controls, effects.
+  nonisolated static let gallery = ["blur-header", "controls", "discover", "pages"]
+
+  @Test(arguments: EffectRegistry.effects.map { $0.name } + gallery)
   func scenesLookAsTheyDid(scene: String) throws {
     let moments: [SnapshotMoment] = [.start] + (1...5).map { .time(Double($0)) } + [.end]
     try hold(scene, as: .filmstrip(at: moments, scale: 0.5), named: "film")

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessUIKit
+
+extension ScreenDefinition {
+  /// A photograph whose blur follows the offset, over a list named `tableView`. The option `image`
+  /// names another picture than `Header`.
+  static let blurHeader = ScreenDefinition("blur-header") { request in
+    BlurHeaderController(picture: UIImage(named: request.options.text("image") ?? "Header"))
+  }
+
+  /// Pages with dots.
+  static let pages = ScreenDefinition("pages") { _ in PagesController() }
+
+  /// A compositional layout named `collectionView` under a large title, over tabs.
+  static let discover = ScreenDefinition("discover") { _ in
+    let discover = UINavigationController(rootViewController: DiscoverController())
+    discover.navigationBar.prefersLargeTitles = true
+    discover.tabBarItem = UITabBarItem(tabBarSystemItem: .featured, tag: 0)
+    let saved = UIViewController()
+    saved.view.backgroundColor = .systemBackground
+    saved.tabBarItem = UITabBarItem(tabBarSystemItem: .bookmarks, tag: 1)
+    saved.tabBarItem.badgeValue = "3"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [discover, saved]
+    return tabs
+  }
+}
