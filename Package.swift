@@ -178,9 +178,17 @@ let package = Package(
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // The sources of the tool that rewrites apps' sources. The program compiles them with the
+      // toolchain's own SwiftSyntax when it first needs them: nobody builds that package.
+      resources: [.copy("SourceRewriter")],
       swiftSettings: strict),
+    // Apps are compiled into libraries that the program loads: they find UIKit in the program.
     .executableTarget(
-      name: "OverscrollTool", dependencies: ["OverscrollCommand"], swiftSettings: strict),
+      name: "OverscrollTool", dependencies: ["ConstraintDSL", "OverscrollCommand", "UIKit"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
+      ]),
 
     // What all test targets share: random numbers, readers of fixtures, tools, fonts.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -25,12 +25,22 @@ package enum Failure: Error {
   /// With what the compiler says.
   case compilerFailed(String)
   case tooSlow(tool: String, seconds: Int)
+  /// Sources of an app, with what the compiler says of them.
+  case cannotCompile(module: String, words: String)
+  /// What was compiled cannot be loaded, with what the system's loader says.
+  case cannotLoad(String)
+  /// No SwiftSyntax in this folder of the toolchain.
+  case noSyntaxLibrary(String)
+  /// The program's own part that rewrites sources does not lie beside it.
+  case noRewriter(String)
 
   var status: ExitStatus {
     switch self {
     case .cannotRead, .cannotReadSource, .noSources: .inputNotFound
-    case .noCompiler, .noModules, .compilerFailed, .tooSlow: .toolUnavailable
-    case .invalidScene, .damagedImage, .damagedFont, .warnings: .invalidInput
+    case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
+      .noRewriter:
+      .toolUnavailable
+    case .cannotCompile, .invalidScene, .damagedImage, .damagedFont, .warnings: .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput: .cannotWrite
     }
   }
@@ -62,6 +72,14 @@ extension Failure {
     case .noModules(let path):
       "error: there is no module UIKit in \(path): build it (swift build --target UIKit), or name the "
         + "folder of a build's modules with --modules"
+    case .cannotCompile(let module, let text): "\(text)\nerror: \(module) does not compile"
+    case .cannotLoad(let reason):
+      "error: what was compiled cannot be loaded: \(reason)\n(a program of one's own is linked with "
+        + "-Xlinker --export-dynamic, and depends on the product UIKit)"
+    case .noSyntaxLibrary(let path):
+      "error: this toolchain has no SwiftSyntax in \(path), which apps' sources are read with"
+    case .noRewriter(let path):
+      "error: \(path) is missing: it belongs beside the program, as swift build puts it"
     case .compilerFailed(let text): "error: the compiler stopped:\n\(text)"
     case .tooSlow(let tool, let seconds):
       "error: \(tool) did not end within \(seconds) seconds; --time-limit gives it more"

@@ -7,7 +7,10 @@ struct RootCommand: ProgramCommand {
     commandName: "overscroll",
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
     version: "0.1.0",
-    subcommands: [RenderCommand.self, TraceCommand.self, LintCommand.self, MembersCommand.self])
+    subcommands: [
+      RenderCommand.self, TraceCommand.self, AppCommand.self, LintCommand.self,
+      MembersCommand.self,
+    ])
 
   /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.
   static func unknownCommand(_ argument: String?) -> ValidationError? {

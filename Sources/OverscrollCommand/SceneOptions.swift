@@ -19,6 +19,9 @@ struct SceneOptions: ParsableArguments {
       """)
   var strict = false
 
+  @Flag(help: "Compiles an app of `app:` without optimising, with DEBUG set.")
+  var debug = false
+
   /// Where Debian, Homebrew and people put Inter.
   private static let fontDirectories = [
     "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
@@ -66,10 +69,22 @@ struct SceneOptions: ParsableArguments {
   /// - Throws: `Failure` for an image or a font file that is there but damaged, and what the
   ///   catalogue throws.
   @MainActor
-  func stage(for scene: SceneDescription, assets: DirectoryAssets) throws -> Stage {
-    let stage = try OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: library)
+  func stage(
+    for scene: SceneDescription, app: LoadedApp?, assets: DirectoryAssets
+  ) throws -> Stage {
+    let stage =
+      try app?.stage(for: scene, assets: assets, fonts: library)
+      ?? OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: library)
     try check(stage, assets)
     return stage
+  }
+
+  /// The app of a scene, compiled if need be; nil for a screen of the program.
+  ///
+  /// - Throws: `Failure`.
+  @MainActor
+  func app(of scene: SceneDescription, at path: String, _ console: Console) throws -> LoadedApp? {
+    try LoadedApp(of: scene, at: path, isDebug: debug, console: console)
   }
 
   /// The same check again: cells, for example, ask for images and fonts while the script plays.

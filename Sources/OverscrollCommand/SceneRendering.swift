@@ -9,12 +9,14 @@ struct SceneRendering {
   private let scene: SceneDescription
   private let command: RenderCommand
   private let console: Console
+  private let app: LoadedApp?
   private let assets: DirectoryAssets
   private let outputs: [(path: String, output: SceneOutput)]
 
   init(_ path: String, command: RenderCommand, console: Console) throws {
     scene = try command.options.scene(path)
     try command.options.warn(of: scene, console)
+    app = try command.options.app(of: scene, at: path, console)
     assets = command.options.assets(forSceneAt: path)
     outputs = try Self.places(scene, command.output)
     self.command = command
@@ -45,7 +47,7 @@ struct SceneRendering {
     let start = ContinuousClock.now
     var played: Stage?
     let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
-      let stage = try command.options.stage(for: scene, assets: assets)
+      let stage = try command.options.stage(for: scene, app: app, assets: assets)
       played = stage
       return stage
     }
@@ -74,7 +76,7 @@ struct SceneRendering {
     do {
       var played: Stage?
       try Recorder(jobs: 1) {
-        let stage = try command.options.stage(for: scene, assets: assets)
+        let stage = try command.options.stage(for: scene, app: app, assets: assets)
         played = stage
         return stage
       }.trace(sampling) { _ in }

@@ -64,10 +64,11 @@ struct TraceCommand: ProgramCommand {
     let played = try options.scene(scene)
     try options.warn(of: played, console)
     guard let sampling = TraceSampling(rate: rate, every: every?.points) else { return }
+    let app = try options.app(of: played, at: scene, console)
     let assets = options.assets(forSceneAt: scene)
     var stage: Stage?
     let recorder = Recorder(jobs: 1) {
-      let made = try options.stage(for: played, assets: assets)
+      let made = try options.stage(for: played, app: app, assets: assets)
       stage = made
       return made
     }

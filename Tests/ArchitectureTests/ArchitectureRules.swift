@@ -48,7 +48,8 @@ enum ArchitectureRules {
     TargetRule(
       name: "OverscrollCommand", layer: 8, imports: ["Overscroll"],
       packages: ["ArgumentParser": ""]),
-    TargetRule(name: "OverscrollTool", layer: 9, imports: ["OverscrollCommand"]),
+    TargetRule(
+      name: "OverscrollTool", layer: 9, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
   ]
 
   /// Modules that come with a product of another name.
@@ -61,6 +62,8 @@ enum ArchitectureRules {
     "CoreGraphics": ["Graphics"],
     "Dispatch": commandLine, "Glibc": commandLine, "Darwin": commandLine,
     "Testing": ["OverscrollTesting"], "FoundationNetworking": ["UIKit"],
+    // Of the rewriter, which is compiled by itself.
+    "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
   ]
 
   /// Where the program meets its machine.
@@ -73,7 +76,9 @@ enum ArchitectureRules {
       "no wall clock below the command line: time is an argument",
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
-      except: .targets(commandLine)),
+      except: .targets(commandLine),
+      .folder("HeadlessUIKit/Object/Selectors/", "Foundation's timers, fired by the screen's clock")
+    ),
     WordRule(
       "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,
@@ -122,6 +127,8 @@ enum ArchitectureRules {
       .file("ImageCodecs/GIF/GIFEncoder.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
+      .file(
+        "HeadlessUIKit/Object/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),

@@ -32,6 +32,8 @@ package final class ScreenEnvironment {
   var shownWindows: [WeakObject] = []
   /// Made when first asked for.
   var ownScene: UIWindowScene?
+  /// The delegates of the app that was launched in it.
+  var launched: [AnyObject] = []
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: ContentSizeCategory
   /// What the screen is shown under.
@@ -98,6 +100,10 @@ package final class ScreenEnvironment {
   // MARK: - The one whose code runs
 
   @TaskLocal private static var running: ScreenEnvironment?
+
+  /// Whether a stage is running the code that asks. False on every other thread: what runs a stage is
+  /// one task.
+  static var isRunning: Bool { running != nil }
 
   /// What code asks that no stage runs: an iPhone 8 at rest, so that views can be made anywhere.
   package static var standing = ScreenEnvironment(

@@ -18,6 +18,9 @@ public enum ScreenError: Error, Hashable, Sendable {
   case pushedTwice(controller: String)
   /// An observer was removed that did not observe. Nothing happens.
   case notObserved(keyPath: String, object: String)
+  /// A property was asked for or set by a name that the class knows no property under, or set to a
+  /// value of another type. Nothing is set.
+  case undefinedKey(String, object: String)
   /// An observer by key path does not override what it is told by.
   case unhandledChange(keyPath: String, observer: String)
   /// What a batch of updates of a table or collection announced does not fit what the data source
@@ -50,6 +53,9 @@ extension ScreenError: CustomStringConvertible {
     case .notObserved(let keyPath, let object):
       "Cannot remove an observer for the key path \"\(keyPath)\" from \(object) because it is not "
         + "registered as an observer"
+    case .undefinedKey(let key, let object):
+      "[<\(object)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+        + "key \(key)."
     case .unhandledChange(let keyPath, let observer):
       "\(observer): An observeValue(forKeyPath:of:change:context:) message was received but not "
         + "handled, key path: \(keyPath)"

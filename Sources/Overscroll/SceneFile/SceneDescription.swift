@@ -32,7 +32,9 @@ public struct SceneDescription: Sendable {
   public let title: String?
   /// What the screen is shown on.
   public let device: Device
-  /// What is shown.
+  /// The app folder whose screen is shown; nil for a screen of the program.
+  public let app: SceneApp?
+  /// What is shown; of an app only a name for messages.
   public let screen: Screen
   /// Light or dark.
   public let style: UIUserInterfaceStyle

@@ -35,6 +35,13 @@ extension SceneProblem {
     case .unknownName(let name, let text, _, _): return "unknown \(name.rawValue) \(quoted(text))"
     case .contradiction(let variant, let behavior):
       return "variant \(quoted(variant)) and behavior '\(behavior.rawValue)' are two things"
+    case .needsValues(let controller, _):
+      return "a \(clipped(controller)) cannot be made without values"
+    case .appWithoutStart: return "the app has no delegate that shows a first screen"
+    case .appWithoutWindow: return "the app was launched and showed no window"
+    case .twoStarts(let first, let second):
+      return "\(quoted(first)) and \(quoted(second)) both say which screen is shown"
+    case .moduleName(let name): return "\(quoted(name)) is no name of a module"
     case .stepNeedsValue(let step): return "the step \(quoted(step)) needs a value"
     case .stepTakesNoValue(let step): return "the step \(quoted(step)) takes no value"
     case .severalSteps(let first, let second):
@@ -98,6 +105,11 @@ extension SceneProblem {
     case .hiddenFile: return "begin its name with a letter or a digit"
     case .unprintableFile: return "name it with letters and digits"
     case .unevenFrames(_, _, let fitting): return "write 'display: \(fitting)'"
+    case .needsValues(_, let initialisers):
+      return initialisers.isEmpty ? nil : "it has \(initialisers.joined(separator: ", "))"
+    case .appWithoutStart, .appWithoutWindow: return "write 'screen: {controller: NAME}'"
+    case .twoStarts: return "write one of them"
+    case .moduleName: return "write the name that an import has"
     case .escapesOutputDirectory: return "write a relative path without '..'"
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,

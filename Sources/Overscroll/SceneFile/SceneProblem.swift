@@ -36,7 +36,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
   /// Names a scene file can get wrong.
   public enum Name: String, Hashable, Sendable {
-    case device, screen, variant, step, behavior, ease, direction, orientation, option
+    case device, screen, variant, step, behavior, ease, direction, orientation, option, controller
   }
 
   /// What YAML has and scene files do without.
@@ -82,6 +82,16 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
     /// A variant and a behavior that ask for two things.
     case contradiction(variant: String, behavior: SceneDescription.Behavior)
+
+    /// A controller of an app that no initialiser makes without values.
+    case needsValues(controller: String, initialisers: [String])
+    /// An app without a delegate, in a scene that names no screen of it.
+    case appWithoutStart
+    /// An app that was launched and made no window.
+    case appWithoutWindow
+    /// Two ways of saying which screen of an app is shown.
+    case twoStarts(String, String)
+    case moduleName(String)
 
     case stepNeedsValue(String)
     case stepTakesNoValue(String)

@@ -5,7 +5,8 @@ import Typography
 
 extension SceneReader {
   private static let keys = [
-    "scene", "title", "device", "display", "style", "text-size", "screen", "timeline", "outputs",
+    "scene", "title", "device", "display", "style", "text-size", "app", "modules", "screen",
+    "timeline", "outputs",
   ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
@@ -15,8 +16,11 @@ extension SceneReader {
     let title = fields["title"].flatMap { text($0.value, path: "title") }
     let device = fields["device"].map { self.device($0.value) } ?? .iPhoneX
     let display = fields["display"].map { self.display($0.value) } ?? .standard
-    let screen = required("screen", fields, node, path: "")
-      .flatMap { self.screen($0, screens: screens) }
+    let app = self.app(fields)
+    let screen =
+      fields["app"] != nil
+      ? app.map(appScreen)
+      : required("screen", fields, node, path: "").flatMap { self.screen($0, screens: screens) }
     let timeline = fields["timeline"].map { self.timeline($0.value, path: "timeline") }
     let outputs = fields["outputs"].map {
       self.outputs(
@@ -26,7 +30,7 @@ extension SceneReader {
     let textSize = fields["text-size"].map { self.textSize($0.value) } ?? .large
     guard let device, let display, let screen, let style, let textSize else { return nil }
     return SceneDescription(
-      title: title, device: device, screen: screen, style: style, textSize: textSize,
+      title: title, device: device, app: app, screen: screen, style: style, textSize: textSize,
       display: display, timeline: timeline ?? [],
       outputs: outputs ?? [], warnings: problems.filter { $0.severity == .warning },
       source: source)

@@ -45,25 +45,53 @@ public final class Stage {
   ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
   /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake of the screen's own code, or what
   ///   `makeRoot` throws.
-  public init(
+  public convenience init(
     device: Device, timeline: Timeline = [], display: DisplayRate = .standard,
     style: UIUserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
     assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
   ) throws {
+    let environment = ScreenEnvironment(
+      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    let window = environment.run { UIWindow(frame: environment.screen.bounds) }
+    try self.init(device, timeline, display, environment, window)
+    try play {
+      window.rootViewController = try makeRoot()
+      window.show()
+      try live(to: 0)
+    }
+  }
+
+  /// The same for an app that makes its window itself.
+  ///
+  /// - Parameter launch: launches the app; `UIScreen.main` is this stage's screen while it runs.
+  /// - Throws: as the other one; what `launch` throws.
+  package convenience init(
+    device: Device, timeline: Timeline, display: DisplayRate, style: UIUserInterfaceStyle,
+    textSize: ContentSizeCategory, assets: any AssetCatalogue, fonts: FontLibrary?,
+    launch: () throws -> UIWindow
+  ) throws {
+    let environment = ScreenEnvironment(
+      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    let window = try environment.run { try launch() }
+    try self.init(device, timeline, display, environment, window)
+    try play {
+      window.show()
+      try live(to: 0)
+    }
+  }
+
+  private init(
+    _ device: Device, _ timeline: Timeline, _ display: DisplayRate,
+    _ environment: ScreenEnvironment, _ window: UIWindow
+  ) throws {
     self.device = device
     self.display = display
     cursor = try TimelineCursor(timeline)
-    let environment = ScreenEnvironment(
-      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
     self.environment = environment
-    window = environment.run { UIWindow(frame: environment.screen.bounds) }
+    self.window = window
     touches = TouchDispatcher(window)
     environment.scrollObserver = { [weak self] in self?.note($1, of: $0) }
-    try play {
-      show(try makeRoot())
-      try live(to: 0)
-    }
   }
 
   /// Runs code of the screen and throws the first mistake in it for which UIKit would raise an
@@ -75,11 +103,6 @@ public final class Stage {
       throw environment.problems.takeRaised() ?? error
     }
     if let raised = environment.problems.takeRaised() { throw raised }
-  }
-
-  private func show(_ root: UIViewController) {
-    window.rootViewController = root
-    window.show()
   }
 
   /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.

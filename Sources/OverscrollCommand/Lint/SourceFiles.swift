@@ -3,7 +3,7 @@ import Foundation
 /// The Swift files that a user names, one by one or by folders.
 enum SourceFiles {
   /// Folders that hold other modules' sources, or none.
-  private static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// Files in the order they are named, those of a folder by name; each once. Manifests and what lies
   /// in hidden folders and in those of package managers is left out.

@@ -36,10 +36,15 @@ struct ModuleFolder {
   var hasUnavailableNames: Bool { uikit != Self.implementation }
 
   /// What the compiler needs to find the modules under the names that iOS sources have for them.
-  var arguments: [String] {
+  var arguments: [String] { arguments(besides: []) }
+
+  /// The same beside modules that the user builds.
+  func arguments(besides own: [String]) -> [String] {
     var arguments = ["-I", path]
     if uikit != "UIKit" { arguments += ["-module-alias", "UIKit=\(uikit)"] }
-    if !Self.has("SnapKit", in: path), Self.has("ConstraintDSL", in: path) {
+    if !own.contains("SnapKit"), !Self.has("SnapKit", in: path),
+      Self.has("ConstraintDSL", in: path)
+    {
       arguments += ["-module-alias", "SnapKit=ConstraintDSL"]
     }
     return arguments

@@ -376,7 +376,8 @@ import Testing
     let text = rendered(Self.head + "effect: x")
     #expect(
       text.contains(
-        "known: scene, title, device, display, style, text-size, screen, timeline, outputs"))
+        "known: scene, title, device, display, style, text-size, app, modules, screen, timeline, "
+          + "outputs"))
   }
 
   @Test func onlyStepsWithATargetTakeOne() {

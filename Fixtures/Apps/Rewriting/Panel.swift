@@ -1,0 +1,33 @@
+import UIKit
+import QuartzCore
+import class UIKit.UIGestureRecognizer
+
+/* Columns survive: */ @objc protocol PanelDelegate {
+  @objc optional func panel(_ panel: Panel, didTap index: Int) -> Bool
+  @objc optional func panelDidClose(_ panel: Panel)
+}
+
+@objc(FancyPanel) @IBDesignable class Panel: UIView {
+  @IBOutlet private weak var label: UILabel! // the label
+  @IBInspectable dynamic var radius: CGFloat = 0
+  weak var delegate: PanelDelegate?
+
+  @objc private func tapped(_ sender: UIButton) {
+    let isTaken = delegate?.panel?(self, didTap: 1) ?? false
+    if isTaken { delegate?.panelDidClose?(self) }
+  }
+
+  func setUp(_ button: UIButton) {
+    button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    let paths = [#keyPath(Panel.radius), #keyPath(layer.opacity)]; _ = paths
+  }
+}
+
+#if os(iOS) && !os(Linux)
+  class Screen: UIViewController {}
+#endif
+
+extension Screen {
+  override func viewDidLoad() { super.viewDidLoad() }
+  @objc func move(to place: Any, animated: Bool) {}
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Values as Objective-C's run time hands them to methods and properties: what Foundation bridges on
+/// Apple's platforms, and `as?` does not here.
+@_spi(Overscroll)
+public enum DynamicCast {
+  /// The value as another type; nil if it cannot be one.
+  ///
+  /// Nil is the nil of an optional type. Numbers become numbers of other types as `NSNumber` makes them,
+  /// a `Notification` becomes an `NSNotification`, and the other way round.
+  public static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    guard let value else { return nil }
+    if let number = number(value) {
+      for candidate in forms(of: number) {
+        if let converted = candidate as? Value { return converted }
+      }
+    }
+    if let notification = value as? Notification {
+      return NSNotification(
+        name: notification.name, object: notification.object, userInfo: notification.userInfo)
+        as? Value
+    }
+    if let notification = value as? NSNotification {
+      return Notification(
+        name: notification.name, object: notification.object, userInfo: notification.userInfo)
+        as? Value
+    }
+    return nil
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as Double: NSNumber(value: value)
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as Float: NSNumber(value: value)
+    case let value as Bool: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
+    default: nil
+    }
+  }
+
+  private static func forms(of number: NSNumber) -> [Any] {
+    [
+      number.intValue, number.doubleValue, CGFloat(number.doubleValue), number.floatValue,
+      number.boolValue, number,
+    ]
+  }
+}

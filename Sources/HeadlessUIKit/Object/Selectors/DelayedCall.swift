@@ -1,0 +1,21 @@
+import Foundation
+
+/// Something that is called once, some time later on the screen's clock.
+@MainActor
+final class DelayedCall: ClockedEvent {
+  let due: TimeInterval
+  let isMotion = true
+  private let body: () -> Void
+
+  /// Called at the end of what happens now if there is no delay, or a negative one.
+  init(after delay: TimeInterval, in clock: DisplayClock, _ body: @escaping () -> Void) {
+    due = clock.time + max(0, delay.isFinite ? delay : 0)
+    self.body = body
+    clock.wait(for: self)
+  }
+
+  func happen(at time: TimeInterval, prepare: () -> Void) {
+    prepare()
+    body()
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Who is told of notifications by a method's name. Foundation knows observers as blocks only.
+@MainActor
+final class NotificationObservers {
+  private struct Entry {
+    let center: ObjectIdentifier
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+    let observer: WeakObject
+    let token: any NSObjectProtocol
+  }
+
+  static let shared = NotificationObservers()
+
+  private var entries: [Entry] = []
+
+  /// The observer is not kept, and is told until it is removed or gone.
+  func add(
+    _ observer: AnyObject, _ selector: Selector, to center: NotificationCenter,
+    name: NSNotification.Name?, object: Any?
+  ) {
+    entries.removeAll { $0.observer.object == nil }
+    let held = WeakObject(observer)
+    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      onMainActorUnchecked {
+        guard let target = held.object else { return }
+        ActionSending.send(selector, to: target, from: notification, for: nil)
+      }
+    }
+    entries.append(
+      Entry(
+        center: ObjectIdentifier(center), name: name,
+        object: object.map { ObjectIdentifier($0 as AnyObject) }, observer: held, token: token))
+  }
+
+  /// Nil is any name, and any object.
+  func remove(
+    _ observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name? = nil,
+    object: Any? = nil
+  ) {
+    let object = object.map { ObjectIdentifier($0 as AnyObject) }
+    let isMeant: (Entry) -> Bool = { entry in
+      entry.observer.object === observer && entry.center == ObjectIdentifier(center)
+        && (name == nil || entry.name == name) && (object == nil || entry.object == object)
+    }
+    for entry in entries where isMeant(entry) { center.removeObserver(entry.token as Any) }
+    entries.removeAll(where: isMeant)
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+
+struct AppCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app",
+    abstract: "Says what of an app's folder a scene file can show.",
+    discussion: """
+      Lists the app's delegates, its view controllers with how they can be made, its storyboards, and \
+      what of its sources and imports cannot be had. Nothing is compiled, and nothing is written to \
+      the folder.
+
+      Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage, 66 no such folder, 69 no \
+      compiler or no modules to compile against.
+      """)
+
+  @Argument(help: "The folder with the app's sources.")
+  var folder: String
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    do {
+      let tools = try BuildTools(isDebug: false, console: console)
+      let app = try AppFolder(folder)
+      let build = try ModuleBuild(app.moduleName, app, libraries: [], tools: tools, isApp: true)
+      let listing = AppListing(app, try build.report())
+      for line in listing.lines { try console.result(line) }
+      guard listing.isComplete else { throw ExitStatus.somethingMissing.code }
+    } catch let failure as Failure {
+      console.say(failure.message)
+      throw failure.status.code
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What `overscroll app` says of a folder.
+struct AppListing {
+  private let folder: AppFolder
+  private let report: RewriteReport
+
+  init(_ folder: AppFolder, _ report: RewriteReport) {
+    (self.folder, self.report) = (folder, report)
+  }
+
+  /// Whether nothing of it is left out.
+  var isComplete: Bool { folder.objectiveC.isEmpty && report.problems.isEmpty }
+
+  var lines: [String] {
+    var lines = ["\(folder.moduleName): \(folder.sources.count) Swift files"]
+    lines += report.appDelegate.map { ["app delegate: \($0)"] } ?? []
+    lines += report.sceneDelegates.map { "scene delegate: \($0)" }
+    for controller in report.controllers {
+      let how = controller.call.map { _ in "screen: {controller: \(controller.name)}" }
+      let needed = "needs values: \(controller.initialisers.joined(separator: ", "))"
+      lines.append("controller: \(controller.name)  \(how ?? needed)")
+    }
+    lines += folder.storyboards.map { "storyboard: \($0)" }
+    lines += missingFrameworks.map { "missing module: \($0)" }
+    lines += folder.objectiveC.map {
+      "\(folder.path.appending(file: $0)):1:1: warning: not Swift: left out"
+    }
+    return lines + report.problems.map(\.words)
+  }
+
+  private var missingFrameworks: [String] {
+    Set(report.problems.compactMap(\.framework)).sorted()
+  }
+}

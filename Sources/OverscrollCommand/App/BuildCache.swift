@@ -1,0 +1,48 @@
+import Foundation
+
+/// The folder where compiled apps are kept: `$OVERSCROLL_CACHE`, else `overscroll` in
+/// `$XDG_CACHE_HOME` or `~/.cache`.
+struct BuildCache {
+  let path: String
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let named = environment["OVERSCROLL_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    path =
+      named ?? (base ?? NSHomeDirectory().appending(file: ".cache")).appending(file: "overscroll")
+  }
+
+  /// A folder in it, made if need be.
+  ///
+  /// - Throws: `Failure.cannotMakeDirectory`.
+  func folder(_ name: String) throws -> String {
+    let folder = path.appending(file: name)
+    do { try Directory(path: folder).make() } catch {
+      throw Failure.cannotMakeDirectory(folder, error)
+    }
+    return folder
+  }
+
+  /// Runs code while no other program does, for one folder; a program that ends gives it free.
+  ///
+  /// - Throws: `Failure.cannotWrite`, and what the code throws.
+  static func locked<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
+    let path = folder.appending(file: "lock")
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure.cannotWrite(path, .last) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw Failure.cannotWrite(path, .last) }
+    }
+    return try body()
+  }
+
+  /// Writes a file that appears whole or not at all.
+  ///
+  /// - Throws: `Failure.cannotWrite`.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    do { try Data(bytes).write(to: URL(filePath: path), options: .atomic) } catch {
+      throw Failure.cannotWrite(path, .last)
+    }
+  }
+}

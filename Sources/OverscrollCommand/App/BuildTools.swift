@@ -1,0 +1,80 @@
+import Foundation
+
+/// What apps are compiled with: the compiler, the modules of this program, and the rewriter.
+struct BuildTools {
+  let compiler: SwiftCompiler
+  let modules: ModuleFolder
+  let cache: BuildCache
+  /// Not optimised, with `DEBUG` set and line numbers.
+  let isDebug: Bool
+  let console: Console
+
+  /// The rewriter's sources, beside the program.
+  private let rewriterSources: String
+  /// Changes with the program, the compiler, the rewriter and the flags.
+  let key: String
+
+  /// - Throws: `Failure.noCompiler`, `.noModules`, `.noRewriter`.
+  init(isDebug: Bool, console: Console, timeLimit: Int = 600) throws {
+    compiler = try SwiftCompiler(named: nil, timeLimit: timeLimit)
+    modules = try ModuleFolder(named: nil)
+    cache = BuildCache()
+    (self.isDebug, self.console) = (isDebug, console)
+    let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    rewriterSources = program.directory.appending(
+      file: "overscroll_OverscrollCommand.resources/SourceRewriter")
+    var hash = ContentHash()
+    for file in [program, URL(filePath: compiler.path).resolvingSymlinksInPath().path] {
+      var status = stat()
+      guard stat(file, &status) == 0 else { continue }
+      hash.add("\(file) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
+    }
+    for file in try Self.files(in: rewriterSources) {
+      hash.add(file.fileName)
+      hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
+    }
+    hash.add(isDebug ? "debug" : "release")
+    key = hash.text
+  }
+
+  private static func files(in folder: String) throws -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let sources = names.filter { $0.hasSuffix(".swift") }.sorted()
+    guard !sources.isEmpty else { throw Failure.noRewriter(folder) }
+    return sources.map { folder.appending(file: $0) }
+  }
+
+  /// The rewriter, compiled when it is first needed: a quarter of a minute.
+  ///
+  /// - Throws: `Failure`.
+  func rewriter() throws -> String {
+    let sources = try Self.files(in: rewriterSources)
+    var hash = ContentHash()
+    hash.add(compiler.path)
+    for file in sources { hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data())) }
+    let folder = try cache.folder("rewriter-" + hash.text)
+    let tool = folder.appending(file: "rewriter")
+    if access(tool, X_OK) == 0 { return tool }
+    return try BuildCache.locked(folder) {
+      if access(tool, X_OK) == 0 { return tool }
+      let bin = URL(filePath: compiler.path).resolvingSymlinksInPath().path.directory
+      let host = bin.directory.appending(file: "lib/swift/host")
+      guard access(host.appending(file: "SwiftParser.swiftmodule"), F_OK) == 0 else {
+        throw Failure.noSyntaxLibrary(host)
+      }
+      console.say("building the rewriter (once)")
+      let work = try TemporaryFolder()
+      defer { work.remove() }
+      let made = folder.appending(file: "unfinished")
+      let outcome = try compiler.run(
+        compiler.path,
+        [
+          "-O", "-swift-version", "5", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser",
+          "-Xlinker", "-rpath", "-Xlinker", host, "-module-name", "Rewriter", "-o", made,
+        ] + sources, in: work)
+      guard outcome.status == 0 else { throw Failure.compilerFailed(outcome.text) }
+      guard rename(made, tool) == 0 else { throw Failure.cannotWrite(tool, .last) }
+      return tool
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// One module of an app, compiled from its folder: the app itself, or a library that it imports.
+///
+/// Its folder in the cache holds the rewritten sources and what the compiler made of each, so that a
+/// changed file is compiled alone, and for each content of the sources the library.
+struct ModuleBuild {
+  let name: String
+  let folder: AppFolder
+  /// What it imports, in order.
+  let libraries: [ModuleBuild]
+  let tools: BuildTools
+  /// Of the app, which nothing imports.
+  let isApp: Bool
+
+  private let place: String
+  private let key: String
+
+  /// - Throws: `Failure.cannotMakeDirectory`.
+  init(
+    _ name: String, _ folder: AppFolder, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool
+  ) throws {
+    (self.name, self.folder, self.libraries) = (name, folder, libraries)
+    (self.tools, self.isApp) = (tools, isApp)
+    var identity = ContentHash()
+    for text in [name, folder.path, tools.key] + libraries.map(\.place) { identity.add(text) }
+    place = try tools.cache.folder("\(name)-\(identity.text)")
+    var content = ContentHash()
+    for source in folder.sources {
+      content.add(source.name)
+      content.add(source.bytes)
+    }
+    for library in libraries { content.add(library.key) }
+    key = content.text
+  }
+
+  /// The library for the sources as they are.
+  var library: String { place.appending(file: "lib\(name)-\(key).so") }
+  private var reportFile: String { place.appending(file: "report-\(key).json") }
+  private var sourceFolder: String { place.appending(file: "src") }
+
+  /// What the rewriter says of the sources.
+  ///
+  /// - Throws: `Failure` where it has not run and does not.
+  func report() throws -> RewriteReport {
+    if let known = try known() { return known }
+    return try BuildCache.locked(place) { try known() ?? rewrite() }
+  }
+
+  private func known() throws -> RewriteReport? {
+    guard let data = FileManager.default.contents(atPath: reportFile) else { return nil }
+    return try? JSONDecoder().decode(RewriteReport.self, from: data)
+  }
+
+  /// Compiles what is not compiled yet.
+  ///
+  /// - Throws: `Failure.cannotCompile` with the compiler's words, and others.
+  func build() throws {
+    for module in libraries { try module.build() }
+    guard access(library, R_OK) != 0 else { return }
+    try BuildCache.locked(place) {
+      guard access(library, R_OK) != 0 else { return }
+      _ = try rewrite()
+      try compile()
+    }
+  }
+
+  // MARK: - Rewriting
+
+  /// Rewrites all files and brings those that came out different to where they are compiled.
+  private func rewrite() throws -> RewriteReport {
+    let rewriter = try tools.rewriter()
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    let outputs = folder.sources.indices.map { work.path.appending(file: "\($0).swift") }
+    let support = work.path.appending(file: "support.swift")
+    let names = libraries.map(\.name)
+    let request = RewriteRequest(
+      module: name,
+      files: zip(folder.sources, outputs).map {
+        RewriteRequest.File(path: folder.path.appending(file: $0.name), output: $1)
+      },
+      support: support, available: ["UIKit", "SnapKit"] + names,
+      conditions: tools.isDebug ? ["DEBUG"] : [],
+      optionalMembers: try libraries.flatMap { try $0.report().optionalMembers })
+    let (question, answer) = ("request.json", "report.json")
+    try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
+    let outcome = try tools.compiler.run(
+      rewriter, [question, answer].map { work.path.appending(file: $0) }, in: work)
+    let data = Data(work.bytes(answer))
+    guard outcome.status == 0,
+      let report = try? JSONDecoder().decode(RewriteReport.self, from: data)
+    else { throw Failure.compilerFailed(outcome.text) }
+    try bring(zip(folder.sources.map(\.name), outputs) + [(supportName, support)])
+    try BuildCache.write([UInt8](data), to: reportFile)
+    return report
+  }
+
+  private var supportName: String { "_Overscroll_\(name).swift" }
+
+  /// Files that are the same keep their time, by which the compiler knows what has changed.
+  private func bring(_ files: [(name: String, path: String)]) throws {
+    for (name, path) in files {
+      let goal = sourceFolder.appending(file: name)
+      let new = FileManager.default.contents(atPath: path)
+      if let new, FileManager.default.contents(atPath: goal) == new { continue }
+      do { try Directory(path: goal.directory).make() } catch {
+        throw Failure.cannotMakeDirectory(goal.directory, error)
+      }
+      try BuildCache.write([UInt8](new ?? Data()), to: goal)
+    }
+  }
+
+  // MARK: - Compiling
+
+  private func compile() throws {
+    tools.console.say("compiling \(name) (\(folder.sources.count) files)")
+    let files = (folder.sources.map(\.name) + [supportName]).map {
+      sourceFolder.appending(file: $0)
+    }
+    let objects = place.appending(file: "build")
+    do { try Directory(path: objects).make() } catch {
+      throw Failure.cannotMakeDirectory(objects, error)
+    }
+    let map = place.appending(file: "files.json")
+    try BuildCache.write(try outputMap(files, objects), to: map)
+    let list = place.appending(file: "files.txt")
+    let lines = files.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
+    try BuildCache.write(Array(lines.utf8), to: list)
+    let made = place.appending(file: "unfinished.so")
+    var arguments = [
+      "-emit-library", "-o", made, "-module-name", name, "-parse-as-library", "-swift-version", "5",
+      "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics", "-incremental",
+      "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",
+    ]
+    arguments += tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O"]
+    arguments += [
+      "-emit-module", "-emit-module-path", place.appending(file: "\(name).swiftmodule"),
+    ]
+    arguments += imports + ["@" + list]
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    let outcome = try tools.compiler.run(tools.compiler.path, arguments, in: work)
+    guard outcome.status == 0 else {
+      throw Failure.cannotCompile(module: name, words: words(outcome.text))
+    }
+    guard rename(made, library) == 0 else { throw Failure.cannotWrite(library, .last) }
+    removeOld()
+  }
+
+  private var imports: [String] {
+    let own = libraries.flatMap { ["-I", $0.place] }
+    return own + tools.modules.arguments(besides: libraries.map(\.name) + [name])
+  }
+
+  private func outputMap(_ files: [String], _ objects: String) throws -> [UInt8] {
+    var map = [
+      "": ["swift-dependencies": objects.appending(file: "module.swiftdeps")]
+    ]
+    for (place, file) in files.enumerated() {
+      let base = objects.appending(file: "\(place)-\(file.fileName.dropLast(6))")
+      map[file] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return [UInt8](try encoder.encode(map))
+  }
+
+  /// The compiler's words, about the files that the user has; each once, though several runs of it
+  /// say the same of what they all read.
+  private func words(_ text: String) -> String {
+    var (seen, blocks) = (Set<String>(), [String]())
+    var block = ""
+    func close() {
+      if !block.isEmpty, seen.insert(block).inserted { blocks.append(block) }
+      block = ""
+    }
+    for line in text.replacing(sourceFolder + "/", with: folder.path + "/").split(separator: "\n") {
+      if line.hasPrefix("error: ") { continue }
+      if line.hasPrefix(folder.path) { close() }
+      // What is added to a class stands in one line, which may be long.
+      block += (block.isEmpty ? "" : "\n") + line.prefix(Self.longestLine)
+    }
+    close()
+    return blocks.isEmpty ? text : blocks.joined(separator: "\n")
+  }
+
+  private static let longestLine = 200
+
+  /// How many contents of the sources are kept compiled.
+  private static let kept = 4
+
+  private func removeOld() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let libraries = names.filter { $0.hasPrefix("lib\(name)-") && $0.hasSuffix(".so") }
+    let aged = libraries.map { name -> (name: String, time: Int) in
+      var status = stat()
+      stat(place.appending(file: name), &status)
+      return (name, status.st_mtim.tv_sec)
+    }.sorted { ($0.time, $0.name) > ($1.time, $1.name) }
+    for old in aged.dropFirst(Self.kept) where !library.hasSuffix(old.name) {
+      unlink(place.appending(file: old.name))
+    }
+  }
+
+  // MARK: - Loading
+
+  /// Loads the library into this program and makes its classes known.
+  ///
+  /// - Throws: `Failure.cannotLoad`.
+  @MainActor
+  func load() throws {
+    for module in libraries { try module.load() }
+    // What imports a library finds its symbols; nothing imports an app.
+    guard let handle = dlopen(library, RTLD_NOW | (isApp ? RTLD_LOCAL : RTLD_GLOBAL)) else {
+      throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
+    }
+    guard let symbol = dlsym(handle, "overscroll_register_\(name)") else {
+      throw Failure.cannotLoad("\(library) registers nothing")
+    }
+    unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
+  }
+}

@@ -1,0 +1,33 @@
+/// What the rewriter says of a module: see its `Report`.
+struct RewriteReport: Codable {
+  struct Problem: Codable {
+    let file: String
+    let line: Int
+    let column: Int
+    let message: String
+    let framework: String?
+
+    var words: String { "\(file):\(line):\(column): warning: \(message)" }
+  }
+
+  struct Controller: Codable {
+    let name: String
+    let file: String
+    let line: Int
+    let call: String?
+    let initialisers: [String]
+  }
+
+  struct OptionalMember: Codable {
+    let `protocol`: String
+    let name: String
+    let labels: [String]
+    let isPublic: Bool
+  }
+
+  let problems: [Problem]
+  let controllers: [Controller]
+  let appDelegate: String?
+  let sceneDelegates: [String]
+  let optionalMembers: [OptionalMember]
+}

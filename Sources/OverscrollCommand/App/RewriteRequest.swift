@@ -1,0 +1,14 @@
+/// What the rewriter is asked: see its `Request`.
+struct RewriteRequest: Encodable {
+  struct File: Encodable {
+    let path: String
+    let output: String
+  }
+
+  let module: String
+  let files: [File]
+  let support: String
+  let available: [String]
+  let conditions: [String]
+  let optionalMembers: [RewriteReport.OptionalMember]
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  func first(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == name
+      {
+        return attribute
+      }
+    }
+    return nil
+  }
+
+  func has(_ names: String...) -> Bool { names.contains { first($0) != nil } }
+
+  /// What `@objc(name)` says.
+  var objcName: String? {
+    guard let arguments = first("objc")?.arguments else { return nil }
+    return arguments.trimmedDescription.filter { !$0.isWhitespace }
+  }
+}
+
+extension DeclModifierListSyntax {
+  func first(_ name: String) -> DeclModifierSyntax? { first { $0.name.text == name } }
+  func has(_ name: String) -> Bool { first(name) != nil }
+  var isPublic: Bool { contains { ["public", "open"].contains($0.name.text) && $0.detail == nil } }
+}
+
+extension SyntaxProtocol {
+  /// From its first token to its last.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// In one line, without comments.
+  var line: String {
+    var text = ""
+    var hasSpace = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty, hasSpace || !token.leadingTrivia.isEmpty { text += " " }
+      text += token.text
+      hasSpace = !token.trailingTrivia.isEmpty
+    }
+    return text
+  }
+}
+
+extension FunctionParameterListSyntax {
+  var labels: [String] { map(\.firstName.text) }
+
+  /// What hands the parameters on; nil where that cannot be written.
+  var forwarded: String? {
+    var parts: [String] = []
+    for parameter in self {
+      guard parameter.ellipsis == nil else { return nil }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let type = parameter.type.trimmedDescription
+      var value = type.hasPrefix("inout ") ? "&\(name)" : name
+      if type.contains("@autoclosure") { value += "()" }
+      parts.append(
+        parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Whether a call may leave all of them out.
+  var haveDefaults: Bool { allSatisfy { $0.defaultValue != nil } }
+}

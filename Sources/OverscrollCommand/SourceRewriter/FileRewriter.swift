@@ -1,0 +1,373 @@
+import SwiftSyntax
+
+/// Makes of an iOS source what Swift understands without Objective-C.
+final class FileRewriter: SyntaxVisitor {
+  var edits: TextEdits
+  private(set) var problems: [Report.Problem] = []
+  private(set) var tail: [String] = []
+  let file: Int
+  let path: String
+  let context: RewriteContext
+  let converter: SourceLocationConverter
+  /// Enclosing types, and statements that their registration runs.
+  private var scopes: [Scope?] = []
+  private var count = 0
+  /// How many bodies of functions are open: types in them cannot be reached from outside.
+  private var bodies = 0
+  /// What runs the registrations of the file's types.
+  private(set) var calls: [String] = []
+
+  private struct Scope {
+    let entry: Index.TypeEntry
+    let isExtension: Bool
+    let isReachable: Bool
+    var nested: [String] = []
+  }
+
+  init(
+    _ bytes: [UInt8], file: Int, path: String, context: RewriteContext,
+    converter: SourceLocationConverter
+  ) {
+    edits = TextEdits(bytes)
+    (self.file, self.path, self.context, self.converter) = (file, path, context, converter)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func report(_ message: String, at node: some SyntaxProtocol, framework: String? = nil) {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    problems.append(
+      Report.Problem(
+        file: path, line: place.line, column: place.column, message: message, framework: framework))
+  }
+
+  // MARK: - Attributes and modifiers
+
+  private static let blanked: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "GKInspectable", "NSManaged", "NSCopying", "UIApplicationMain",
+    "NSApplicationMain", "main", "testable",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    guard Self.blanked.contains(name) else { return .visitChildren }
+    if name == "NSManaged" { report("there is no Core Data here", at: node) }
+    edits.blank(node.range)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.range) }
+    return .visitChildren
+  }
+
+  // MARK: - Imports and conditions
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let module = node.path.first?.name.text ?? ""
+    let kind = node.importKindSpecifier?.range
+    let start = kind?.lowerBound ?? node.path.range.lowerBound
+    let whole = start..<node.path.range.upperBound
+    if module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
+      edits.replace(whole, with: "UIKit")
+    } else if Frameworks.meaningFoundation.contains(module) || module == "Foundation" {
+      edits.replace(whole, with: "Foundation")
+    } else if !context.condition.available.contains(module) {
+      report("there is no module \(module) here", at: node, framework: module)
+      edits.blank(node.range)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition {
+      for call in calls(in: Syntax(condition)) {
+        let name = call.calledExpression.trimmedDescription
+        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+        let isKnown =
+          name == "os" || name == "canImport" && Frameworks.givenByUIKit.contains(argument)
+        if isKnown {
+          let value = context.condition.holds(ExprSyntax(call))
+          edits.replace(call.range, with: value ? "true" : "false")
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  private func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+    return node.children(viewMode: .sourceAccurate).flatMap(calls)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = context.condition.active(node)
+    for clause in node.clauses {
+      if clause.id == active?.id {
+        walk(clause)
+      } else {
+        _ = visit(clause)
+      }
+    }
+    return .skipChildren
+  }
+
+  // MARK: - Selectors and key paths
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      let reference = SelectorReference(node)
+      let name = reference.map { context.name(of: $0, in: scopes.compactMap { $0?.entry }) } ?? ""
+      edits.replace(paddedRange(node), with: "_sel(\"\(name)\"")
+      return .skipChildren
+    case "keyPath":
+      let path = node.arguments.first?.expression.trimmedDescription ?? ""
+      let parts = path.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" }) }
+      let names = parts.drop { $0 == "self" || $0.first?.isUppercase == true }
+      edits.replace(node.range, with: "\"\(names.joined(separator: "."))\"")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  /// Up to the closing parenthesis, which stays.
+  private func paddedRange(_ node: MacroExpansionExprSyntax) -> Range<Int> {
+    let end = node.rightParen?.positionAfterSkippingLeadingTrivia.utf8Offset
+    return node.range.lowerBound..<(end ?? node.range.upperBound)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node.range)
+    return .skipChildren
+  }
+
+  // MARK: - Optional members
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = Self.describedType(node) {
+      edits.replace(node.range, with: "\"\\(\(type.trimmedDescription))\"")
+      return .skipChildren
+    }
+    putOff(node)
+    var mark: TokenSyntax?
+    var callee: ExprSyntax?
+    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (mark, callee) = (chained.questionMark, chained.expression)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (mark, callee) = (forced.exclamationMark, forced.expression)
+    }
+    if let mark, let member = callee?.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      let labels = node.arguments.map { $0.label?.text ?? "_" }
+      if context.optionals.has(name, labels) {
+        edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
+      }
+    }
+    return .visitChildren
+  }
+
+  /// What is put off is put off on the screen's clock, by functions of as long a name.
+  private func putOff(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription
+    else { return }
+    let name = member.declName.baseName
+    let labels = node.arguments.compactMap(\.label?.text)
+    let clocked: String? =
+      switch (base, name.text, labels) {
+      case ("DispatchQueue.main", "async", []), ("DispatchQueue.main", "async", ["execute"]):
+        "soon_"
+      case ("DispatchQueue.main", "asyncAfter", let labels) where labels.first == "deadline":
+        "afterDelay"
+      case ("Timer", "scheduledTimer", let labels) where labels.first == "withTimeInterval":
+        "onDisplayClock"
+      default: nil
+      }
+    if let clocked { edits.replace(name.range, with: clocked) }
+  }
+
+  /// `type(of: object)` of `type(of: object).description()`, which classes have from Objective-C.
+  private static func describedType(_ node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard node.arguments.isEmpty,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type"
+    else { return nil }
+    return base
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.has("objc") { requireClass(node) }
+    let text = OptionalMembers.extensionText(of: node, condition: context.condition)
+    if !text.isEmpty {
+      let flags = node.memberBlock.members.compactMap { member -> String? in
+        guard OptionalMembers.isOptional(member.decl),
+          let function = member.decl.as(FunctionDeclSyntax.self)
+        else { return nil }
+        let labels = function.signature.parameterClause.parameters.labels
+        return "var \(OptionalMembers.flag(function.name.text, labels)): Bool { get }"
+      }
+      insert(flags, in: node.memberBlock)
+      tail.append(text)
+    }
+    return .visitChildren
+  }
+
+  /// Only classes conform to Objective-C's protocols.
+  private func requireClass(_ node: ProtocolDeclSyntax) {
+    let classes: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    if let clause = node.inheritanceClause {
+      let names = clause.inheritedTypes.map { $0.type.trimmedDescription }
+      if !names.contains(where: classes.contains) {
+        edits.insert(", AnyObject", at: clause.range.upperBound)
+      }
+    } else {
+      edits.insert(": AnyObject", at: node.name.range.upperBound)
+    }
+  }
+
+  /// Puts members before the closing brace; behind a member in the same line they need a semicolon.
+  private func insert(_ members: [String], in block: MemberBlockSyntax) {
+    guard !members.isEmpty else { return }
+    let brace = block.rightBrace
+    let isBehind =
+      !brace.leadingTrivia.contains { $0.isNewline } && block.members.last?.semicolon == nil
+      && block.members.last.map { !$0.decl.trailingTrivia.contains { $0.isNewline } } == true
+    let text = members.joined(separator: "; ")
+    edits.insert(
+      (isBehind ? "; " : " ") + text + " ",
+      at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  // MARK: - Overriding in extensions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rename(DeclSyntax(node), node.name, node.modifiers.first("override"))
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      rename(DeclSyntax(node), name, node.modifiers.first("override"))
+    }
+    return .visitChildren
+  }
+
+  private func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
+    guard context.relocation.renamed.contains(Relocation.Place(file, node)) else { return }
+    guard let override else {
+      return edits.insert(Relocation.prefix, at: name.range.lowerBound)
+    }
+    // The name ends where it ended: "override " is longer than the prefix.
+    let range = override.range.lowerBound..<name.range.upperBound
+    let between = edits.text(override.range.upperBound..<name.range.lowerBound)
+    if between.contains("\n") || between.contains("dynamic") {
+      edits.blank(override.range)
+      return edits.insert(Relocation.prefix, at: name.range.lowerBound)
+    }
+    let words = between.drop { $0 == " " } + Relocation.prefix + name.text
+    let gap = String(repeating: " ", count: max(0, range.count - words.utf8.count))
+    edits.replace(range, with: gap + words)
+  }
+
+  // MARK: - Types
+
+  private func enter(_ entry: Index.TypeEntry?, isExtension: Bool, isReachable: Bool = true) {
+    let scope = entry.map {
+      Scope(entry: $0, isExtension: isExtension, isReachable: isReachable)
+    }
+    scopes.append(bodies == 0 ? scope : nil)
+  }
+
+  private func leave(_ node: some DeclGroupSyntax, name: String) {
+    guard let last = scopes.popLast(), let scope = last else { return }
+    let entry = scope.entry
+    var texts = scope.isExtension ? [] : entry.additions
+    let members = entry.methods.filter {
+      $0.file == file && node.range.contains($0.node.range.lowerBound)
+        && $0.isInExtension == scope.isExtension
+    }
+    var statements = context.registrations.statements(
+      for: entry, members: members, isExtension: scope.isExtension, typeName: name)
+    statements += scope.nested
+    if !statements.isEmpty, scope.isReachable, !entry.isGeneric, entry.kind != .protocol,
+      entry.kind != .actor
+    {
+      let function = "\(Registrations.function)\(file)_\(count)"
+      count += 1
+      texts.append("@MainActor static func \(function)() { \(statements.joined(separator: "; ")) }")
+      let call = "\(name).\(function)()"
+      if scopes.isEmpty {
+        calls.append(call)
+      } else {
+        scopes[scopes.count - 1]?.nested.append(call)
+      }
+    }
+    insert(texts, in: node.memberBlock)
+  }
+
+  private func named(_ name: String) -> Index.TypeEntry? {
+    guard let outer = scopes.last else { return context.index.find(name) }
+    return outer.flatMap { context.index.find("\($0.entry.name).\(name)") }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(named(node.name.text), isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.has("main") { report("there is no SwiftUI here", at: node) }
+    enter(named(node.name.text), isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(named(node.name.text), isExtension: false)
+    return .visitChildren
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPlain =
+      node.genericWhereClause == nil
+      && node.extendedType.is(IdentifierTypeSyntax.self)
+      || node.extendedType.is(MemberTypeSyntax.self) && node.genericWhereClause == nil
+    enter(
+      context.index.find(node.extendedType.trimmedDescription), isExtension: true,
+      isReachable: isPlain)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node, name: node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node, name: node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node, name: node.name.text) }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    leave(node, name: node.extendedType.trimmedDescription)
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { open() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { open() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { open() }
+  override func visitPost(_ node: CodeBlockSyntax) { bodies -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodies -= 1 }
+
+  private func open() -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+
+  // MARK: - What cannot be had
+
+  private static let swizzling: Set = [
+    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod", "object_setClass",
+    "method_setImplementation", "class_getInstanceMethod",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.swizzling.contains(node.baseName.text) {
+      report("\(node.baseName.text) needs Objective-C's run time, which is not here", at: node)
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// The declarations of all files of a module.
+final class Index {
+  final class Method {
+    let name: String
+    let labels: [String]
+    let objcName: String?
+    let isMarked: Bool
+    let isStatic: Bool
+    let isOverride: Bool
+    let isInExtension: Bool
+    /// What the extension around it says for all of its members: `public ` or nothing.
+    let access: String
+    let file: Int
+    let node: DeclSyntax
+
+    init(
+      name: String, labels: [String], objcName: String?, isMarked: Bool, isStatic: Bool,
+      isOverride: Bool, isInExtension: Bool, access: String, file: Int, node: DeclSyntax
+    ) {
+      (self.name, self.labels, self.objcName) = (name, labels, objcName)
+      (self.isMarked, self.isStatic, self.isOverride) = (isMarked, isStatic, isOverride)
+      (self.isInExtension, self.access) = (isInExtension, access)
+      (self.file, self.node) = (file, node)
+    }
+
+    var selector: String { objcName ?? SelectorName.name(name, labels: labels) }
+    func isCalled(_ other: Method) -> Bool {
+      name == other.name && labels == other.labels && isStatic == other.isStatic
+        && isProperty == other.isProperty
+    }
+    var isProperty: Bool { node.is(VariableDeclSyntax.self) }
+  }
+
+  enum Kind { case `class`, `struct`, `enum`, actor, `protocol`, foreign }
+
+  final class TypeEntry {
+    let name: String
+    var kind: Kind
+    var inherited: [String] = []
+    var isGeneric = false
+    var isPublic = false
+    var objcName: String?
+    var hasObjCMembers = false
+    var methods: [Method] = []
+    var initialisers: [InitializerDeclSyntax] = []
+    var file = 0
+    /// The body, for what is put into it.
+    var body: (file: Int, brace: Int)?
+    var additions: [String] = []
+    var line = 0
+
+    init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+    var lastName: String { String(name.split(separator: ".").last ?? "") }
+  }
+
+  /// By their qualified names, in order.
+  private(set) var types: [TypeEntry] = []
+  private var byName: [String: TypeEntry] = [:]
+  private var byLastName: [String: TypeEntry] = [:]
+  private var allMethods: [String: [Method]] = [:]
+
+  /// The entry of a type that is declared, or extended first.
+  func entry(_ name: String, _ kind: Kind) -> TypeEntry {
+    let known = byName[name] ?? (kind == .foreign ? find(name) : nil)
+    if let known {
+      if known.kind == .foreign { known.kind = kind }
+      return known
+    }
+    let made = TypeEntry(name, kind)
+    types.append(made)
+    byName[name] = made
+    if byLastName[made.lastName] == nil { byLastName[made.lastName] = made }
+    return made
+  }
+
+  /// A type by its name or the end of it; without generic arguments.
+  func find(_ name: String) -> TypeEntry? {
+    let plain = String(name.prefix { $0 != "<" })
+    if let exact = byName[plain] { return exact }
+    return byLastName[String(plain.split(separator: ".").last ?? "")]
+  }
+
+  func add(_ method: Method, to type: TypeEntry) {
+    type.methods.append(method)
+    allMethods[method.name, default: []].append(method)
+  }
+
+  func methods(named name: String) -> [Method] { allMethods[name] ?? [] }
+
+  /// The type, and those of the module that it inherits from, nearest first.
+  func lineage(_ type: TypeEntry) -> [TypeEntry] {
+    var line = [type]
+    while let next = line[line.count - 1].inherited.lazy.compactMap({ self.find($0) })
+      .first(where: { $0.kind == .class }), !line.contains(where: { $0 === next })
+    {
+      line.append(next)
+    }
+    return line
+  }
+
+  /// The name of the class that the last of a lineage inherits from, if it is no protocol.
+  func foreignAncestor(_ type: TypeEntry) -> String? {
+    lineage(type).last?.inherited.first { find($0)?.kind ?? .foreign == .foreign }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// What a class tells Objective-C's run time of itself on iOS, as Swift code: a function in its body,
+/// and in that of each extension, where it reaches what is private.
+struct Registrations {
+  let index: Index
+  let module: String
+  /// Names of methods that selectors refer to.
+  let referenced: Set<String>
+
+  static let function = "_overscroll_"
+
+  /// The statements for a class or an extension; empty if there is nothing to tell.
+  func statements(
+    for entry: Index.TypeEntry, members: [Index.Method], isExtension: Bool, typeName: String
+  ) -> [String] {
+    guard !entry.isGeneric, entry.kind == .class || entry.kind == .foreign else { return [] }
+    var lines = isExtension ? [] : [type(entry, typeName)]
+    for member in members where isKnown(member) && !member.isStatic {
+      if let line = member.isProperty ? property(member, typeName) : method(member, typeName) {
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  private func isKnown(_ member: Index.Method) -> Bool {
+    member.isMarked || !member.isProperty && referenced.contains(member.name)
+  }
+
+  private func type(_ entry: Index.TypeEntry, _ typeName: String) -> String {
+    var names = ["\(module).\(entry.name)"]
+    if let name = entry.objcName { names.append(name) }
+    if !entry.name.contains(".") { names.append(entry.name) }
+    let maker = call(entry, typeName).map { " { \($0) }" } ?? ""
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "_overscrollType([\(list)], \(typeName).self)\(maker)"
+  }
+
+  private func method(_ method: Index.Method, _ type: String) -> String? {
+    guard let node = method.node.as(FunctionDeclSyntax.self),
+      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
+      method.labels.count <= 2
+    else { return nil }
+    let name = Self.escaped(method.name)
+    let reference = "$0.\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+    let call =
+      switch method.labels.count {
+      case 0: "_ = $0.\(name)()"
+      case 1: "_overscrollCall(\(reference), $1)"
+      default: "_overscrollCall(\(reference), $1, $2)"
+      }
+    let unused =
+      method.labels.count == 2 ? "" : method.labels.count == 1 ? "; _ = $2" : "; _ = ($1, $2)"
+    return "_overscrollMethod(\"\(method.selector)\", \(type).self) { \(call)\(unused) }"
+  }
+
+  private func property(_ property: Index.Method, _ type: String) -> String? {
+    guard let node = property.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
+      !node.attributes.has("NSManaged")
+    else { return nil }
+    let key = property.objcName ?? property.name
+    return "_overscrollProperty(\"\(key)\", \\\(type).\(Self.escaped(property.name)))"
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.hasPrefix("`") ? name : Keyword.isReserved(name) ? "`\(name)`" : name
+  }
+
+  /// `Name()` or another call without values; nil where the class needs some, or where that cannot be
+  /// known.
+  func call(_ entry: Index.TypeEntry, _ typeName: String) -> String? {
+    guard entry.kind == .class, !entry.isGeneric else { return nil }
+    let own = entry.initialisers.filter { $0.optionalMark == nil }
+    if own.contains(where: { $0.signature.parameterClause.parameters.haveDefaults && isPlain($0) })
+    {
+      return "\(typeName)()"
+    }
+    let nib = own.first {
+      $0.signature.parameterClause.parameters.labels == ["nibName", "bundle"] && isPlain($0)
+    }
+    if nib != nil { return "\(typeName)(nibName: nil, bundle: nil)" }
+    let designated = entry.initialisers.filter { !$0.modifiers.has("convenience") }
+    guard designated.isEmpty else { return nil }
+    guard let parent = index.lineage(entry).dropFirst().first else {
+      return Self.rootsWithInit.contains(index.foreignAncestor(entry) ?? "")
+        ? "\(typeName)()" : nil
+    }
+    // What the parent is called with is inherited with all of its initialisers.
+    return call(parent, typeName)
+  }
+
+  private func isPlain(_ node: InitializerDeclSyntax) -> Bool {
+    node.signature.effectSpecifiers == nil && !node.attributes.has("available")
+  }
+
+  private static let rootsWithInit: Set = [
+    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
+    "UINavigationController", "UITabBarController", "UIView",
+  ]
+}

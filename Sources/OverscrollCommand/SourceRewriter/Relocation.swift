@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Which members of extensions move into their class: Swift lets them neither override nor be
+/// overridden, Objective-C both. The member takes another name in its place, and the class gets one of
+/// the old name that calls it.
+struct Relocation {
+  struct Place: Hashable {
+    let file: Int
+    let offset: Int
+
+    init(_ file: Int, _ node: some SyntaxProtocol) {
+      (self.file, offset) = (file, node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+  }
+
+  private static let accessLevels: Set = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  static let prefix = "_over_"
+
+  /// What takes another name.
+  private(set) var renamed: Set<Place> = []
+  /// Of those, what overrides a member of a class that is not the module's: nothing calls it.
+  private(set) var lost: [(file: Int, node: DeclSyntax, name: String, type: String)] = []
+
+  init(_ index: Index) {
+    for type in index.types {
+      for method in type.methods where method.isOverride && method.isInExtension {
+        if type.kind == .class, let text = Self.forwarder(of: method) {
+          renamed.insert(Place(method.file, method.node))
+          type.additions.append(text)
+        } else {
+          renamed.insert(Place(method.file, method.node))
+          lost.append((method.file, method.node, method.name, type.name))
+        }
+      }
+    }
+    for type in index.types where type.kind == .class {
+      for method in type.methods where method.isOverride {
+        for ancestor in index.lineage(type).dropFirst() {
+          moveOverridden(method, in: ancestor)
+        }
+      }
+    }
+  }
+
+  private mutating func moveOverridden(_ method: Index.Method, in ancestor: Index.TypeEntry) {
+    for base in ancestor.methods
+    where base.isInExtension && !base.isOverride && !base.isStatic && base.isCalled(method) {
+      let place = Place(base.file, base.node)
+      guard !renamed.contains(place), let text = Self.forwarder(of: base) else { continue }
+      renamed.insert(place)
+      ancestor.additions.append(text)
+    }
+  }
+
+  /// `override func f(_ x: Int) -> Int { _over_f(x) }`; nil where that cannot be written.
+  private static func forwarder(of method: Index.Method) -> String? {
+    let words: (DeclModifierListSyntax) -> String = { modifiers in
+      let hasAccess = modifiers.contains { Self.accessLevels.contains($0.name.text) }
+      return (hasAccess ? "" : method.access)
+        + modifiers.filter { !["dynamic", "final"].contains($0.name.text) }.map { $0.line + " " }
+        .joined()
+    }
+    if let function = method.node.as(FunctionDeclSyntax.self) {
+      guard let arguments = function.signature.parameterClause.parameters.forwarded else {
+        return nil
+      }
+      let effects = function.signature.effectSpecifiers
+      let marks =
+        (effects?.throwsClause == nil ? "" : "try ")
+        + (effects?.asyncSpecifier == nil ? "" : "await ")
+      let clauses = function.genericWhereClause.map { " " + $0.line } ?? ""
+      return
+        "@discardableResult \(words(function.modifiers))func \(function.name.text)"
+        + "\(function.genericParameterClause?.line ?? "")\(function.signature.line)\(clauses)"
+        + " { return \(marks)\(prefix)\(function.name.text)(\(arguments)) }"
+    }
+    guard let variable = method.node.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first, let type = binding.typeAnnotation
+    else { return nil }
+    let hasSetter =
+      binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?
+      .contains { $0.accessorSpecifier.text == "set" } == true
+    let setter = hasSetter ? " set { \(prefix)\(method.name) = newValue }" : ""
+    return "\(words(variable.modifiers))var \(method.name)\(type.line) "
+      + "{ get { \(prefix)\(method.name) }\(setter) }"
+  }
+}

@@ -1,0 +1,31 @@
+/// What all files of a module are rewritten by.
+struct RewriteContext {
+  let index: Index
+  let condition: ConditionValue
+  let optionals: OptionalMembers
+  let relocation: Relocation
+  let registrations: Registrations
+
+  /// The name that Objective-C has for what a `#selector` refers to.
+  func name(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> String {
+    let starts = reference.type.map { index.find($0).map { [$0] } ?? [] } ?? scopes.reversed()
+    let own = starts.flatMap(index.lineage).flatMap(\.methods)
+    let all = own + index.methods(named: reference.name)
+    let found = all.first { method in
+      method.name == reference.name
+        && method.isProperty == (reference.kind != .method)
+        && (reference.labels.map { $0 == method.labels } ?? true)
+    }
+    let plain = found?.objcName ?? reference.name
+    switch reference.kind {
+    case .getter: return plain
+    case .setter: return SelectorName.setter(plain)
+    case .method:
+      return found?.selector
+        ?? SelectorName.name(reference.name, labels: reference.labels ?? Self.labels[plain] ?? [])
+    }
+  }
+
+  /// Of UIKit's methods that a reference may name without their labels.
+  private static let labels = ["endEditing": ["_"]]
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// What stands in the parentheses of a `#selector`.
+struct SelectorReference {
+  enum Kind { case method, getter, setter }
+
+  let kind: Kind
+  let name: String
+  /// Nil where the reference has none: `#selector(tapped)`.
+  let labels: [String]?
+  /// The type before the point; nil for `self`, `Self`, an object and for none.
+  let type: String?
+
+  init?(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return nil }
+    kind =
+      switch argument.label?.text {
+      case "getter": .getter
+      case "setter": .setter
+      default: .method
+      }
+    var expression = argument.expression
+    // A cast says which of several methods of a name is meant.
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      expression = first
+    }
+    while let tuple = expression.as(TupleExprSyntax.self), let first = tuple.elements.first {
+      expression = first.expression
+    }
+    var reference = expression.as(DeclReferenceExprSyntax.self)
+    var base: ExprSyntax?
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      (reference, base) = (member.declName, member.base)
+    } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      reference = chain.expression.as(DeclReferenceExprSyntax.self)
+    }
+    guard let reference else { return nil }
+    name = reference.baseName.text
+    labels = reference.argumentNames?.arguments.map { $0.name.text }
+    let last = base?.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    type = last.first?.isUppercase == true && last != "Self" ? last : nil
+  }
+}

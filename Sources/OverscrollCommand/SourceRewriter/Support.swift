@@ -1,0 +1,111 @@
+/// The file that is compiled with a module's own: what its rewritten files call.
+enum Support {
+  static func text(module: String, files: [Int]) -> String {
+    let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")
+    return """
+      import Foundation
+      @_spi(Overscroll) import HeadlessUIKit
+
+      func _sel(_ name: String) -> Selector { Selector(name) }
+
+      @MainActor func _overscrollType(
+        _ names: [String], _ type: AnyClass, _ make: (@MainActor () -> AnyObject)? = nil
+      ) {
+        for name in names { RuntimeClasses.register(name, type, make: make) }
+      }
+
+      @MainActor func _overscrollMethod<Target: AnyObject>(
+        _ name: String, _ type: Target.Type,
+        _ body: @escaping @MainActor (Target, Any?, Any?) -> Void
+      ) {
+        SelectorMethods.register(Selector(name), of: type) { body($0, $1, $2) }
+      }
+
+      @MainActor func _overscrollCall<A, R>(_ method: @MainActor (A) -> R, _ a: Any?) {
+        if let a = DynamicCast.cast(a, to: A.self) { _ = method(a) }
+      }
+
+      @MainActor func _overscrollCall<A, B, R>(
+        _ method: @MainActor (A, B) -> R, _ a: Any?, _ b: Any?
+      ) {
+        if let a = DynamicCast.cast(a, to: A.self), let b = DynamicCast.cast(b, to: B.self) {
+          _ = method(a, b)
+        }
+      }
+
+      @MainActor func _overscrollProperty<Target: AnyObject, Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
+      ) {
+        KeyedProperties.register(key, of: Target.self) {
+          $0[keyPath: path]
+        } set: { target, value in
+          guard let value = DynamicCast.cast(value, to: Value.self) else { return false }
+          target[keyPath: path] = value
+          return true
+        }
+      }
+
+      @MainActor func _overscrollProperty<Target: AnyObject, Value>(
+        _ key: String, _ path: KeyPath<Target, Value>
+      ) {
+        KeyedProperties.register(key, of: Target.self) { $0[keyPath: path] }
+      }
+
+      extension Timer {
+        static func onDisplayClock(
+          withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+        ) -> Timer { onClock(interval, repeats: repeats, block: block) }
+      }
+
+      struct _ScreenDeadline {
+        var delay = 0.0
+        static func now() -> Self { Self() }
+        static func + (deadline: Self, seconds: Double) -> Self { Self(delay: seconds) }
+        static func + (deadline: Self, interval: DispatchTimeInterval) -> Self {
+          switch interval {
+          case .seconds(let count): Self(delay: Double(count))
+          case .milliseconds(let count): Self(delay: Double(count) / 1e3)
+          case .microseconds(let count): Self(delay: Double(count) / 1e6)
+          case .nanoseconds(let count): Self(delay: Double(count) / 1e9)
+          default: Self()
+          }
+        }
+      }
+
+      extension DispatchQueue {
+        func soon_(execute work: @escaping () -> Void) {
+          afterDelay(deadline: _ScreenDeadline(), execute: work)
+        }
+        func soon_(execute work: DispatchWorkItem) { soon_ { work.perform() } }
+        func afterDelay(deadline: _ScreenDeadline, execute work: @escaping () -> Void) {
+          if ScreenClock.call(after: deadline.delay, work) { return }
+          nonisolated(unsafe) let work = work
+          asyncAfter(deadline: .now() + deadline.delay) { work() }
+        }
+        func afterDelay(deadline: _ScreenDeadline, execute work: DispatchWorkItem) {
+          afterDelay(deadline: deadline) { work.perform() }
+        }
+        @_disfavoredOverload
+        func afterDelay(deadline: DispatchTime, execute work: @escaping () -> Void) {
+          let delay =
+            Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
+          // The time that passed since the app said now is none.
+          afterDelay(
+            deadline: _ScreenDeadline(delay: (delay / 1e7).rounded(.up) / 100), execute: work)
+        }
+        @_disfavoredOverload
+        func afterDelay(deadline: DispatchTime, execute work: DispatchWorkItem) {
+          afterDelay(deadline: deadline) { work.perform() }
+        }
+      }
+
+      @_cdecl("overscroll_register_\(module)")
+      public func _overscrollRegister_\(module)() {
+        MainActor.assumeIsolated {
+      \(calls)
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+// Rewrites the files of one module, all at once: what one file needs may stand in another.
+
+let input = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
+let request = try JSONDecoder().decode(Request.self, from: input)
+let condition = ConditionValue(
+  conditions: Set(request.conditions), available: Frameworks.native.union(request.available))
+
+struct Parsed {
+  let file: Request.File
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  let converter: SourceLocationConverter
+}
+
+var report = Report()
+let index = Index()
+let parsed = try request.files.map { file in
+  let data = try Data(contentsOf: URL(filePath: file.path))
+  let text = String(decoding: data, as: UTF8.self)
+  let tree = Parser.parse(source: text)
+  return Parsed(
+    file: file, bytes: Array(text.utf8), tree: tree,
+    converter: SourceLocationConverter(fileName: file.path, tree: tree))
+}
+
+var referenced: Set<String> = []
+for (place, file) in parsed.enumerated() {
+  let collector = Collector(index, file: place, condition: condition, converter: file.converter)
+  collector.walk(file.tree)
+  report.appDelegate = report.appDelegate ?? collector.appDelegate
+  let selectors = SelectorCollector()
+  selectors.walk(file.tree)
+  referenced.formUnion(selectors.names)
+}
+
+let optionals = OptionalMembers(index, imported: request.optionalMembers)
+optionals.note(in: index)
+let context = RewriteContext(
+  index: index, condition: condition, optionals: optionals, relocation: Relocation(index),
+  registrations: Registrations(index: index, module: request.module, referenced: referenced))
+report.optionalMembers = optionals.own
+
+for lost in context.relocation.lost {
+  let file = parsed[lost.file]
+  let place = file.converter.location(for: lost.node.positionAfterSkippingLeadingTrivia)
+  report.problems.append(
+    Report.Problem(
+      file: file.file.path, line: place.line, column: place.column,
+      message:
+        "'\(lost.name)' overrides a member of \(lost.type) in an extension: never called here",
+      framework: nil))
+}
+
+for (place, file) in parsed.enumerated() {
+  let rewriter = FileRewriter(
+    file.bytes, file: place, path: file.file.path, context: context, converter: file.converter)
+  if file.file.path.hasSuffix("/main.swift") {
+    report.appDelegate = MainFile(file.tree).blank(in: rewriter) ?? report.appDelegate
+  }
+  rewriter.walk(file.tree)
+  report.problems += rewriter.problems
+  let calls = rewriter.calls.joined(separator: "; ")
+  let tail =
+    rewriter.tail + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
+  let bytes = rewriter.edits.result + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
+  try Data(bytes).write(to: URL(filePath: file.file.output))
+}
+
+for type in index.types where type.kind == .class {
+  let root = index.foreignAncestor(type) ?? ""
+  if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }) {
+    report.sceneDelegates.append(type.name)
+  }
+  if type.inherited.contains("UIApplicationDelegate"), report.appDelegate == nil,
+    index.types.filter({ $0.inherited.contains("UIApplicationDelegate") }).count == 1
+  {
+    report.appDelegate = type.name
+  }
+  guard root.hasPrefix("UI"), root.hasSuffix("Controller") else { continue }
+  report.controllers.append(
+    Report.Controller(
+      name: type.name, file: parsed[type.file].file.path, line: type.line,
+      call: context.registrations.call(type, type.name),
+      initialisers: type.initialisers.filter { $0.optionalMark == nil }.map {
+        "init(\($0.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()))"
+      }))
+}
+
+let support = Support.text(module: request.module, files: Array(parsed.indices))
+try Data(support.utf8).write(to: URL(filePath: request.support))
+try JSONEncoder().encode(report).write(to: URL(filePath: CommandLine.arguments[2]))

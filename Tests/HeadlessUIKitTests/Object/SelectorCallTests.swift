@@ -1,0 +1,113 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// Foundation's calls of methods by their names, and properties by theirs.
+@MainActor
+@Suite("Calls by name")
+struct SelectorCallTests {
+  final class Listener: UIResponder {
+    var calls: [String] = []
+    var radius: CGFloat = 0
+    weak var friend: Listener?
+  }
+
+  private func listener() -> Listener {
+    SelectorMethods.register("heard:", of: Listener.self) { listener, sender, _ in
+      listener.calls.append((sender as? Notification)?.name.rawValue ?? "\(sender ?? "nil")")
+    }
+    SelectorMethods.register("fired:", of: Listener.self) { listener, sender, _ in
+      listener.calls.append("\(sender is Timer)")
+    }
+    KeyedProperties.register("radius", of: Listener.self) {
+      $0.radius
+    } set: { listener, value in
+      guard let value = DynamicCast.cast(value, to: CGFloat.self) else { return false }
+      listener.radius = value
+      return true
+    }
+    return Listener()
+  }
+
+  @Test("an observer hears until it is removed, and is not kept")
+  func notifications() {
+    onScreen()
+    let center = NotificationCenter()
+    var observer: Listener? = listener()
+    weak let gone = observer
+    let sender = Listener()
+    center.addObserver(
+      observer as Any, selector: "heard:", name: Notification.Name("a"), object: sender)
+    center.addObserver(
+      observer as Any, selector: "heard:", name: Notification.Name("b"), object: nil)
+    center.post(name: Notification.Name("a"), object: sender)
+    center.post(name: Notification.Name("a"), object: nil)
+    center.post(name: Notification.Name("b"), object: nil)
+    #expect(observer?.calls == ["a", "b"])
+    observer.map { center.removeObserver($0, name: Notification.Name("b"), object: nil) }
+    center.post(name: Notification.Name("b"), object: nil)
+    center.post(name: Notification.Name("a"), object: sender)
+    #expect(observer?.calls == ["a", "b", "a"])
+    observer.map { center.removeObserver($0) }
+    center.post(name: Notification.Name("a"), object: sender)
+    #expect(observer?.calls.count == 3)
+    observer = nil
+    #expect(gone == nil)
+  }
+
+  @Test("timers fire on the screen's clock")
+  func timers() {
+    let clock = onScreen().clock
+    let target = listener()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 0.5, target: target, selector: "fired:", userInfo: nil, repeats: true)
+    let once = Timer.scheduledTimer(
+      timeInterval: 0.75, target: target, selector: "fired:", userInfo: nil, repeats: false)
+    #expect(clock.nextAnimationEnd == 0.75, "only what repeats is no motion")
+    for time in [0.25, 0.5, 0.75, 1.0] { clock.advance(to: time) }
+    #expect(target.calls == ["true", "true", "true"])
+    #expect(timer.isValid && !once.isValid)
+    timer.invalidate()
+    for time in [1.5, 2.0] { clock.advance(to: time) }
+    #expect(target.calls.count == 3)
+    #expect(clock.nextEvent == nil)
+  }
+
+  @Test("a method is performed at once, and later")
+  func perform() {
+    let clock = onScreen().clock
+    let target = listener()
+    target.perform("heard:", with: 7)
+    target.perform("heard:", with: 8, afterDelay: 0.25)
+    #expect(target.calls == ["7"])
+    clock.advance(to: 0.25)
+    #expect(target.calls == ["7", "8"])
+    #expect(target.responds(to: "heard:") && !target.responds(to: "unheard:"))
+  }
+
+  @Test("a property is set by its name, numbers by their value")
+  func keys() {
+    let environment = onScreen()
+    let target = listener()
+    target.setValue(NSNumber(value: 4), forKey: "radius")
+    #expect(target.radius == 4 && target.value(forKey: "radius") as? CGFloat == 4)
+    target.setValue("wide", forKey: "radius")
+    target.setValue(1, forKey: "diameter")
+    #expect(target.radius == 4)
+    #expect(
+      environment.problems.errors == [
+        .undefinedKey("radius", object: "Listener"), .undefinedKey("diameter", object: "Listener"),
+      ])
+  }
+
+  @Test("values become what Foundation bridges them to")
+  func casts() {
+    #expect(DynamicCast.cast(nil, to: Int.self) == nil)
+    #expect(DynamicCast.cast(nil, to: Int?.self) == .some(nil))
+    #expect(DynamicCast.cast(2.5, to: CGFloat.self) == 2.5)
+    #expect(DynamicCast.cast(1, to: Bool?.self) == true)
+    #expect(DynamicCast.cast("2", to: Int.self) == nil)
+    let note = Notification(name: Notification.Name("a"))
+    #expect(DynamicCast.cast(note, to: NSNotification.self)?.name.rawValue == "a")
+  }
+}

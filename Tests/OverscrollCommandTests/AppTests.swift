@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders with an app's sources, from outside. One test compiles an app, several times in turn.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct AppTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  private func run(_ arguments: [String]) throws -> Executable.Outcome {
+    try program.run(arguments, in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
+  }
+
+  /// A copy of a folder of `Fixtures/Apps`.
+  private func copy(_ name: String) throws {
+    try FileManager.default.copyItem(
+      atPath: Repository.fixtures.appending(path: "Apps/\(name)").path,
+      toPath: "\(folder.path)/\(name)")
+  }
+
+  private func scene(_ lines: String...) throws {
+    try folder.write("scene.yaml", (["scene: 1"] + lines).joined(separator: "\n") + "\n")
+  }
+
+  @Test("Lines, columns and comments survive; what Objective-C has is spelled in Swift")
+  func rewriting() throws {
+    let path = Repository.fixtures.appending(path: "Apps/Rewriting").path
+    let outcome = try run(["app", path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.lines == [
+        "Rewriting: 1 Swift files", "controller: Screen  screen: {controller: Screen}",
+      ])
+    let file = try #require(AppCache.file("src/Panel.swift", below: "Rewriting-"))
+    let rewritten = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(try rewritten == Repository.fixtureText("Apps/Rewriting.txt"))
+    let original = try Repository.fixtureText("Apps/Rewriting/Panel.swift").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let lines = rewritten.split(separator: "\n", omittingEmptySubsequences: false)
+    // A line keeps its width but where a class ends, where what registers it stands.
+    for (line, old) in zip(lines, original) where !line.contains("}") {
+      #expect(line.count == old.count, "\(line)")
+    }
+  }
+
+  @Test(
+    "An app starts with its delegate, its methods are called by their names, and it is compiled once"
+  )
+  func life() throws {
+    try copy("Counter")
+    let before = folder.files
+    try scene(
+      "app: Counter", "timeline:", "  - hold: 0.5s", "  - tap: {target: button}", "  - hold: 0.1s"
+    )
+    let arguments = ["trace", "scene.yaml", "--debug", "--rate", "10"]
+    let first = try run(arguments)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("compiling Counter (4 files)"))
+    // 1000 put off, 10000 by a timer's block, 2 by perform, 1 by the notification, 100 by the
+    // optional method that is there; 7 set by the timer's method, for the one that is not, and 1 by
+    // the override.
+    let last = try #require(first.lines.last)
+    #expect(last.contains(#""bar": {"frame": [0, 100, 111030, 8]"#), "\(last)")
+
+    let second = try run(arguments)
+    #expect(second.errors.isEmpty)
+    #expect(second.output == first.output)
+
+    let board = try String(contentsOfFile: "\(folder.path)/Counter/Board.swift", encoding: .utf8)
+    try folder.write(
+      "Counter/Board.swift", board + "@objc class Extra: NSObject { let a: Int = \"\" }\n")
+    let broken = try run(arguments)
+    let line = board.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(broken.status == 65)
+    #expect(
+      broken.errors.contains(
+        "/Counter/Board.swift:\(line):44: error: cannot convert value of type 'String'"),
+      "\(broken.errors)")
+    #expect(!broken.errors.contains(AppCache.path))
+
+    try folder.write("Counter/Board.swift", board)
+    let mended = try run(arguments)
+    #expect(mended.errors.isEmpty, "what was compiled before is still there")
+    #expect(mended.output == first.output)
+    #expect(folder.files == (before + ["scene.yaml"]).sorted(), "nothing is written to the folder")
+  }
+
+  @Test func anAppIsListed() throws {
+    let outcome = try run(["app", Repository.fixtures.appending(path: "Apps/Counter").path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.lines == [
+        "Counter: 4 Swift files", "app delegate: AppDelegate",
+        "controller: BaseController  screen: {controller: BaseController}",
+        "controller: CounterController  screen: {controller: CounterController}",
+        "controller: DetailController  needs values: init(title:)",
+      ])
+  }
+
+  @Test func whatCannotBeHadIsListed() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/My App", withIntermediateDirectories: false)
+    try folder.write(
+      "My App/a.swift",
+      """
+      import MapKit
+      import UIKit
+
+      extension UIScrollView {
+        open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      }
+
+      func swizzle() { method_exchangeImplementations(1, 2) }
+      """)
+    try folder.write("My App/b.m", "")
+    let outcome = try run(["app", "My App"])
+    #expect(outcome.status == 1)
+    let path = "/My App/"
+    let places = outcome.lines.map { line in
+      line.firstRange(of: path).map { String(line[$0.upperBound...]) } ?? line
+    }
+    #expect(
+      places == [
+        "My_App: 1 Swift files", "missing module: MapKit",
+        "b.m:1:1: warning: not Swift: left out",
+        "a.swift:5:3: warning: 'touchesBegan' overrides a member of UIScrollView in an extension: "
+          + "never called here",
+        "a.swift:1:1: warning: there is no module MapKit here",
+        "a.swift:8:18: warning: method_exchangeImplementations needs Objective-C's run time, which is "
+          + "not here",
+      ])
+  }
+
+  @Test(
+    "A folder or a screen that is not there has its sentence",
+    arguments: [
+      ("app: nowhere", 66, "error: cannot read nowhere: No such file or directory"),
+      ("app: scene.yaml", 66, "error: cannot read scene.yaml: Not a directory"),
+      ("app: .", 66, "error: no Swift files in ."),
+      (
+        "app: Counter\nscreen: {controller: CountrController}", 65,
+        "scene.yaml:3:22: error: unknown controller 'CountrController'"
+      ),
+      (
+        "app: Counter\nscreen: {controller: DetailController}", 65,
+        "scene.yaml:3:22: error: a DetailController cannot be made without values"
+      ),
+      ("modules: {A: b}\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
+      (
+        "app: Counter\nmodules: {A-B: c}", 65,
+        "scene.yaml:3:11: error: 'A-B' is no name of a module"
+      ),
+      (
+        "app: Counter\nscreen: {controller: A, storyboard: B}", 65,
+        "scene.yaml:3:10: error: 'controller' and 'storyboard' both say which screen is shown"
+      ),
+      (
+        "app: Counter\nscreen: {identifier: a}", 65,
+        "scene.yaml:3:10: error: 'storyboard' is missing"
+      ),
+      ("app: Counter\nmodules: {A: nowhere}", 66, "error: cannot read nowhere: No such file"),
+    ])
+  func broken(_ text: String, _ status: Int, _ message: String) throws {
+    if text.contains("Counter") { try copy("Counter") }
+    try scene(text)
+    let outcome = try run(["trace", "scene.yaml"])
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func anAppWithoutDelegatesNamesAScreen() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/App", withIntermediateDirectories: false)
+    try folder.write("App/a.swift", "import UIKit\nclass A: UIViewController {}\n")
+    try scene("app: App")
+    let outcome = try run(["trace", "scene.yaml"])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains(
+        "scene.yaml:2:6: error: the app has no delegate that shows a first screen"),
+      "\(outcome.errors)")
+  }
+}
