@@ -90,6 +90,23 @@ struct Registrations {
     return call(parent, typeName)
   }
 
+  /// How a class is made that needs values, its own initialisers or those that it inherits.
+  func initialisers(_ entry: Index.TypeEntry) -> [String] {
+    let lineage = index.lineage(entry)
+    let own = lineage.lazy.map { $0.initialisers.filter { $0.optionalMark == nil } }
+      .first { !$0.isEmpty }
+    if let own {
+      return own.map { node in
+        "init(\(node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()))"
+      }
+    }
+    switch index.foreignAncestor(entry) {
+    case "UICollectionViewController": return ["init(collectionViewLayout:)"]
+    case "UIPageViewController": return ["init(transitionStyle:navigationOrientation:)"]
+    default: return []
+    }
+  }
+
   private func isPlain(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.effectSpecifiers == nil && !node.attributes.has("available")
   }

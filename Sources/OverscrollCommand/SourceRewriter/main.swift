@@ -85,9 +85,7 @@ for type in index.types where type.kind == .class {
     Report.Controller(
       name: type.name, file: parsed[type.file].file.path, line: type.line,
       call: context.registrations.call(type, type.name),
-      initialisers: type.initialisers.filter { $0.optionalMark == nil }.map {
-        "init(\($0.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()))"
-      }))
+      initialisers: context.registrations.initialisers(type)))
 }
 
 let support = Support.text(module: request.module, files: Array(parsed.indices))
