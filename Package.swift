@@ -41,6 +41,10 @@ let iosSources: [SwiftSetting] = [
 /// to compile than they save when they run.
 let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
+/// For targets that go over every pixel of a picture: `swift test` builds for debugging, where that
+/// takes thirty times as long.
+let optimisedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// Every effect's folder has a page that is not compiled. Looked up rather than listed, so that who
 /// adds an effect need not come here; where the manifest is read alone, nothing is built either.
 let effectPages =
@@ -60,7 +64,7 @@ let package = Package(
     .library(name: "Overscroll", targets: screens),
     .library(
       name: "OverscrollTesting",
-      targets: ["OverscrollTesting"] + screens),
+      targets: ["OverscrollTesting", "Snapshots"] + screens),
     // `import UIKit` as on iOS. The second module is what Swift Testing looks for beside it.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
     .library(name: "HeadlessUIKit", targets: interface),
@@ -164,18 +168,21 @@ let package = Package(
 
     // Layer 6
     .target(
-      name: "OverscrollTesting",
+      name: "Snapshots",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "Typography",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimisedInDebug),
+    .target(
+      name: "OverscrollTesting",
+      dependencies: ["Overscroll", "Snapshots"], swiftSettings: strict),
 
     // The executable's target cannot be called `overscroll`: on file systems that fold
     // case it would collide with the library.
     .target(
       name: "OverscrollCommand",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "Snapshots", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The sources of the tool that rewrites apps' sources. The program compiles them with the
@@ -241,8 +248,8 @@ let package = Package(
     .testTarget(
       name: "OverscrollTestingTests",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Typography",
-        "TestSupport",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Snapshots",
+        "Typography", "TestSupport",
       ],
       swiftSettings: unoptimised),
     .testTarget(

@@ -1,6 +1,8 @@
+public import Snapshots
+
 /// Holds a screen against its golden and fails the running test if they differ: a test of Swift
-/// Testing, or of XCTest. What could not be shown as the screen meant it (images, glyphs and fonts
-/// that are missing, constraints that conflict) is a warning, also if the golden matches.
+/// Testing, or of XCTest. Images, glyphs and fonts that are missing make a failure of it and are never
+/// recorded; constraints that conflict are a warning, also if the golden matches.
 ///
 ///     @MainActor @Test func collapses() {
 ///       let screen = ScriptedScreen(timeline: [.fling(by: -300, over: 0.15), .settle]) {
@@ -16,12 +18,13 @@
 /// failure.
 ///
 /// - Parameters:
-///   - screen: is built and played afresh.
+///   - subject: a scripted screen, which is built and played afresh, a controller, a view, a bitmap.
 ///   - strategy: what to take of the screen.
 ///   - name: of the golden in its test. Without one, assertions of a test are numbered from 1; tests
 ///     with arguments and tests that are repeated need names.
-///   - mode: when to write goldens; nil is what the environment says (`RecordMode`).
-///   - tolerance: what counts as the same pixel. Sizes, texts and frame delays must always be equal.
+///   - mode: when to write goldens; nil is what the scope or the environment says (`RecordMode`).
+///   - tolerance: what counts as the same picture; nil is what the scope says, or else `.exact`. Sizes,
+///     texts and frame delays must always be equal.
 ///   - directory: where the golden lies. Nil is `OVERSCROLL_GOLDENS_DIR/<TestFile>` if that is set,
 ///     else `__Snapshots__/<TestFile>` beside the test's source.
 ///   - fileID: of the call, for the report.
@@ -31,27 +34,17 @@
 ///   - column: of the call, for the report.
 @MainActor
 public func assertSnapshot(
-  of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
-  record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
+  of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
+  record mode: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let report = SnapshotReport(
     fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  do {
-    let result = try verifySnapshot(
-      of: screen, as: strategy, named: name, record: mode, tolerance: tolerance,
-      directory: directory, fileID: fileID, file: filePath, testName: testName,
-      tellProblems: { problems in
-        for problem in problems { report.warn(problem) }
-      })
-    switch result {
-    case .matched: return
-    case .skipped(let skip): report.warn("\(skip)")
-    case .recorded(let recording): report.fail("\(recording)")
-    case .failed(let failure): report.fail("\(failure)", attachments: failure.attachments)
-    }
-  } catch {
-    report.fail("\(error)")
+  report.hold {
+    try verifySnapshot(
+      of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+      directory: directory, fileID: fileID, file: filePath, testName: testName, line: line,
+      tellProblems: report.warn)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Testing
 
 /// Where a test hears of a snapshot that failed.
@@ -41,6 +42,24 @@ package struct SnapshotReport {
   private var location: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// Tells what becomes of a snapshot.
+  func hold(_ verify: () throws -> SnapshotResult) {
+    do {
+      switch try verify() {
+      case .matched: return
+      case .skipped(let skip): warn("\(skip)")
+      case .recorded(let recording): fail("\(recording)")
+      case .failed(let failure): fail("\(failure)", attachments: failure.attachments)
+      }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  func warn(_ problems: [String]) {
+    for problem in problems { warn(problem) }
   }
 
   package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])] = []) {

@@ -1,27 +1,43 @@
-import Foundation
+public import Snapshots
 import Testing
 
 /// The same as `assertSnapshot`, as a value: no test hears of it.
 ///
 /// - Parameters:
-///   - screen: is built and played afresh.
+///   - subject: a scripted screen, which is built and played afresh, a controller, a view, a bitmap.
 ///   - strategy: what to take of the screen.
 ///   - name: of the golden in its test; see `assertSnapshot`.
-///   - mode: when to write goldens; nil is what the environment says (`RecordMode`).
-///   - tolerance: what counts as the same pixel.
+///   - mode: when to write goldens; nil is what the scope or the environment says (`RecordMode`).
+///   - tolerance: what counts as the same picture; nil is what the scope says, or else `.exact`.
 ///   - directory: where the golden lies; see `assertSnapshot`.
 ///   - fileID: tells tests of one name apart.
 ///   - filePath: of the call; the golden lies beside it.
 ///   - testName: the first part of the golden's name.
+///   - line: of the call, for the report.
 ///   - tellProblems: told what could not be shown as the screen meant it, also if there is nothing.
 /// - Throws: what the screen throws while it is built and played: `StageError`, `InvalidTimeline`,
 ///   `RecordingError`, `CodecError` for pictures that no file holds, and its own errors.
 @MainActor
 public func verifySnapshot(
-  of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
-  record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
+  of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
+  record mode: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  testName: String = #function, tellProblems: ([String]) -> Void = { _ in }
+  testName: String = #function, line: UInt = #line,
+  tellProblems: ([String]) -> Void = { _ in }
+) throws -> SnapshotResult {
+  try verifySnapshot(
+    of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+    directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
+    line: line, varied: SnapshotVariation(), tellProblems: tellProblems)
+}
+
+/// The same for one cell of a matrix.
+@MainActor
+func verifySnapshot(
+  of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String?,
+  record mode: RecordMode?, tolerance: Tolerance?, directory: String?, fileID: String,
+  filePath: String, testName: String, line: UInt, varied variation: SnapshotVariation,
+  tellProblems: ([String]) -> Void
 ) throws -> SnapshotResult {
   if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
     return .failed(SnapshotFailure(.needsName, golden: testName))
@@ -32,45 +48,15 @@ public func verifySnapshot(
   } catch {
     return .failed(SnapshotFailure(.environment(error), golden: testName))
   }
-  let test = SnapshotTest(
-    testName: testName, fileID: "\(fileID)", filePath: "\(filePath)")
   return try verifySnapshot(
-    of: screen, as: strategy, named: name, record: mode, tolerance: tolerance,
-    directory: directory, filePath: "\(filePath)", test: test, in: environment,
-    registry: .process, tellProblems: tellProblems)
+    of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+    directory: directory, filePath: filePath, line: line,
+    test: SnapshotTest(testName: testName, fileID: fileID, filePath: filePath),
+    in: environment, registry: .process, varied: variation, tellProblems: tellProblems)
 }
 
 /// Swift Testing runs a test again under these options, and says so nowhere else: numbers would go
 /// on where they ended.
 private func isRepeated(_ arguments: [String]) -> Bool {
   arguments.contains { $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until") }
-}
-
-/// With everything as an argument.
-@MainActor
-package func verifySnapshot(
-  of screen: ScriptedScreen, as strategy: SnapshotStrategy, named name: String? = nil,
-  record mode: RecordMode? = nil, tolerance: Tolerance = .exact, directory: String? = nil,
-  filePath: String, test: SnapshotTest, in environment: SnapshotEnvironment,
-  registry: SnapshotRegistry, tellProblems: ([String]) -> Void = { _ in }
-) throws -> SnapshotResult {
-  precondition(PictureComparison.provesItself, "the comparer takes different pictures for equal")
-  let played = try strategy.play(screen)
-  tellProblems(played.problems)
-  let folder = GoldenFile.folder(
-    directory: directory, filePath: filePath, environment: environment)
-  let last = name ?? "\(registry.number(for: test, in: folder))"
-  let golden = GoldenFile(
-    folder: folder, filePath: filePath,
-    name: (test.suites + [test.name, last]).joined(separator: "."),
-    pathExtension: played.artifact.pathExtension)
-  let bytes = try played.artifact.encoded()
-  guard registry.claim(golden.path, contents: bytes) else {
-    return .failed(SnapshotFailure(.nameTaken, golden: golden.path))
-  }
-  return try SnapshotVerification(
-    artifact: played.artifact, bytes: bytes, record: GoldenRecord(fonts: played.fonts),
-    library: screen.fonts, isNameless: played.isNameless, golden: golden, tolerance: tolerance,
-    mode: mode ?? environment.record, artifacts: environment.artifacts(forTestsIn: filePath)
-  ).result()
 }

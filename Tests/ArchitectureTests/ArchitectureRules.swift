@@ -44,9 +44,10 @@ enum ArchitectureRules {
     TargetRule(
       name: "Overscroll", layer: 6, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": "SceneFile/YAML/"]),
-    TargetRule(name: "OverscrollTesting", layer: 7, imports: ["Overscroll", "ImageCodecs"]),
+    TargetRule(name: "Snapshots", layer: 7, imports: ["Overscroll"]),
+    TargetRule(name: "OverscrollTesting", layer: 8, imports: ["Snapshots"]),
     TargetRule(
-      name: "OverscrollCommand", layer: 8, imports: ["Overscroll"],
+      name: "OverscrollCommand", layer: 8, imports: ["Snapshots"],
       packages: ["ArgumentParser": ""]),
     TargetRule(
       name: "OverscrollTool", layer: 9, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),

@@ -73,8 +73,9 @@ struct AssertionTests {
           var other = picture
           other[x, y][keyPath: channel] -= 1
           let comparison = try #require(PictureComparison(reference: picture, actual: other))
-          #expect(comparison.count == 1 && comparison.worst == 1)
-          #expect(comparison.first?.x == x && comparison.first?.y == y)
+          let difference = try #require(comparison.difference)
+          #expect(difference.count == 1 && difference.worst.delta == 1)
+          #expect(difference.worst.x == x && difference.worst.y == y)
         }
       }
     }

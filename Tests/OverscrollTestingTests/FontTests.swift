@@ -15,7 +15,7 @@ struct FontTests {
   ) throws -> ScriptedScreen {
     let device = try Device(
       size: CGSize(width: 220, height: 80), scale: 1, safeArea: .init())
-    return ScriptedScreen(on: device, fonts: fonts) {
+    return ScriptedScreen(on: device, fonts: fonts.map(SnapshotFonts.library) ?? .block) {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
       let label = UILabel(frame: CGRect(x: 10, y: 40, width: 200, height: 30))

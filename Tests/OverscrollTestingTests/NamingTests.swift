@@ -84,7 +84,7 @@ struct NamingTests {
   @Test(.needs(.inter)) func kindsOfOneNameShareNoFile() throws {
     let fonts = FontLibrary(directories: InstalledFonts.interDirectories)
     func screen(_ text: String) -> ScriptedScreen {
-      ScriptedScreen(timeline: [.hold(0.1)], fonts: fonts) {
+      ScriptedScreen(timeline: [.hold(0.1)], fonts: .library(fonts)) {
         let controller = UIViewController()
         controller.view.backgroundColor = .white
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -98,8 +98,8 @@ struct NamingTests {
     for strategy in strategies { _ = try verify(screen("a"), strategy, named: "a", in: test()) }
     #expect(
       folder.regularFiles == [
-        "goldens/squares.a.csv", "goldens/squares.a.csv.fonts", "goldens/squares.a.gif",
-        "goldens/squares.a.gif.fonts", "goldens/squares.a.png", "goldens/squares.a.png.fonts",
+        "goldens/squares.a.apng", "goldens/squares.a.apng.fonts", "goldens/squares.a.csv",
+        "goldens/squares.a.csv.fonts", "goldens/squares.a.png", "goldens/squares.a.png.fonts",
       ])
     let other = SnapshotRegistry()
     let differences = try strategies.prefix(2).compactMap { strategy -> String? in

@@ -93,28 +93,40 @@ struct SnapshotTests {
     _ = try verify(try square(), .frame(at: .end))
     let other = try square(.init(red: 0, green: 0, blue: 1, alpha: 1))
     let failure = try failure(verify(other, .frame(at: .end)))
-    #expect(
-      failure.verdict
-        == .pixels(
-          count: 100, total: 2400, worst: 255, x: 10, y: 10,
-          reference: Pixel(red: 255, green: 0, blue: 0, alpha: 255),
-          actual: Pixel(red: 0, green: 0, blue: 255, alpha: 255)))
+    guard case .pixels(let difference) = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    #expect(difference.count == 100 && difference.total == 2400)
+    #expect(difference.worst.delta == 255 && difference.worst.x == 10 && difference.worst.y == 10)
+    #expect(difference.worst.reference == Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(difference.worst.actual == Pixel(red: 0, green: 0, blue: 255, alpha: 255))
+    let (all, dense) = (difference.bounds, difference.densest)
+    #expect(all.x == 10 && all.y == 10 && all.width == 10 && all.height == 10)
+    #expect(dense.x == 4 && dense.y == 4 && dense.width == 16 && dense.count == 100)
     let actual = "\(folder.path)/artifacts/SquareTests/squares.1.actual.png"
-    let difference = "\(folder.path)/artifacts/SquareTests/squares.1.png.difference.png"
+    let path = "\(folder.path)/artifacts/SquareTests/squares.1.png.difference.png"
     #expect(
       failure.description == """
-        100 of 2400 pixels differ, the worst channel by 255 of 255; first at (10, 10): \
-        (255, 0, 0, 255) in the golden, (0, 0, 255, 255) now
+        100 of 2400 pixels differ, the worst at (10, 10) by 255 of 255: (255, 0, 0, 255) in the \
+        golden, (0, 0, 255, 255) now; all lie in 10×10 from (10, 10), densest 100 of 256 in 16×16 \
+        from (4, 4)
         golden:     \(goldens)/squares.1.png
         actual:     \(actual)
-        difference: \(difference)
+        difference: \(path)
+        comparison: \(folder.path)/artifacts/SquareTests/squares.1.png.comparison.png
         accept:     mkdir -p '\(goldens)' && cp '\(actual)' '\(goldens)/squares.1.png'
         """)
     let picture = try Bitmap(
       decoding: folder.bytes("artifacts/SquareTests/squares.1.png.difference.png"))
-    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
-    #expect(picture[10, 10] == red && picture[19, 19] == red)
-    #expect(picture[9, 10] != red)
+    let strongest = Pixel(red: 90, green: 0, blue: 140, alpha: 255)
+    #expect(picture[10, 10] == strongest && picture[19, 19] == strongest)
+    #expect(picture[9, 10] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    let sheet = try Bitmap(
+      decoding: folder.bytes("artifacts/SquareTests/squares.1.png.comparison.png"))
+    #expect(sheet.width == 3 * 40 + 2 * 8 && sheet.height == 60)
+    #expect(sheet[10, 10] == difference.worst.reference)
+    #expect(sheet[48 + 10, 10] == difference.worst.actual && sheet[96 + 10, 10] == strongest)
   }
 
   /// The command in the message does what it says.
@@ -146,7 +158,11 @@ struct SnapshotTests {
           reference: SnapshotVerdict.PixelSize(width: 40, height: 60),
           actual: SnapshotVerdict.PixelSize(width: 41, height: 60)))
     #expect(failure.description.hasPrefix("the size differs: 40×60 in the golden, 41×60 now"))
-    #expect(failure.difference == nil)
+    // A size mismatch has a picture too: what only one of the two covers has a colour of its own.
+    let picture = try Bitmap(
+      decoding: folder.bytes("artifacts/SquareTests/squares.1.png.difference.png"))
+    #expect(picture.width == 41 && picture.height == 60)
+    #expect(picture[40, 30] == Pixel(red: 0, green: 170, blue: 80, alpha: 255))
   }
 
   @Test func aToleranceIsPerChannel() throws {
@@ -158,11 +174,11 @@ struct SnapshotTests {
       return
     }
     let failure = try failure(verify(other, .frame(at: .end), tolerance: .channel(maxDelta: 4)))
-    guard case .pixels(let count, _, let worst, _, _, _, _) = failure.verdict else {
+    guard case .pixels(let difference) = failure.verdict else {
       Issue.record("\(failure.verdict)")
       return
     }
-    #expect(count == 100 && worst == 5)
+    #expect(difference.count == 100 && difference.worst.delta == 5)
   }
 
   @Test func aTraceNamesTheFirstColumnThatDiffers() throws {
@@ -177,7 +193,8 @@ struct SnapshotTests {
     #expect(difference.reference == "10" && difference.actual == "12")
     #expect(
       failure.description.hasPrefix(
-        "\(difference.count) lines differ; first line 2, square.frame.width: "
+        "square 2 pt wider from offset 0 to 10; square 2 pt taller from offset 0 to 10; "
+          + "\(difference.count) lines differ; first line 2, square.frame.width: "
           + "'10' in the golden, '12' now\n"))
     #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.csv"))
   }
@@ -202,15 +219,22 @@ struct SnapshotTests {
     _ = try verify(near, .animation(fps: 50))
     let later = try square(timeline: Timeline([.hold(0.1), .drag(by: -30, over: 0.2)] + rest))
     let failure = try failure(verify(later, .animation(fps: 50)))
-    guard case .frame(let index, let time, .pixels) = failure.verdict else {
+    guard case .frame(let index, let time, let offset?, .pixels) = failure.verdict else {
       Issue.record("\(failure.verdict)")
       return
     }
     #expect(index > 0)
     #expect(time >= 0.1 && time < 0.3)
-    #expect(failure.description.hasPrefix("frame \(index) at \(time) s: "))
-    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.gif.difference.png"))
-    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.gif"))
+    #expect(offset > 0 && offset < 30)
+    #expect(failure.description.hasPrefix("frame \(index) at \(time) s, offset \(offset): "))
+    #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.apng"))
+    // The difference is an animation, of expected, actual and difference side by side as well.
+    for (kind, width) in [("difference", 40), ("comparison", 136)] {
+      var film = try APNGDecoder(
+        folder.bytes("artifacts/SquareTests/squares.1.apng.\(kind).apng"))
+      #expect(film.frameCount > 1)
+      #expect(try film.nextFrame()?.bitmap.width == width)
+    }
   }
 
   @Test func aFilmInAnotherRhythmDiffers() throws {
@@ -220,7 +244,7 @@ struct SnapshotTests {
       Issue.record("\(failure.verdict)")
       return
     }
-    #expect(reference.reduce(0, +) == 50 && actual.reduce(0, +) == 70)
+    #expect(reference.count == 5 && actual.count == 7 && reference[0] == 0.1)
   }
 
   @Test func recordModesDoWhatTheySay() throws {
@@ -241,7 +265,7 @@ struct SnapshotTests {
     try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
     for (strategy, ending, mode) in [
       (SnapshotStrategy.frame(at: .end), "png", RecordMode.failed),
-      (.animation(fps: 10), "gif", .missing),
+      (.animation(fps: 10), "apng", .missing),
     ] {
       try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(goldens)/squares.1.\(ending)"))
       let failure = try failure(verify(try square(), strategy, record: mode))
@@ -346,7 +370,7 @@ struct SnapshotTests {
   @Test func whatPassedLeavesNoPicturesBehind() throws {
     _ = try verify(try square(), .frame(at: .end))
     _ = try verify(try square(side: 12), .frame(at: .end))
-    #expect(folder.regularFiles.count == 3)
+    #expect(folder.regularFiles.count == 4)
     _ = try verify(try square(), .frame(at: .end))
     #expect(folder.regularFiles == ["goldens/squares.1.png"])
   }

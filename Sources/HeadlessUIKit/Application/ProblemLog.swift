@@ -7,6 +7,9 @@ package final class ProblemLog {
   /// data sources of tables and collections cannot have meant, each once, in the order they were
   /// found.
   package private(set) var notes: [String] = []
+  /// Of these, the images, characters and font files that are missing: what is drawn without them is not
+  /// what was meant.
+  package private(set) var missing: [String] = []
   /// What Auto Layout had to say.
   package private(set) var layout = LayoutLog()
 
@@ -29,12 +32,12 @@ package final class ProblemLog {
   }
 
   func report(_ glyphs: [MissingGlyph]) {
-    for glyph in glyphs { note("\(glyph)") }
+    for glyph in glyphs { miss("\(glyph)") }
   }
 
-  func report(missingImage words: String) { note(words) }
+  func report(missingImage words: String) { miss(words) }
 
-  func report(_ problem: FontError) { note("\(problem)") }
+  func report(_ problem: FontError) { miss("\(problem)") }
 
   func report(missingFont name: String, isSubstituted: Bool) {
     note(
@@ -64,6 +67,11 @@ package final class ProblemLog {
   /// A conflict between constraints; one with a key that is known counts as another of that one.
   func report(conflict message: String, key: [String]) {
     layout.record(conflict: message, key: key)
+  }
+
+  private func miss(_ problem: String) {
+    if !missing.contains(problem) { missing.append(problem) }
+    note(problem)
   }
 
   private func note(_ problem: String) {

@@ -8,14 +8,18 @@ extension Bitmap {
   ///
   /// Throws `impossibleSize` for an empty bitmap, the only one PNG cannot hold.
   public func encodedAsPNG() throws(CodecError) -> [UInt8] {
+    try encodedAsPNG(hasAlpha: !isOpaque)
+  }
+
+  /// The same, RGBA also for an opaque picture: the frames of an animation must be alike.
+  func encodedAsPNG(hasAlpha: Bool) throws(CodecError) -> [UInt8] {
     let allowed = 1...0x7FFF_FFFF
     guard allowed.contains(width), allowed.contains(height) else {
       throw .impossibleSize(.png, width: width, height: height, allowed: allowed)
     }
     let writer = try PNGWriter()
-    let isOpaque = self.isOpaque
     try writer.begin(
-      width: width, height: height, hasAlpha: !isOpaque,
+      width: width, height: height, hasAlpha: hasAlpha,
       isPhoto: RowFilterChooser.photoRows(in: self) * 2 > height)
     try withUnsafePixels { pixels throws(CodecError) in
       for y in 0..<height {
@@ -23,7 +27,7 @@ extension Bitmap {
         let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
         let above = y > 0 ? pixels[(y - 1) * width..<y * width] : pixels[0..<width]
         let filter = RowFilterChooser.filter(for: row, above: .init(rebasing: above))
-        if isOpaque {
+        if !hasAlpha {
           try writer.append(row, filter: filter)
         } else {
           let straight = row.map(\.straight)

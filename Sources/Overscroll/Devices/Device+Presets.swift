@@ -108,6 +108,10 @@ extension Device {
     iPhone16Pro, iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax,
   ]
 
+  /// The shapes that screens are usually checked on: small with a home button, notch, Dynamic Island,
+  /// large.
+  public static let common: [Device] = [iPhoneSE3, iPhone13Mini, iPhone15, iPhone15ProMax]
+
   /// The preset with this identifier, or nil. Identifiers are kebab-case and compared exactly.
   public static func preset(_ identifier: String) -> Device? {
     presets.first { $0.identifier == identifier }

@@ -82,3 +82,12 @@ public struct Device: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 }
+
+extension Device: CustomStringConvertible {
+  /// The identifier, as scene files name it; the measures of a device that has none: `375×812@3x`. Tests
+  /// with devices as arguments are listed so.
+  public var description: String {
+    identifier == "custom"
+      ? "\(plain(size.width))×\(plain(size.height))@\(plain(scale))x" : identifier
+  }
+}

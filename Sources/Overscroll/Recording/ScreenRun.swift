@@ -30,7 +30,7 @@ package final class ScreenRun {
   private var pending: [PendingSchedule]
 
   /// Ticks after which a script is taken for endless: five and a half hours at 60 Hz.
-  static let tickLimit = 1_200_000
+  package static let tickLimit = 1_200_000
 
   package init(_ stage: Stage, schedules: [Schedule]) {
     self.stage = stage

@@ -90,3 +90,8 @@ extension SceneDescription {
     return InvalidScene(reader.problems, source: source)
   }
 }
+
+extension SceneDescription: CustomStringConvertible {
+  /// The title, or else the screen's name: tests with scenes as arguments are listed so.
+  public var description: String { title ?? screen.name }
+}

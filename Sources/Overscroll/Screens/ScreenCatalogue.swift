@@ -33,6 +33,15 @@ public struct ScreenCatalogue: Sendable {
   public func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
+    try stage(for: scene, on: nil, assets: assets, fonts: fonts)
+  }
+
+  /// The same on another device, in another style or text size than the scene's, where they are given.
+  @MainActor
+  package func stage(
+    for scene: SceneDescription, on device: Device?, style: UIUserInterfaceStyle? = nil,
+    textSize: ContentSizeCategory? = nil, assets: any AssetCatalogue, fonts: FontLibrary?
+  ) throws -> Stage {
     guard let definition = definitions.first(where: { $0.name == scene.screen.name }) else {
       throw scene.unknownScreen(known: names)
     }
@@ -44,8 +53,9 @@ public struct ScreenCatalogue: Sendable {
       throw contradiction
     }
     return try Stage(
-      device: scene.device, timeline: scene.timeline, display: scene.display, style: scene.style,
-      textSize: scene.textSize, assets: assets, fonts: fonts
+      device: device ?? scene.device, timeline: scene.timeline, display: scene.display,
+      style: style ?? scene.style, textSize: textSize ?? scene.textSize, assets: assets,
+      fonts: fonts
     ) {
       var request = ScreenRequest(
         variant: variant, behavior: scene.screen.behavior, options: scene.screen.options)

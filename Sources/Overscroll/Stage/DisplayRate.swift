@@ -34,7 +34,9 @@ public struct DisplayRate: Hashable, Sendable {
   }
 
   /// The tick that a frame of a film shows, the last that is not after it.
-  func tick(ofFrame frame: Int, framesPerSecond: Int) -> Int { frame * hertz / framesPerSecond }
+  package func tick(ofFrame frame: Int, framesPerSecond: Int) -> Int {
+    frame * hertz / framesPerSecond
+  }
 
   /// Whether every frame of such a film falls on a tick, so that its motion is as even as the display's.
   func fits(framesPerSecond: Int) -> Bool { hertz.isMultiple(of: framesPerSecond) }

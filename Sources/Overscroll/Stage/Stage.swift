@@ -135,6 +135,9 @@ public final class Stage {
     }
   }
 
+  /// Of these, the images, characters and font files that are missing.
+  package var missing: [String] { environment.problems.missing }
+
   /// Every scroll view of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
 

@@ -18,7 +18,7 @@ import Typography
     let text = try String(contentsOfFile: path, encoding: .utf8)
     return ScriptedScreen(
       try SceneFile.scene(text, fileName: path), assets: try Pictures.real(),
-      fonts: FontLibrary(directories: InstalledFonts.interDirectories))
+      fonts: .library(FontLibrary(directories: InstalledFonts.interDirectories)))
   }
 
   private func hold(

@@ -1,0 +1,97 @@
+import Graphics
+
+/// Reads animated PNG frame by frame, each as it is seen. Each frame's zlib stream is put into a
+/// PNG of its own, which libpng reads.
+public struct APNGDecoder {
+  private struct Part {
+    let control: FrameControl
+    var data: [UInt8]
+  }
+
+  private let limits: ImageLimits
+  /// IHDR behind its sides, and what stands between it and the data (palette, transparency).
+  private let depth: ArraySlice<UInt8>
+  private let prelude: [PNGChunk]
+  private var parts: [Part] = []
+  private var next = 0
+  private var canvas: Bitmap
+
+  /// How many frames there are.
+  public var frameCount: Int { parts.count }
+
+  /// Reads the file's structure, and draws nothing.
+  ///
+  /// - Throws: `CodecError`: also for a PNG that is no animation.
+  public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
+    let chunks = try PNGChunk.chunks(of: bytes)
+    guard let header = chunks.first, header.type == "IHDR", header.contents.count == 13,
+      let width = header.number(at: 0), let height = header.number(at: 4)
+    else { throw .corrupt(.png, reason: "no IHDR", .byte(8)) }
+    try limits.check(.png, width: width, height: height)
+    guard let frames = chunks.first(where: { $0.type == "acTL" })?.number(at: 0) else {
+      throw .corrupt(.png, reason: "no animation", nil)
+    }
+    self.limits = limits
+    depth = header.contents[8...]
+    prelude = chunks.filter { ["PLTE", "tRNS"].contains($0.type) }
+    canvas = Bitmap(width: width, height: height)
+    for chunk in chunks {
+      switch chunk.type {
+      case "fcTL":
+        parts.append(Part(control: try FrameControl(chunk, canvas: (width, height)), data: []))
+      // Data before the first fcTL are a picture for those who know no animations.
+      case "IDAT" where !parts.isEmpty: parts[parts.count - 1].data += chunk.contents
+      case "fdAT" where !parts.isEmpty: parts[parts.count - 1].data += chunk.contents.dropFirst(4)
+      default: continue
+      }
+    }
+    guard parts.count == frames, parts.allSatisfy({ !$0.data.isEmpty }) else {
+      throw .corrupt(.png, reason: "\(frames) frames announced, \(parts.count) there", nil)
+    }
+  }
+
+  /// The next frame; nil behind the last.
+  ///
+  /// - Throws: `CodecError`.
+  public mutating func nextFrame() throws(CodecError) -> APNGFrame? {
+    guard next < parts.count else { return nil }
+    let part = parts[next]
+    next += 1
+    let control = part.control
+    let sides = PNGChunk.number(control.width) + PNGChunk.number(control.height)
+    let file =
+      [PNGChunk("IHDR", sides + depth)] + prelude
+      + [PNGChunk("IDAT", part.data), PNGChunk("IEND", [])]
+    let picture = try decodePNG(PNGChunk.signature + file.flatMap(\.bytes), limits: limits)
+    let before = canvas
+    for y in 0..<control.height {
+      for x in 0..<control.width {
+        let (left, top) = (control.x + x, control.y + y)
+        canvas[left, top] =
+          control.isBlended ? picture[x, y].over(canvas[left, top]) : picture[x, y]
+      }
+    }
+    let frame = APNGFrame(bitmap: canvas, delay: control.delay)
+    switch control.disposal {
+    case .none: break
+    case .previous: canvas = before
+    case .background:
+      for y in control.y..<control.y + control.height {
+        for x in control.x..<control.x + control.width { canvas[x, y] = .clear }
+      }
+    }
+    return frame
+  }
+}
+
+extension Pixel {
+  /// Source over destination, premultiplied.
+  fileprivate func over(_ below: Pixel) -> Pixel {
+    func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+      UInt8(clamping: Int(top) + ((255 - Int(alpha)) * Int(bottom) + 127) / 255)
+    }
+    return Pixel(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue),
+      alpha: mix(alpha, below.alpha))
+  }
+}

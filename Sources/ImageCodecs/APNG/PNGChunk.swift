@@ -1,0 +1,64 @@
+/// A piece of a PNG file: length, type, contents, checksum
+/// (https://www.w3.org/TR/png-3/#5Chunk-layout).
+struct PNGChunk {
+  let type: String
+  let contents: [UInt8]
+
+  init(_ type: String, _ contents: [UInt8]) { (self.type, self.contents) = (type, contents) }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  var bytes: [UInt8] {
+    let checked = Array(type.utf8) + contents
+    return Self.number(contents.count) + checked + Self.number(Int(checksum(checked)))
+  }
+
+  /// Four bytes, the greatest first.
+  static func number(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// The number of so many bytes at a place in the contents; nil behind their end.
+  func number(at start: Int, bytes count: Int = 4) -> Int? {
+    guard start + count <= contents.count else { return nil }
+    return contents[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// All chunks of a file, checksums checked.
+  ///
+  /// - Throws: `CodecError.unknownFormat`, `.truncated`, `.corrupt`.
+  static func chunks(of file: [UInt8]) throws(CodecError) -> [PNGChunk] {
+    guard file.starts(with: signature) else {
+      throw .unknownFormat(firstBytes: Array(file.prefix(8)))
+    }
+    var (chunks, place) = ([PNGChunk](), signature.count)
+    while place < file.count {
+      guard place + 12 <= file.count else { throw .truncated(.png, .byte(file.count)) }
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = place + 12 + length
+      guard end <= file.count else { throw .truncated(.png, .byte(file.count)) }
+      let checked = file[place + 4..<end - 4]
+      let sum = file[end - 4..<end].reduce(0) { $0 << 8 | Int($1) }
+      guard Int(checksum(checked)) == sum else {
+        throw .corrupt(.png, reason: "a wrong checksum", .byte(place))
+      }
+      chunks.append(
+        PNGChunk(
+          String(decoding: checked.prefix(4), as: UTF8.self), Array(checked.dropFirst(4))))
+      place = end
+    }
+    guard chunks.last?.type == "IEND" else { throw .truncated(.png, .byte(file.count)) }
+    return chunks
+  }
+}
+
+/// The checksum of PNG's chunks (https://www.w3.org/TR/png-3/#D-CRCAppendix).
+private func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  ~bytes.reduce(~UInt32(0)) { checksumTable[Int(($0 ^ UInt32($1)) & 255)] ^ ($0 >> 8) }
+}
+
+private let checksumTable: [UInt32] = (0..<256).map { number in
+  (0..<8).reduce(UInt32(number)) { value, _ in
+    value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ (value >> 1)
+  }
+}

@@ -1,0 +1,16 @@
+import Snapshots
+import Testing
+
+extension SnapshotTest {
+  /// The running one. XCTest does not say which class it runs, so that its tests have no suites.
+  init(testName: String, fileID: String, filePath: String) {
+    let name = String(testName.prefix { $0 != "(" })
+    guard let id = Test.current?.id else {
+      self.init(suites: [], name: name, identity: "\(fileID) \(name)")
+      return
+    }
+    var suites = Array(id.nameComponents.dropLast())
+    if suites.first == GoldenFile.stem(of: filePath) { suites.removeFirst() }
+    self.init(suites: suites, name: name, identity: "\(id)")
+  }
+}

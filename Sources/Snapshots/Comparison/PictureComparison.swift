@@ -1,0 +1,74 @@
+package import Graphics
+
+/// Two pictures of one size, pixel by pixel.
+package struct PictureComparison: Sendable {
+  /// Nil if they are the same to the tolerance.
+  package let difference: PictureDifference?
+
+  /// Nil if the sizes differ: no tolerance covers that.
+  package init?(reference: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
+    guard (reference.width, reference.height) == (actual.width, actual.height) else { return nil }
+    guard reference != actual else {
+      difference = nil
+      return
+    }
+    let eye = PixelEye(reference: reference, actual: actual, tolerance: tolerance)
+    var windows = DensityWindows(
+      width: reference.width, height: reference.height, side: tolerance.window)
+    var found = DifferenceBounds()
+    for y in 0..<reference.height {
+      for x in 0..<reference.width {
+        let (a, b) = (reference[x, y], actual[x, y])
+        guard a != b, eye.tellsApart(a, b, x: x, y: y) else { continue }
+        windows.mark(x: x, y: y)
+        found.add(.init(x: x, y: y, reference: a, actual: b, delta: a.distance(to: b)))
+      }
+    }
+    guard let worst = found.worst, let bounds = found.box else {
+      difference = nil
+      return
+    }
+    let densest = windows.densest()
+    if case .perceptual(_, _, let share) = tolerance,
+      Double(densest.count) <= share * Double(densest.width * densest.height)
+    {
+      difference = nil
+      return
+    }
+    difference = PictureDifference(
+      count: bounds.count, total: reference.width * reference.height, worst: worst,
+      bounds: bounds, densest: densest)
+  }
+
+  /// Whether this very code tells pictures apart that differ in one channel of one pixel by one: a
+  /// comparer that finds everything equal would keep every test green.
+  package static let provesItself: Bool = {
+    let white = Bitmap(
+      width: 3, height: 2, filledWith: Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    var (other, black) = (white, white)
+    other[1, 1].blue = 254
+    black[2, 0] = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
+    let strict = Tolerance.perceptual(deltaE: 2, window: 2, maxDensity: 0)
+    guard let same = PictureComparison(reference: white, actual: white),
+      let different = PictureComparison(reference: white, actual: other),
+      let tolerated = PictureComparison(
+        reference: white, actual: other, tolerance: .channel(maxDelta: 1)),
+      let seen = PictureComparison(reference: white, actual: black, tolerance: strict)
+    else { return false }
+    let found = different.difference
+    return same.difference == nil && found?.count == 1 && found?.worst.delta == 1
+      && found?.worst.x == 1 && found?.worst.y == 1 && tolerated.difference == nil
+      && seen.difference?.count == 1
+      && PictureComparison(reference: white, actual: Bitmap(width: 2, height: 3)) == nil
+  }()
+}
+
+extension Tolerance {
+  /// The side of the windows in which differences are counted.
+  var window: Int {
+    switch self {
+    case .exact, .channel: 16
+    case .perceptual(_, let window, _): max(1, window)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A trace's text as columns: comma-separated values as `TraceTable` writes them.
+struct TraceText {
+  let names: [String]
+  let rows: [[String]]
+
+  init(_ text: String) {
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    names = lines.first.map(Self.fields) ?? []
+    rows = lines.dropFirst().map(Self.fields)
+  }
+
+  /// Names with commas or quotes stand in quotes, quotes in them twice.
+  static func fields(_ line: String) -> [String] {
+    var (fields, field, isQuoted) = ([String](), "", false)
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted:
+        fields.append(field)
+        field = ""
+      default: field.append(character)
+      }
+    }
+    return fields + [field]
+  }
+
+  /// What a column says row by row; empty where there is no such column.
+  func column(_ name: String) -> [String] {
+    guard let index = names.firstIndex(of: name) else { return [] }
+    return rows.map { index < $0.count ? $0[index] : "" }
+  }
+
+  /// How the numbers of two traces differ, by column in their order; rows belong together by their
+  /// place.
+  static func changes(from old: TraceText, to new: TraceText) -> [TraceChange] {
+    guard let offsets = old.names.first(where: { $0.hasSuffix(".contentOffset.y") }) else {
+      return changes(from: old, to: new, offsets: [])
+    }
+    return changes(from: old, to: new, offsets: old.column(offsets).map { Double($0) ?? 0 })
+  }
+
+  private static func changes(
+    from old: TraceText, to new: TraceText, offsets: [Double]
+  ) -> [TraceChange] {
+    let times = old.column("time").map { Double($0) ?? 0 }
+    return old.names.compactMap { name in
+      if name == "time" { return nil }
+      let pairs = zip(old.column(name), new.column(name)).enumerated().compactMap {
+        row, pair -> (row: Int, delta: Double)? in
+        guard let a = Double(pair.0), let b = Double(pair.1), a != b else { return nil }
+        return (row, ((b - a) * 1e6).rounded() / 1e6)
+      }
+      guard let first = pairs.first, let last = pairs.last else { return nil }
+      let deltas = pairs.map(\.delta)
+      let isByOffset = !offsets.isEmpty && offsets[first.row] != offsets[last.row]
+      let scale = isByOffset ? offsets : times
+      return TraceChange(
+        column: name, least: deltas.min() ?? 0, greatest: deltas.max() ?? 0,
+        from: scale[first.row], to: scale[last.row], isByOffset: isByOffset)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Graphics
+import ImageCodecs
+
+/// The report of a run: a page, a summary for a pull request and the data of both in one folder that
+/// needs no network.
+///
+/// Pictures are called after their contents and written before the page that shows them, the page is
+/// replaced whole: whenever the program is killed, the folder holds the old report or the new one.
+package struct SnapshotReportFolder {
+  private let manifest: SnapshotManifest
+  private let folder: String
+  private var files: Set<String> = []
+  /// More frames of a film are shown by every second, third, …
+  private static let frameLimit = 120
+  /// Longer texts are cut: a page is to open at once.
+  private static let textLimit = 200_000
+
+  package init(_ manifest: SnapshotManifest, folder: String) {
+    self.manifest = manifest
+    self.folder = folder
+  }
+
+  /// Writes everything.
+  ///
+  /// - Returns: the page's path.
+  /// - Throws: `FileFailure`.
+  package mutating func write() throws(FileFailure) -> String {
+    let order = ManifestEntry.Verdict.allCases
+    let sorted = manifest.entries.sorted { a, b in
+      let (first, second) = (order.firstIndex(of: a.verdict), order.firstIndex(of: b.verdict))
+      return first != second ? first ?? 0 < second ?? 0 : a.id < b.id
+    }
+    var cards: [ReportCard] = []
+    for entry in sorted { cards.append(try card(entry)) }
+    let data = try json(cards)
+    try WholeFile.write(data, to: "\(folder)/report.json")
+    try WholeFile.write(Array(markdown(sorted).utf8), to: "\(folder)/summary.md")
+    let page = "\(folder)/index.html"
+    try WholeFile.write(Array(ReportPage.html(data: data).utf8), to: page)
+    removeOldPictures()
+    return page
+  }
+
+  private func json(_ cards: [ReportCard]) throws(FileFailure) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return [UInt8](try encoder.encode(cards))
+    } catch {
+      throw FileFailure(error, path: "\(folder)/report.json")
+    }
+  }
+
+  private mutating func card(_ entry: ManifestEntry) throws(FileFailure) -> ReportCard {
+    let suite = [GoldenFile.stem(of: entry.file), entry.suite].filter { !$0.isEmpty }
+    var card = ReportCard(
+      id: entry.id, verdict: entry.verdict.rawValue, suite: suite.joined(separator: " / "),
+      test: entry.test, place: "\(entry.file):\(entry.line)", words: entry.words,
+      accept: entry.actual == nil ? "" : entry.acceptCommand, golden: entry.golden)
+    let ending = (entry.id as NSString).pathExtension
+    let golden = bytes(entry.golden)
+    let actual = entry.actual.flatMap(bytes)
+    switch ending {
+    case "csv", "txt":
+      card.kind = .text
+      card.before = text(golden)
+      card.after = text(actual)
+    case "apng" where actual != nil: try fillFilm(&card, golden, actual)
+    default:
+      card.kind = .picture
+      card.expected = try [golden].compactMap(\.self).map { file throws(FileFailure) in
+        try picture(file, ending)
+      }
+      card.actual = try [actual].compactMap(\.self).map { file throws(FileFailure) in
+        try picture(file, ending)
+      }
+      if let difference = entry.difference.flatMap(bytes) {
+        card.difference = [try picture(difference, ending)]
+      }
+    }
+    card.offsets = entry.offsets
+    return card
+  }
+
+  /// Browsers play animations and do not stop them: every frame becomes a file.
+  private mutating func fillFilm(
+    _ card: inout ReportCard, _ golden: [UInt8]?, _ actual: [UInt8]?
+  ) throws(FileFailure) {
+    card.kind = .film
+    let (old, new) = (frames(golden), frames(actual))
+    let count = max(old.count, new.count)
+    guard count > 0 else { return }
+    let step = (count - 1) / Self.frameLimit + 1
+    for index in stride(from: 0, to: count, by: step) {
+      let pair = [old, new].map { $0.isEmpty ? nil : $0[min(index, $0.count - 1)] }
+      let isSame = pair[0] == pair[1]
+      card.marks.append(!isSame)
+      for (slot, frame) in pair.enumerated() {
+        let name = try frame.map { frame throws(FileFailure) in try picture(frame) } ?? ""
+        if slot == 0 { card.expected.append(name) } else { card.actual.append(name) }
+      }
+      guard !isSame, let before = pair[0], let after = pair[1] else {
+        card.difference.append("")
+        continue
+      }
+      card.difference.append(
+        try picture(
+          DifferencePicture.strength(reference: before, actual: after, tolerance: .exact)))
+    }
+  }
+
+  private func frames(_ bytes: [UInt8]?) -> [Bitmap] {
+    guard let bytes, var decoder = try? APNGDecoder(bytes) else { return [] }
+    var frames: [Bitmap] = []
+    while let frame = try? decoder.nextFrame() { frames.append(frame.bitmap) }
+    return frames
+  }
+
+  private mutating func picture(_ bitmap: Bitmap) throws(FileFailure) -> String {
+    guard let bytes = try? bitmap.encodedAsPNG() else { return "" }
+    return try picture(bytes, "png")
+  }
+
+  private mutating func picture(
+    _ bytes: [UInt8], _ ending: String
+  ) throws(FileFailure) -> String {
+    let name = "\(hexadecimal(contentHash(bytes))).\(ending)"
+    if files.insert(name).inserted {
+      let path = "\(folder)/pictures/\(name)"
+      if !FileManager.default.fileExists(atPath: path) { try WholeFile.write(bytes, to: path) }
+    }
+    return "pictures/\(name)"
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  private func text(_ bytes: [UInt8]?) -> String {
+    guard let bytes else { return "" }
+    let text = String(decoding: bytes.prefix(Self.textLimit), as: UTF8.self)
+    return bytes.count > Self.textLimit ? text + "\n…" : text
+  }
+
+  /// What no card shows any more.
+  private func removeOldPictures() {
+    let folder = "\(folder)/pictures"
+    let old = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in old where !files.contains(name) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// The same for a pull request.
+  private func markdown(_ entries: [ManifestEntry]) -> String {
+    let counts = ManifestEntry.Verdict.allCases.compactMap { verdict -> String? in
+      let count = entries.filter { $0.verdict == verdict }.count
+      return count > 0 ? "\(count) \(verdict.rawValue)" : nil
+    }
+    var lines = [
+      "## Snapshots", "", counts.isEmpty ? "None was taken." : counts.joined(separator: ", "),
+    ]
+    let told = entries.filter { $0.verdict == .failed || $0.verdict == .skipped }
+    if !told.isEmpty {
+      lines += ["", "| snapshot | verdict | what differs |", "|---|---|---|"]
+      lines += told.map { entry in
+        let words = entry.words.replacingOccurrences(of: "|", with: "\\|")
+          .replacingOccurrences(of: "\n", with: " ")
+        return "| `\(entry.id)` | \(entry.verdict.rawValue) | \(words) |"
+      }
+    }
+    let accepted = told.filter { $0.actual != nil }
+    if !accepted.isEmpty {
+      lines += ["", "Accept all of it, if that is what was meant: `overscroll accept`", ""]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ManifestEntry {
+  /// What to type to take the actual for the golden.
+  package var acceptCommand: String {
+    "overscroll accept '" + id.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Goldens that nothing used in a run of everything.
+package struct StaleGoldens {
+  private static let endings = ["png", "apng", "csv", "txt", "gif"]
+
+  private let manifest: SnapshotManifest
+
+  package init(_ manifest: SnapshotManifest) { self.manifest = manifest }
+
+  /// Their files and records, sorted.
+  package var paths: [String] {
+    let used = Set(manifest.entries.map { standard($0.golden) })
+    return folders.flatMap(files).filter { path in
+      let golden = path.hasSuffix(".fonts") ? String(path.dropLast(6)) : path
+      return Self.endings.contains((golden as NSString).pathExtension) && !used.contains(golden)
+        && !isOfSilentTest(golden)
+    }.sorted()
+  }
+
+  /// The folders of goldens: all in a `__Snapshots__`, else those that were used.
+  private var folders: [String] {
+    var folders: [String] = []
+    for entry in manifest.entries {
+      let own = (standard(entry.golden) as NSString).deletingLastPathComponent
+      let parent = (own as NSString).deletingLastPathComponent
+      let folder = (parent as NSString).lastPathComponent == "__Snapshots__" ? parent : own
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  private func files(in folder: String) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .map { "\(folder)/\($0)" }
+  }
+
+  private func standard(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Whether the golden's test is still written down and took no snapshot in the run.
+  private func isOfSilentTest(_ golden: String) -> Bool {
+    let folder = (golden as NSString).deletingLastPathComponent
+    let stem = (folder as NSString).lastPathComponent
+    let tests = ((folder as NSString).deletingLastPathComponent as NSString)
+      .deletingLastPathComponent
+    guard let source = FileManager.default.contents(atPath: "\(tests)/\(stem).swift") else {
+      return false
+    }
+    let text = String(decoding: source, as: UTF8.self)
+    // `<suites>.<test>.<name>.<ending>`: which part is the test's is not written down.
+    let parts = (golden as NSString).lastPathComponent.split(separator: ".").map(String.init)
+    return parts.contains { part in
+      text.contains("func \(part)(")
+        && !manifest.entries.contains { $0.test == part && GoldenFile.stem(of: $0.file) == stem }
+    }
+  }
+}

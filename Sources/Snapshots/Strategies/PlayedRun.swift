@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+
+/// A script played once to its end: what each tick of the display says.
+@MainActor
+struct PlayedRun {
+  /// A row a tick, the first at 0.
+  private(set) var rows: [TraceRow] = []
+  /// Of the first scroll view, which may have no name, tick by tick.
+  private var firstOffsets: [Double?] = []
+
+  init(_ makeStage: () throws -> Stage) throws {
+    let stage = try makeStage()
+    while true {
+      guard rows.count < ScreenRun.tickLimit else {
+        throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+      }
+      try stage.advance(to: stage.display.time(ofTick: rows.count))
+      rows.append(stage.traceRow())
+      firstOffsets.append(stage.scrollViews.first.map { Double($0.contentOffset.y) })
+      if stage.end != nil { break }
+    }
+  }
+
+  /// The vertical offsets of a scroll view, tick by tick; nil while it is not there.
+  ///
+  /// - Throws: `MomentProblem.noScrollView`.
+  func offsets(of name: String?) throws(MomentProblem) -> [Double?] {
+    let offsets =
+      name.map { name in
+        rows.map { row in
+          row.scrollViews.first { $0.name == name }.map { Double($0.contentOffset.y) }
+        }
+      } ?? firstOffsets
+    guard offsets.contains(where: { $0 != nil }) else {
+      var known: [String] = []
+      for view in rows.flatMap(\.scrollViews) where !known.contains(view.name) {
+        known.append(view.name)
+      }
+      throw .noScrollView(name, known: known)
+    }
+    return offsets
+  }
+
+  func offset(of name: String?, at tick: Int) throws(MomentProblem) -> Double? {
+    try offsets(of: name)[tick]
+  }
+
+  /// - Throws: `MomentProblem.noEvent`.
+  func time(ofEvent name: String, pass: Int) throws(MomentProblem) -> TimeInterval {
+    var (passes, known) = (0, [String]())
+    for row in rows {
+      for event in row.events {
+        if event.description == name || event.call.name == name {
+          passes += 1
+          if passes == pass { return row.time }
+        } else if !known.contains(event.description) {
+          known.append(event.description)
+        }
+      }
+    }
+    throw .noEvent(name, pass: pass, passes: passes, known: known)
+  }
+
+  /// - Throws: `MomentProblem.noColumn`, `.neverTrue`.
+  func time(
+    when column: String, _ condition: TraceCondition, pass: Int
+  ) throws(MomentProblem) -> TimeInterval {
+    let lines = TraceTable(rows).lines
+    guard let index = lines.first.map(TraceText.fields)?.firstIndex(of: column) else {
+      throw .noColumn(column)
+    }
+    let cells = lines.dropFirst().map { TraceText.fields($0)[index] }
+    var (passes, held) = (0, false)
+    for (row, cell) in zip(rows, cells) {
+      let holds = condition.holds(for: cell)
+      if holds, !held {
+        passes += 1
+        if passes == pass { return row.time }
+      }
+      held = holds
+    }
+    throw .neverTrue(
+      column, pass: pass, passes: passes, first: cells.first ?? "", last: cells.last ?? "")
+  }
+}

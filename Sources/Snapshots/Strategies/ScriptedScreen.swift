@@ -1,0 +1,98 @@
+import Foundation
+public import HeadlessUIKit
+public import Overscroll
+public import Typography
+
+/// What a snapshot plays: a screen on a device, and a finger's script. Every snapshot builds the
+/// screen afresh, so none depends on what another left behind.
+@MainActor
+public struct ScriptedScreen {
+  private let make: (ScreenSetting) throws -> Stage
+  private var variation = SnapshotVariation()
+  private let device: Device?
+  private let fonts: SnapshotFonts?
+  private let assets: (any AssetCatalogue)?
+
+  /// - Parameters:
+  ///   - device: nil is the scope's, or else an iPhone 8.
+  ///   - display: how often the display ticks; pictures, films and traces show its ticks.
+  ///   - style: light or dark.
+  ///   - textSize: the user's preferred text size.
+  ///   - assets: where `UIImage(named:)` looks; nil is the scope's images.
+  ///   - fonts: where the system font comes from; nil is the scope's, or else the block font, whose goldens
+  ///     depend on no font file.
+  ///   - makeController: called once a snapshot.
+  public init(
+    on device: Device? = nil, timeline: Timeline = [], display: DisplayRate = .standard,
+    style: UIUserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
+    assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil,
+    makeController: @escaping () throws -> UIViewController
+  ) {
+    (self.device, self.fonts, self.assets) = (device, fonts, assets)
+    make = { setting in
+      try Stage(
+        device: setting.device ?? .iPhone8, timeline: timeline, display: display,
+        style: setting.variation.style ?? style, textSize: setting.variation.textSize ?? textSize,
+        assets: setting.assets, fonts: setting.fonts, makeRoot: makeController)
+    }
+  }
+
+  /// The screen, device and script of a scene; its outputs are left alone.
+  public init(
+    _ scene: SceneDescription, screens: ScreenCatalogue = .builtIn,
+    assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil
+  ) {
+    (self.fonts, self.assets) = (fonts, assets)
+    device = scene.device
+    make = { setting in
+      try screens.stage(
+        for: scene, on: setting.device, style: setting.variation.style,
+        textSize: setting.variation.textSize, assets: setting.assets, fonts: setting.fonts)
+    }
+  }
+
+  /// The screen, device and script of a scene file.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, or from the folder of the source file.
+  ///   - screens: what the scene can name.
+  ///   - assets: where `UIImage(named:)` looks; nil is the scope's images.
+  ///   - fonts: where the system font comes from; nil is the scope's.
+  ///   - filePath: of the call.
+  /// - Throws: `InvalidScene` with all problems; Foundation's error for a file that cannot be read.
+  public init(
+    contentsOf path: String, screens: ScreenCatalogue = .builtIn,
+    assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil,
+    relativeTo filePath: StaticString = #filePath
+  ) throws {
+    let folder = ("\(filePath)" as NSString).deletingLastPathComponent
+    let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    self.init(
+      try SceneFile.scene([UInt8](bytes), fileName: file, screens: screens.names),
+      screens: screens, assets: assets, fonts: fonts)
+  }
+
+  /// The same under other circumstances.
+  func varied(_ variation: SnapshotVariation) -> ScriptedScreen {
+    var screen = self
+    screen.variation = variation
+    return screen
+  }
+
+  /// A fresh stage of it.
+  func stage(in scope: SnapshotScope, filePath: String) throws -> Stage {
+    let stage = try make(
+      ScreenSetting(
+        device: variation.device ?? device ?? scope.device, variation: variation,
+        assets: assets ?? (scope.images ?? .none).catalogue(forTestsIn: filePath),
+        fonts: library(in: scope)))
+    variation.turn(stage)
+    return stage
+  }
+
+  /// Where its fonts come from; nil is the block font.
+  func library(in scope: SnapshotScope) -> FontLibrary? {
+    (fonts ?? scope.fonts ?? .block).library
+  }
+}

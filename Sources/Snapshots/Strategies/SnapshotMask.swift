@@ -1,0 +1,45 @@
+public import Foundation
+import Graphics
+import Overscroll
+
+/// A part of a picture that is not compared: it is painted over with one grey, in the golden as well.
+public enum SnapshotMask: Hashable, Sendable {
+  /// In points, from the screen's top left corner.
+  case rectangle(CGRect)
+  /// Where the view of this `accessibilityIdentifier` is when the picture is taken. That no view has the
+  /// name is a failure.
+  case view(String)
+
+  /// - Throws: `UnmaskedView` if no view has the name.
+  func frame(in row: TraceRow) throws(UnmaskedView) -> CGRect {
+    switch self {
+    case .rectangle(let frame): return frame
+    case .view(let name):
+      guard let view = row.views.first(where: { $0.name == name }) else {
+        throw UnmaskedView(name: name)
+      }
+      return view.frame
+    }
+  }
+}
+
+extension Bitmap {
+  /// Every pixel that the frames touch is grey.
+  func masked(_ frames: [CGRect], scale: CGFloat) -> Bitmap {
+    var picture = self
+    let grey = Pixel(red: 150, green: 150, blue: 150, alpha: 255)
+    for frame in frames {
+      let part = CGRect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
+        height: frame.height * scale
+      ).intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+      guard !part.isNull, !part.isEmpty else { continue }
+      for y in Int(part.minY.rounded(.down))..<Int(part.maxY.rounded(.up)) {
+        for x in Int(part.minX.rounded(.down))..<Int(part.maxX.rounded(.up)) {
+          picture[x, y] = grey
+        }
+      }
+    }
+    return picture
+  }
+}

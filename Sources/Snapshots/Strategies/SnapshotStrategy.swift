@@ -1,0 +1,189 @@
+public import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageCodecs
+import Layers
+import Overscroll
+
+/// What to take of a screen, and how to compare it.
+public struct SnapshotStrategy: Sendable {
+  private enum Kind: Sendable {
+    case filmstrip([SnapshotMoment], scale: CGFloat?)
+    case trace(TraceSampling)
+    case animation(framesPerSecond: Int, scale: CGFloat?)
+    case text(ScreenText, SnapshotMoment)
+  }
+
+  private let kind: Kind
+  private var masks: [SnapshotMask] = []
+
+  /// One picture (PNG).
+  ///
+  /// - Parameters:
+  ///   - moment: when; of a picture that is there, at any time.
+  ///   - scale: pixels per point; nil is the device's own.
+  public static func frame(at moment: SnapshotMoment = .end, scale: CGFloat? = nil) -> Self {
+    Self(kind: .filmstrip([moment], scale: scale))
+  }
+
+  /// Pictures side by side in one (PNG). One pass over the script makes all that show ticks of the
+  /// display.
+  ///
+  /// - Precondition: there is at least one moment.
+  public static func filmstrip(at moments: [SnapshotMoment], scale: CGFloat? = nil) -> Self {
+    precondition(!moments.isEmpty, "a filmstrip without pictures")
+    return Self(kind: .filmstrip(moments, scale: scale))
+  }
+
+  /// The screen's numbers (CSV, the columns of `overscroll trace`), rounded to a millionth: the last
+  /// digits of `exp` are not the same in all C libraries.
+  ///
+  /// - Parameters:
+  ///   - rate: ticks of the display per second, 1…240; nil is the screen's own display.
+  ///   - distance: leaves out ticks in which the first scroll view has moved less than so many
+  ///     points since the last row; positive.
+  public static func trace(rate: Int? = nil, every distance: CGFloat? = nil) -> Self {
+    guard let sampling = TraceSampling(rate: rate, every: distance) else {
+      preconditionFailure(
+        "no trace at \(String(describing: rate)) Hz, every \(String(describing: distance)) points")
+    }
+    return Self(kind: .trace(sampling))
+  }
+
+  /// The whole script as a film (animated PNG), every frame compared.
+  ///
+  /// - Parameters:
+  ///   - fps: frames per second, 1…240.
+  ///   - scale: pixels per point; nil is the device's own.
+  public static func animation(fps: Int, scale: CGFloat? = nil) -> Self {
+    precondition(DisplayRate.range.contains(fps), "no animation with \(fps) frames per second")
+    return Self(kind: .animation(framesPerSecond: fps, scale: scale))
+  }
+
+  /// The views, a line each: class, name, frame in the superview, what hides them.
+  public static func viewHierarchy(at moment: SnapshotMoment) -> Self {
+    Self(kind: .text(.viewHierarchy, moment))
+  }
+
+  /// The views at the end.
+  public static let viewHierarchy = Self(kind: .text(.viewHierarchy, .end))
+
+  /// The active constraints in the words of UIKit's log, a line each, sorted.
+  public static func constraints(at moment: SnapshotMoment) -> Self {
+    Self(kind: .text(.constraints, moment))
+  }
+
+  /// The constraints at the end.
+  public static let constraints = Self(kind: .text(.constraints, .end))
+
+  /// What an assistive technology reads of UIKit's own labels, buttons, fields, switches and sliders
+  /// that can be seen: traits, label and frame on the screen, in reading order. Labels of one's own
+  /// (`accessibilityLabel`) are not here.
+  public static func accessibility(at moment: SnapshotMoment) -> Self {
+    Self(kind: .text(.accessibility, moment))
+  }
+
+  /// The elements at the end.
+  public static let accessibility = Self(kind: .text(.accessibility, .end))
+
+  /// The same pictures with parts painted over; texts and traces stay as they are.
+  public func masking(_ masks: SnapshotMask...) -> Self {
+    var strategy = self
+    strategy.masks += masks
+    return strategy
+  }
+
+  @MainActor
+  func take(
+    of source: SnapshotSource, in scope: SnapshotScope, filePath: String,
+    varied variation: SnapshotVariation
+  ) throws -> PlayedSnapshot {
+    guard let screen = try source.screen(in: scope)?.varied(variation) else {
+      return try take(of: source)
+    }
+    var stages: [Stage] = []
+    let makeStage = {
+      stages.append(try screen.stage(in: scope, filePath: filePath))
+      return stages[stages.count - 1]
+    }
+    var played = try play(makeStage)
+    for stage in stages {
+      played.problems += stage.problems.filter { !played.problems.contains($0) }
+      played.missing += stage.missing.filter { !played.missing.contains($0) }
+    }
+    played.fonts = Set(stages.flatMap(\.environment.text.fontDigests)).sorted()
+    played.library = screen.library(in: scope)
+    return played
+  }
+
+  /// Of a picture that is there.
+  @MainActor
+  private func take(of source: SnapshotSource) throws -> PlayedSnapshot {
+    guard case .picture(let bitmap) = source, case .filmstrip(let moments, let scale) = kind,
+      moments.count == 1
+    else { throw SnapshotMisuse.onlyAPicture }
+    let frames = try masks.map { mask in
+      guard case .rectangle(let frame) = mask else { throw SnapshotMisuse.onlyAPicture }
+      return frame
+    }
+    return PlayedSnapshot(artifact: .picture(bitmap.masked(frames, scale: scale ?? 1)))
+  }
+
+  @MainActor
+  private func play(_ makeStage: @escaping () throws -> Stage) throws -> PlayedSnapshot {
+    switch kind {
+    case .filmstrip(let moments, let scale):
+      let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
+      return PlayedSnapshot(artifact: .picture(Self.strip(try camera.pictures(at: moments))))
+    case .trace(let sampling): return try trace(sampling, makeStage)
+    case .animation(let rate, let scale):
+      let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
+      let bytes = try camera.film(framesPerSecond: rate)
+      return PlayedSnapshot(
+        artifact: .animation(bytes),
+        offsets: { try camera.offsets(framesPerSecond: rate) })
+    case .text(let text, let moment):
+      let stage: Stage
+      switch try MomentSearch(makeStage: makeStage).places(of: [moment])[0] {
+      case .between(let found): stage = found
+      case .shown(let time):
+        stage = try makeStage()
+        try stage.play(to: time)
+      }
+      return PlayedSnapshot(
+        artifact: .text(text.lines(of: stage).map { $0 + "\n" }.joined()))
+    }
+  }
+
+  /// Eight clear pixels between two pictures.
+  private static func strip(_ pictures: [Bitmap]) -> Bitmap {
+    guard pictures.count > 1 else { return pictures[0] }
+    let gap = 8
+    let width = pictures.map(\.width).reduce(gap * (pictures.count - 1), +)
+    var strip = Bitmap(width: width, height: pictures.map(\.height).max() ?? 0)
+    var left = 0
+    for picture in pictures {
+      for y in 0..<picture.height {
+        for x in 0..<picture.width { strip[left + x, y] = picture[x, y] }
+      }
+      left += picture.width + gap
+    }
+    return strip
+  }
+
+  @MainActor
+  private func trace(
+    _ sampling: TraceSampling, _ makeStage: @escaping () throws -> Stage
+  ) throws -> PlayedSnapshot {
+    var rows: [TraceRow] = []
+    try Recorder(jobs: 1, makeStage: makeStage).trace(sampling) {
+      rows.append($0.rounded(toDecimals: 6))
+    }
+    let isNameless = rows.allSatisfy {
+      $0.scrollViews.isEmpty && $0.views.isEmpty && $0.constraints.isEmpty
+    }
+    return PlayedSnapshot(
+      artifact: .table(TraceTable(rows).lines.map { $0 + "\n" }.joined()),
+      isNameless: isNameless)
+  }
+}
