@@ -1,0 +1,10 @@
+/// What a body is made of: `UIDynamicItemBehavior`'s properties.
+struct DynamicMatter {
+  var elasticity = 0.0
+  var friction = 0.0
+  var density = 1.0
+  var resistance = 0.0
+  var angularResistance = 0.0
+  var isAnchored = false
+  var allowsRotation = true
+}
