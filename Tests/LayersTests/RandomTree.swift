@@ -67,7 +67,8 @@ struct RandomTree {
 
   /// One property.
   private mutating func change(_ layer: inout Layer, depth: Int) {
-    switch random.next() % 11 {
+    switch random.next() % 12 {
+    case 10: layer.projection = layer.projection == nil ? projection(of: layer, depth) : nil
     case 9: layer.backdrop = layer.backdrop == nil ? backdrop() : nil
     case 0: layer.position.x += random.number(-6...6)
     case 1: layer.bounds.size.height += random.number(0...6)
@@ -99,6 +100,7 @@ struct RandomTree {
     layer.shadow = random.once(in: 5) ? shadow() : nil
     if random.once(in: 4) { layer.transform = transform() }
     layer.backdrop = random.once(in: 6) ? backdrop() : nil
+    if random.once(in: 6) { layer.projection = projection(of: layer, depth) }
     guard depth > 0 else { return layer }
     layer.sublayers = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       self.layer(depth: depth - 1)
@@ -113,6 +115,18 @@ struct RandomTree {
       return CGAffineTransform(scaleX: random.number(0.3...2), y: random.number(0.3...2))
     }
     return CGAffineTransform(rotationAngle: random.number(0...6))
+  }
+
+  /// About where the layer is; some outer planes pass the eye.
+  private mutating func projection(of layer: Layer, _ depth: Int) -> ProjectiveTransform {
+    let way = ProjectiveTransform(layer.transformToParent)
+    let steep = depth == 2 && random.once(in: 4) ? 0.1 : 0.01
+    return way.concatenating(
+      ProjectiveTransform(
+        a: random.number(0.4...1.4), b: random.number(-0.3...0.3),
+        p: random.number(-steep...steep), c: random.number(-0.3...0.3),
+        d: random.number(0.4...1.4), q: random.number(-steep...steep), tx: random.number(-5...5),
+        ty: random.number(-5...5), w: 1))
   }
 
   private mutating func contents() -> Contents {

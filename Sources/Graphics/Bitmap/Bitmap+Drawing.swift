@@ -19,6 +19,9 @@ extension Bitmap {
       fill(area, of: coverage, in: frame, with: color.premultiplied.scaled(by: alpha))
     case .image(let source, let transform, let filter):
       draw(source, transform, filter, area, of: coverage, in: frame, alpha)
+    case .projectedImage(let source, let transform, let filter):
+      guard var rows = ProjectedRows(source, transform, filter) else { return }
+      draw(&rows, area, of: coverage, in: frame, alpha)
     case .linearGradient(let gradient):
       guard var rows = GradientRows(gradient) else { return }
       draw(&rows, area, of: coverage, in: frame, alpha)

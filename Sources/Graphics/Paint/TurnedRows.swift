@@ -40,7 +40,7 @@ struct TurnedRows: RowSource {
   }
 
   /// The level for a tent of `reach` texels of the picture, and how much of the next to mix in.
-  private static func level(_ reach: Double) -> (index: Int, share: UInt32) {
+  static func level(_ reach: Double) -> (index: Int, share: UInt32) {
     var index = 0, reach = reach
     while reach >= 2 * leastReach, index < 32 {
       reach /= 2
@@ -60,14 +60,17 @@ struct TurnedRows: RowSource {
       MutableStrip.lend(&first) { first in
         levels[0].eachTexel(y: y, x: x, row.count) { first[$0] = $1 }
         levels[1].eachTexel(y: y, x: x, row.count) { index, second in
-          row[index] = Pixel(in128ths: mixed(first[index], second))
+          row[index] = Pixel(in128ths: Self.mixed(first[index], second, share))
         }
       }
     }
   }
 
+  /// `share` of the second, in 1/256.
   @inline(__always)
-  private func mixed(_ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>) -> SIMD4<UInt16> {
+  static func mixed(
+    _ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>, _ share: UInt32
+  ) -> SIMD4<UInt16> {
     @inline(__always)
     func one(_ index: Int) -> UInt16 {
       UInt16(

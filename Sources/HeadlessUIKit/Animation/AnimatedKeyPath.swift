@@ -32,8 +32,9 @@ struct AnimatedKeyPath {
       if rest == "origin" { return .numbers(0..<2) }
       if rest == "size" { return .numbers(2..<4) }
       return ["origin.x": 0, "origin.y": 1, "size.width": 2, "size.height": 3][rest].map(one)
-    case .transform, .instanceTransform: return transformParts[rest]
-    case .zPosition, .opacity, .hidden, .backgroundColor, .cornerRadius, .borderWidth, .borderColor,
+    case .transform, .sublayerTransform, .instanceTransform: return transformParts[rest]
+    case .anchorPointZ, .zPosition, .opacity, .hidden, .backgroundColor, .cornerRadius,
+      .borderWidth, .borderColor,
       .contents, .shadowColor, .shadowOpacity, .shadowRadius, .shadowPath, .path, .fillColor,
       .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors,
       .locations, .fontSize, .foregroundColor, .instanceColor, .backdrop:

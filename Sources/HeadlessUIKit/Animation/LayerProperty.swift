@@ -1,7 +1,8 @@
 /// What of a layer can be animated, by Core Animation's names. Layers of a kind that has no such property
 /// have no value for it.
 enum LayerProperty: String, CaseIterable {
-  case bounds, position, anchorPoint, zPosition, transform, opacity, hidden
+  case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
+  case opacity, hidden
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case contents, contentsRect
   /// Not one of Core Animation's names: of visual effects, which animate as a whole.

@@ -60,6 +60,7 @@ struct LayerTransition {
         x: layer.bounds.minX + part.anchorPoint.x * layer.bounds.width,
         y: layer.bounds.minY + part.anchorPoint.y * layer.bounds.height)
       part.transform = .identity
+      part.projection = nil
       part.zPosition = 0
     }
     place(&before)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// A transform taken apart into what Core Animation interpolates, and names by key path, one by one:
-/// scale and skew, then rotations about x, y and z, then translation.
+/// scale and skew, then rotations about x, y and z, then translation, then perspective.
 struct TransformParts {
   var scale: SIMD3<Double>
   /// How far x follows y.
@@ -10,11 +10,19 @@ struct TransformParts {
   /// Radians about x, y and z; of a transform of the plane only z.
   var rotation: SIMD3<Double>
   var translation: SIMD3<Double>
-  /// Where the transform has perspective.
-  var m34: Double
+  /// The last column of what perspective does after all of that.
+  var perspective: SIMD4<Double>
 
   init(_ t: CATransform3D) {
-    m34 = t.m34
+    var bare = t
+    (bare.m14, bare.m24, bare.m34, bare.m44) = (0, 0, 0, 1)
+    let back = CATransform3DInvert(bare)
+    let column = SIMD4<Double>(t.m14, t.m24, t.m34, t.m44)
+    perspective = SIMD4(
+      (SIMD4<Double>(back.m11, back.m12, back.m13, back.m14) * column).sum(),
+      (SIMD4<Double>(back.m21, back.m22, back.m23, back.m24) * column).sum(),
+      (SIMD4<Double>(back.m31, back.m32, back.m33, back.m34) * column).sum(),
+      (SIMD4<Double>(back.m41, back.m42, back.m43, back.m44) * column).sum())
     translation = SIMD3(t.m41, t.m42, t.m43)
     let (r0, r1, r2) = (
       SIMD3<Double>(t.m11, t.m12, t.m13), SIMD3<Double>(t.m21, t.m22, t.m23),
@@ -48,8 +56,11 @@ struct TransformParts {
     var sheared = CATransform3DMakeScale(scale.x, scale.y, scale.z)
     sheared.m21 = skew * scale.y
     t = CATransform3DConcat(sheared, t)
-    t.m34 = m34
-    return t
+    guard perspective != SIMD4(0, 0, 0, 1) else { return t }
+    var seen = CATransform3DIdentity
+    (seen.m14, seen.m24) = (perspective.x, perspective.y)
+    (seen.m34, seen.m44) = (perspective.z, perspective.w)
+    return CATransform3DConcat(t, seen)
   }
 }
 
@@ -75,7 +86,7 @@ extension CATransform3D {
     a.scale += (b.scale - a.scale) * t
     a.skew += (b.skew - a.skew) * t
     a.translation += (b.translation - a.translation) * t
-    a.m34 += (b.m34 - a.m34) * t
+    a.perspective += (b.perspective - a.perspective) * t
     return a.transform
   }
 

@@ -38,6 +38,15 @@ extension CGAffineTransform: FiniteValue {
   var numbers: String { "[\(a) \(b); \(c) \(d); \(tx) \(ty)]" }
 }
 
+extension CATransform3D: FiniteValue {
+  var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
+  /// What it does in the plane, where that is not finite; else all of it.
+  var numbers: String {
+    guard affine.isFinite else { return affine.numbers }
+    return "[\(rows.map { $0.map { "\($0)" }.joined(separator: " ") }.joined(separator: "; "))]"
+  }
+}
+
 extension UIEdgeInsets: FiniteValue {
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
   var numbers: String { "[\(top) \(left) \(bottom) \(right)]" }

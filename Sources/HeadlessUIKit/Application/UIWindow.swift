@@ -165,7 +165,7 @@ open class UIWindow: UIView {
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       layer.displayTree()
-      let app = layer.snapshot(at: time)
+      let app = layer.depicted(at: time)
       let layers = [app] + overlay.snapshot(over: app, at: time)
       guard let turning, !turning.isUpright(at: time) else {
         return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)

@@ -124,7 +124,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     label.attributedText = title
-    picture.image = image.map { $0.tinted(with: color.color(in: traitCollection)) }
+    picture.image = image.map { $0.shape(in: color.color(in: traitCollection)) }
   }
 
   /// In points: what the button takes of the bar's width.

@@ -79,7 +79,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
   func show() {
     accessibilityIdentifier = item.accessibilityIdentifier
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    icon.image = image.map { $0.tinted(with: color.color(in: traitCollection)) }
+    icon.image = image.map { $0.shape(in: color.color(in: traitCollection)) }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: isInline ? 12 : 10, weight: .medium),
       .foregroundColor: color,

@@ -6,6 +6,13 @@ extension UIImage {
     let bounds = source.bitmap.bounds
     var bitmap = Bitmap(width: bounds.width, height: bounds.height)
     bitmap.fill(Coverage.alpha(of: source.bitmap, at: (0, 0)), with: .color(color))
-    return UIImage(bitmap: bitmap, scale: scale)
+    return UIImage(
+      source: ImageSource(bitmap), scale: scale, like: look
+    ) { $0.renderingMode = .alwaysOriginal }
+  }
+
+  /// The same, of one that does not say that it is to be seen as it is.
+  func shape(in color: @autoclosure () -> Color) -> UIImage {
+    renderingMode == .alwaysOriginal ? self : tinted(with: color())
   }
 }

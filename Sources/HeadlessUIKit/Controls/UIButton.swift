@@ -214,7 +214,7 @@ open class UIButton: UIControl {
       label.shadowColor = currentTitleShadowColor
       label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
     }
-    if let image = currentImage { imageView?.image = image } else { ownImageView?.image = nil }
+    show(currentImage)
     ownImageView?.alpha = imageAlpha
     if let background = currentBackgroundImage {
       let view = ownBackground ?? UIImageView()
@@ -226,6 +226,16 @@ open class UIButton: UIControl {
       ownBackground?.removeFromSuperview()
       ownBackground = nil
     }
+  }
+
+  /// A button of the system's style shows the shape of a picture that does not say otherwise.
+  private func show(_ image: UIImage?) {
+    guard let image else {
+      ownImageView?.image = nil
+      return
+    }
+    let isShape = buttonType == .system && image.renderingMode == .automatic
+    imageView?.image = isShape ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
   private var imageAlpha: CGFloat {
@@ -361,7 +371,7 @@ extension UIButton {
     subtitleLabel.font = .systemFont(ofSize: 12)
     subtitleLabel.textColor = colors.foreground
     let image = configuration.image ?? currentImage
-    if let image { imageView?.image = image } else { ownImageView?.image = nil }
+    show(image)
     ownImageView?.isHidden = configuration.showsActivityIndicator
     updateSpinner(configuration, colors.foreground)
   }

@@ -48,10 +48,29 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   open var transform = CATransform3DIdentity {
     didSet {
-      guard admits(transform.affine, for: "transform") else { return transform = oldValue }
+      guard admits(transform, for: "transform") else { return transform = oldValue }
       animate(.transform, from: oldValue, to: transform)
     }
   }
+  /// Done to every sublayer after its own transform, about this layer's anchor point: where a screen's
+  /// perspective goes.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      guard admits(sublayerTransform, for: "sublayerTransform") else {
+        return sublayerTransform = oldValue
+      }
+      animate(.sublayerTransform, from: oldValue, to: sublayerTransform)
+    }
+  }
+  /// How far before the layer's plane the point lies that `transform` turns about, in points.
+  open var anchorPointZ: CGFloat = 0 {
+    didSet {
+      guard admits(anchorPointZ, for: "anchorPointZ") else { return anchorPointZ = oldValue }
+      animate(.anchorPointZ, from: oldValue, to: anchorPointZ)
+    }
+  }
+  /// Whether it is also seen from behind.
+  open var isDoubleSided = true
   open var isHidden = false {
     didSet {
       animate(.hidden, from: CGFloat(oldValue ? 1 : 0), to: CGFloat(isHidden ? 1 : 0))
@@ -148,6 +167,20 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       animate(.contentsRect, from: oldValue, to: contentsRect)
     }
   }
+  /// The part of `contents` that grows with the bounds, in unit coordinates, where those stretch it: what
+  /// lies around it keeps its size. Default (0, 0, 1, 1), which is all of it.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet {
+      guard admits(contentsCenter, for: "contentsCenter") else { return contentsCenter = oldValue }
+    }
+  }
+  /// What grows of a picture that is stretched; nil for all of it.
+  private var slices: ImageSlices? {
+    guard contentMode == .scaleToFill || contentMode == .redraw else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if contentsCenter != whole { return ImageSlices(center: contentsCenter) }
+    return (contents as? UIImage)?.slices
+  }
   /// What the layer does to what lies under it.
   final var backdrop: Backdrop? {
     didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
@@ -191,7 +224,10 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   public required init?(coder: NSCoder) { nil }
 
   open var frame: CGRect {
-    get { CGRect(origin: .zero, size: bounds.size).applying(transformFromOrigin) }
+    get {
+      let own = CGRect(origin: .zero, size: bounds.size)
+      return projectedFrame(of: own) ?? own.applying(transformFromOrigin)
+    }
     set {
       guard admits(newValue, for: "frame") else { return }
       let bare = transform.affine.isIdentity
@@ -269,10 +305,11 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       source = picture
     }
     guard let source else { return drawing?.contents(mode: contentMode, in: bounds.size) }
-    return .image(
-      ImageContents(
-        image: source, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
-        filter: minificationFilter.sampling))
+    var shape = ImageContents(
+      image: source, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
+      filter: minificationFilter.sampling)
+    shape.slices = slices
+    return .image(shape)
   }
 
   /// What was set of a property that can be animated; nil for one that this kind of layer has not, or
@@ -284,6 +321,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .anchorPoint: anchorPoint.animated
     case .zPosition: zPosition.animated
     case .transform: transform.animated
+    case .sublayerTransform: sublayerTransform.animated
+    case .anchorPointZ: anchorPointZ.animated
     case .opacity: CGFloat(opacity).animated
     case .hidden: CGFloat(isHidden ? 1 : 0).animated
     case .backdrop: (backdrop ?? .neutral).animated
@@ -315,6 +354,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .anchorPoint: CGPoint(value).map { anchorPoint = $0 }
     case .zPosition: number { zPosition = $0 }
     case .transform: CATransform3D(value).map { transform = $0 }
+    case .sublayerTransform: CATransform3D(value).map { sublayerTransform = $0 }
+    case .anchorPointZ: number { anchorPointZ = $0 }
     case .opacity: number { opacity = Float($0) }
     case .hidden: number { isHidden = $0 >= 0.5 }
     case .backdrop: Backdrop(value).map { backdrop = $0 == .neutral ? nil : $0 }
@@ -355,7 +396,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.borderColor = shown(.borderColor, borderColor?.color) ?? .clear
     layer.shadow = snapshotShadow(shown)
     layer.contents = presentedContents(shown)
-    layer.mask = mask?.snapshot(at: time)
+    layer.mask = mask?.depicted(at: time)
     layer.sublayers = presentedSublayers(shown, at: time)
     transition?.apply(to: &layer, at: time)
     return layer
@@ -363,9 +404,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   /// What lies in the layer; those that show copies override.
   func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
-    (sublayers ?? [])
+    let seen = (sublayers ?? [])
       .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || $0.isStillSeen(at: time) }
-      .map { $0.snapshot(at: time) }
+    return depicted(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
   }
 
   private func snapshotShadow(_ shown: ShownValues) -> Shadow? {
@@ -380,12 +421,16 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     return shadow
   }
 
+  /// The layer as it lies in depth; of one that has no plane of its own, all that lie in it.
+  func spatialLayers(at time: TimeInterval) -> [SpatialLayer] { [spatialLayer(at: time)] }
+
   /// Takes what every layer has.
   func copyValues(of layer: CALayer) {
     for property in LayerProperty.allCases {
       if let value = layer.model(property) { setModel(property, to: value) }
     }
     name = layer.name
+    isDoubleSided = layer.isDoubleSided
     masksToBounds = layer.masksToBounds
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
@@ -434,6 +479,13 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Stops all, also those of `UIView.animate`: the layer is seen as it was set. A call of that with
   /// nothing left to animate completes, with false.
   open func removeAllAnimations() { stopAllAnimations() }
+
+  /// Whether a point of the layer's coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The nearest layer under a point of the superlayer's coordinates, this one included: not hidden, and
+  /// transparent only above an opacity of zero.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
 
   /// Takes the bounds' top left corner (not origin) to the parent's coordinates.
   fileprivate var transformFromOrigin: CGAffineTransform {

@@ -22,7 +22,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceBlueOffset: Float = 0
   /// Added to the factor of alpha.
   open var instanceAlphaOffset: Float = 0
-  /// Copies in depth are drawn flat here.
+  /// Whether each copy's sublayers keep their depth, as in a `CATransformLayer`.
   open var preservesDepth = false
 
   override func model(_ property: LayerProperty) -> AnimatedValue? {
@@ -37,23 +37,53 @@ open class CAReplicatorLayer: CALayer {
   override func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     guard instanceCount > 0 else { return [] }
     let step = shown(.instanceTransform, instanceTransform)
-    var transform = CATransform3DIdentity
-    let (bounds, anchor) = (shown(.bounds, bounds), shown(.anchorPoint, anchorPoint))
     let color = instanceColor?.color ?? .white
-    return (0..<instanceCount).map { index in
-      var copy = Layer(
-        bounds: bounds,
-        position: CGPoint(
-          x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height))
-      copy.anchorPoint = anchor
-      copy.transform = transform.affine
+    var transform = CATransform3DIdentity
+    var copies: [SpatialLayer] = []
+    for index in 0..<instanceCount {
+      copies += self.copies(of: index, transform, factors(color, index), shown, at: time)
       transform = CATransform3DConcat(step, transform)
-      let tint = factors(color, index)
-      copy.sublayers = super.presentedSublayers(shown, at: time - Double(index) * instanceDelay)
-        .map { $0.multiplied(by: tint) }
-      copy.opacity = tint.alpha
-      return copy
     }
+    // Those that lie in the plane stay in their order, whatever their own depth.
+    guard preservesDepth || !step.isAffine else { return copies.map(\.layer) }
+    return copies.depicted
+  }
+
+  /// A copy as one layer; of a replicator that keeps depth, all layers of the copy.
+  private func copies(
+    of index: Int, _ transform: CATransform3D, _ tint: Color, _ shown: ShownValues,
+    at time: TimeInterval
+  ) -> [SpatialLayer] {
+    let (bounds, anchor) = (shown(.bounds, bounds), shown(.anchorPoint, anchorPoint))
+    let middle = CGPoint(
+      x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    let place = CATransform3DConcat(
+      CATransform3DTranslate(transform, -middle.x, -middle.y, 0),
+      CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    let then = time - Double(index) * instanceDelay
+    var copy = Layer(bounds: bounds, position: middle)
+    copy.anchorPoint = anchor
+    if preservesDepth {
+      return (sublayers ?? []).filter { !$0.isHidden }.flatMap { $0.spatialLayers(at: then) }
+        .map { inner in
+          var inner = inner
+          inner.layer = inner.layer.multiplied(by: tint)
+          inner.layer.opacity *= tint.alpha
+          inner.matrix = CATransform3DConcat(
+            CATransform3DConcat(inner.matrix, sublayerMatrix(shown, of: copy)), place)
+          inner.isInSpace = true
+          return inner
+        }
+    }
+    copy.transform = transform.affine
+    copy.sublayers = flatSublayers(shown, at: then).map { $0.multiplied(by: tint) }
+    copy.opacity = tint.alpha
+    return [SpatialLayer(copy, place, isDoubleSided: true)]
+  }
+
+  /// What lies in one copy.
+  private func flatSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
+    super.presentedSublayers(shown, at: time)
   }
 
   private func factors(_ color: Color, _ index: Int) -> Color {

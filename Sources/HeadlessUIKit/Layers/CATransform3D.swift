@@ -1,10 +1,8 @@
 public import Foundation
 public import Graphics
 
-/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names.
-///
-/// - Note: Partly: layers are drawn by its affine part: rotations about x and y foreshorten, without
-///   perspective.
+/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names: with `m34` at −1/d
+/// what lies at z = 0 is seen from a distance of d points.
 public struct CATransform3D: Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
@@ -37,6 +35,11 @@ public struct CATransform3D: Hashable, Sendable {
 
   var rows: [[CGFloat]] {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+
+  /// What is seen of the plane z = 0, from far before it along z.
+  var plane: ProjectiveTransform {
+    ProjectiveTransform(a: m11, b: m12, p: m14, c: m21, d: m22, q: m24, tx: m41, ty: m42, w: m44)
   }
 
   var affine: CGAffineTransform {

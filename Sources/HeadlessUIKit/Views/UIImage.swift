@@ -6,6 +6,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let source: ImageSource
   /// Pixels per point, above 0: 2 for a picture named `…@2x`.
   public let scale: CGFloat
+  /// What it says beside its pixels.
+  let look: ImageLook
 
   /// A picture of one's own, for whoever provides assets; UIKit has no such initialiser. `scale` must
   /// be positive.
@@ -14,6 +16,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     precondition(scale > 0, "image scale \(scale)")
     source = ImageSource(bitmap)
     self.scale = scale
+    look = ImageLook()
     super.init()
   }
 
@@ -39,11 +42,33 @@ open class UIImage: NSObject, @unchecked Sendable {
       source: asset?.source ?? ImageSource(Bitmap(width: 0, height: 0)), scale: asset?.scale ?? 1)
   }
 
-  init(source: ImageSource, scale: CGFloat) {
+  /// With another's look, changed.
+  init(
+    source: ImageSource, scale: CGFloat, like look: ImageLook = ImageLook(),
+    _ change: (inout ImageLook) -> Void = { _ in }
+  ) {
     self.source = source
     self.scale = scale
+    var changed = look
+    change(&changed)
+    self.look = changed
     super.init()
   }
+
+  /// Whether it or its shape is seen.
+  public var renderingMode: RenderingMode { look.renderingMode }
+  /// What stays as it is when it is drawn larger, in points.
+  public var capInsets: UIEdgeInsets { look.capInsets }
+  /// How the rest grows.
+  public var resizingMode: ResizingMode { look.resizingMode }
+  /// What Auto Layout leaves out of its size.
+  public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  /// Whether what reads from right to left shows it mirrored.
+  public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeftLayoutDirection }
+  /// Those that it shows one after the other; nil for one that stands.
+  public var images: [UIImage]? { look.images }
+  /// Seconds a round of them takes; 0 for one that stands.
+  public var duration: TimeInterval { look.duration }
 
   /// In points.
   public var size: CGSize {
@@ -51,10 +76,10 @@ open class UIImage: NSObject, @unchecked Sendable {
       width: CGFloat(source.bitmap.width) / scale, height: CGFloat(source.bitmap.height) / scale)
   }
 
-  /// Whether pixels and scale are the same.
+  /// Whether pixels, scale and what it says of its look are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || source == other.source && scale == other.scale
+    return self === other || source == other.source && scale == other.scale && look == other.look
   }
 
   /// Agrees with `isEqual(_:)`.

@@ -1,23 +1,117 @@
 public import Foundation
+import Graphics
 import Layers
 
-/// A view that shows an image, `scaleToFill` unless told otherwise.
+/// A view that shows an image, `scaleToFill` unless told otherwise: of a template its shape, in the view's
+/// tint; of one with caps its ends as they are.
 open class UIImageView: UIView {
+  /// What is shown, unless the view is highlighted and has a picture for that, or animates. A picture of
+  /// several runs at once.
   open var image: UIImage? {
-    didSet { if image != oldValue { showImage() } }
+    didSet {
+      guard image != oldValue else { return }
+      let ranByItself = runsByItself
+      runsByItself = image?.images != nil
+      if runsByItself {
+        startAnimating()
+      } else if ranByItself {
+        stopAnimating()
+      } else if !isAnimating {
+        showImage()
+      }
+      invalidateIntrinsicContentSize()
+    }
   }
+  /// Shown while the view is highlighted; nil for none of its own.
+  open var highlightedImage: UIImage? { didSet { showImage() } }
+  /// Whether it shows its picture for that.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+
+  /// Shown one after the other by `startAnimating()`, in place of the picture.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same for a highlighted view.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+  /// Seconds a round; zero is a thirtieth of a second for each picture.
+  open var animationDuration: TimeInterval = 0
+  /// Rounds; zero is for ever.
+  open var animationRepeatCount = 0
+
+  private var animation: ImageAnimation?
+  private var runsByItself = false
+  /// The last template that was shown, in the tint it was shown in.
+  private var tinted: (template: UIImage, color: Color, picture: UIImage)?
 
   /// As large as the image; 0×0 without one.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    showImage()  // observers are silent in initialisers
+    // Observers are silent in initialisers.
+    runsByItself = image?.images != nil
+    if runsByItself { startAnimating() } else { showImage() }
+    invalidateIntrinsicContentSize()
   }
 
-  private func showImage() {
-    layer.contents = image
-    layer.contentsScale = image?.scale ?? 1
-    invalidateIntrinsicContentSize()
+  /// As large as the image, with another for when it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Begins with the first of its pictures; does nothing without any.
+  open func startAnimating() {
+    animation?.stop()
+    let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    if let own {
+      animation = ImageAnimation(
+        own, duration: animationDuration, rounds: animationRepeatCount, in: self)
+    } else if let image, let images = image.images {
+      animation = ImageAnimation(images, duration: image.duration, rounds: 0, in: self)
+    }
+    showImage()
+  }
+
+  /// Shows its picture again.
+  open func stopAnimating() {
+    animation?.stop()
+    animation = nil
+    showImage()
+  }
+
+  /// Whether pictures are shown one after the other.
+  open var isAnimating: Bool { animation != nil }
+
+  func showImage() {
+    let shown = animation?.current ?? (isHighlighted ? highlightedImage : nil) ?? image
+    let picture = shown.map(coloured)
+    layer.contents = picture
+    layer.contentsScale = picture?.scale ?? 1
+  }
+
+  /// A template's shape in the tint; any other as it is.
+  private func coloured(_ image: UIImage) -> UIImage {
+    guard image.renderingMode == .alwaysTemplate else { return image }
+    let color = (tintColor ?? .systemBlue).color(in: traitCollection)
+    if let tinted, tinted.template === image, tinted.color == color { return tinted.picture }
+    let picture = image.tinted(with: color)
+    tinted = (image, color, picture)
+    return picture
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if tinted != nil { showImage() }
+  }
+
+  override func resolveColors() {
+    super.resolveColors()
+    if tinted != nil { showImage() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if tinted != nil { showImage() }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -26,4 +120,7 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// What the picture says.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 }

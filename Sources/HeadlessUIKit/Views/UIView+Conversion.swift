@@ -2,9 +2,11 @@ public import Foundation
 import Graphics
 
 extension UIView {
-  /// From this view's coordinates to another's; nil means the window's (or the topmost view's).
+  /// From this view's coordinates to another's; nil means the window's (or the topmost view's). A point
+  /// that no plane has, behind the eye, is infinitely far away.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transformToRoot).applying(
+    if let way = layer.projection(to: view?.layer) { return way(point) ?? .nowhere }
+    return point.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 
@@ -13,10 +15,11 @@ extension UIView {
     (view ?? root).convert(point, to: self)
   }
 
-  /// From this view's coordinates to another's; under rotation the bounding rectangle. Nil means
-  /// the window's (or the topmost view's).
+  /// From this view's coordinates to another's; under rotation the bounding rectangle, of what
+  /// lies before the eye. Nil means the window's (or the topmost view's).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transformToRoot).applying(
+    if let way = layer.projection(to: view?.layer) { return way(rect) ?? .null }
+    return rect.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 

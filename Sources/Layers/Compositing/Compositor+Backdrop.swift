@@ -73,7 +73,8 @@ extension Layer {
   fileprivate func collectBackdrops(
     _ parent: CGAffineTransform, into found: inout [PixelRect]
   ) {
-    guard isVisible, hasBackdrop else { return }
+    // What is drawn flat first sees nothing but itself.
+    guard isVisible, projection == nil, hasBackdrop else { return }
     let transform = transformToParent.concatenating(parent)
     if backdrop != nil { found.append(PixelRect(touchedBy: bounds, transform)) }
     for sublayer in sublayers { sublayer.collectBackdrops(transform, into: &found) }

@@ -115,7 +115,18 @@ public struct Compositor: Sendable {
     guard layer.isVisible else { return }
     let extent = layer.extent(parent).intersection(clip.bounds)
     guard !extent.isEmpty else { return }
-    let transform = layer.transformToParent.concatenating(parent)
+    if let seen = layer.projected(in: parent) {
+      draw(seen, clip, on: &canvas)
+      return
+    }
+    draw(layer, at: layer.transformToParent.concatenating(parent), clip, extent, on: &canvas)
+  }
+
+  /// Draws a layer, without its place, that touches `extent`.
+  func draw(
+    _ layer: Layer, at transform: CGAffineTransform, _ clip: Coverage, _ extent: PixelRect,
+    on canvas: inout Canvas
+  ) {
     if layer.isDrawnApart(transform) {
       drawApart(layer, transform, clip.intersection(extent), on: &canvas)
     } else {
@@ -182,7 +193,7 @@ public struct Compositor: Sendable {
 
   /// The same parts, each beyond the layer's edges: whoever cuts the whole cuts no part twice, and
   /// nothing of one part shines through at another's edge.
-  private func drawUncut(
+  func drawUncut(
     _ layer: Layer, _ transform: CGAffineTransform, on canvas: inout Canvas
   ) {
     let clip = Coverage(canvas.frame)
@@ -205,11 +216,12 @@ public struct Compositor: Sendable {
   ) {
     switch contents {
     case .image(let image):
-      guard let texels = image.texelTransform(in: bounds) else { return }
-      let area = Coverage(of: image.rect(in: bounds), transform, within: clip.bounds)
-      let paint = Paint.image(
-        image.image, transform: texels.concatenating(transform), filter: image.filter)
-      canvas.fill(area.intersection(clip), with: paint, opacity: opacity)
+      for (rect, texels) in image.pieces(in: bounds) {
+        let area = Coverage(of: rect, transform, within: clip.bounds)
+        let paint = Paint.image(
+          image.image, transform: texels.concatenating(transform), filter: image.filter)
+        canvas.fill(area.intersection(clip), with: paint, opacity: opacity)
+      }
     case .gradient(let gradient):
       let area = Coverage(of: bounds, transform, within: clip.bounds)
       canvas.fill(

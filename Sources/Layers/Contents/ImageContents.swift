@@ -14,6 +14,8 @@ public struct ImageContents: Hashable, Sendable {
   public var contentsRect: CGRect
   /// How it is sampled where its size changes.
   public var filter: SamplingFilter
+  /// What of it grows with the bounds, which it then fills, whatever mode and part are; nil for all of it.
+  public var slices: ImageSlices?
 
   /// Stretched over the bounds, whole, unless told. Traps if the scale is zero, negative or NaN.
   public init(
@@ -30,7 +32,8 @@ public struct ImageContents: Hashable, Sendable {
 
   /// Where the shown part lies in a layer of these bounds.
   public func rect(in bounds: CGRect) -> CGRect {
-    mode.rect(
+    if slices != nil { return bounds }
+    return mode.rect(
       forContentOf: CGSize(
         width: CGFloat(image.bitmap.width) * contentsRect.width / scale,
         height: CGFloat(image.bitmap.height) * contentsRect.height / scale),

@@ -5,6 +5,7 @@ extension Layer {
   /// The device pixels the layer and its sublayers can touch, generously rounded.
   func extent(_ parent: CGAffineTransform) -> PixelRect {
     guard isVisible else { return .empty }
+    if let seen = projected(in: parent) { return seen.extent }
     return extentOfParts(transformToParent.concatenating(parent))
   }
 

@@ -37,6 +37,10 @@ private func damageBetween(
 
 private func damageBetween(_ new: Layer, _ old: Layer, _ parent: CGAffineTransform) -> PixelRect {
   if new == old { return .empty }
+  // What is drawn flat first is drawn again as a whole.
+  guard new.projection == nil, old.projection == nil else {
+    return new.extent(parent).union(old.extent(parent))
+  }
   // A group's mask or a shadow spreads a change beyond the sublayer that made it; a layer that
   // becomes a group by its first sublayer rounds its opacity elsewhere.
   let transform = new.transformToParent.concatenating(parent)

@@ -44,6 +44,7 @@ public struct Layer: Hashable, Sendable {
   /// Back to front.
   public var sublayers: [Layer] = []
   private var masks: [Layer] = []
+  private var projections: [ProjectiveTransform] = []
 
   /// In points: its own coordinates, and where its anchor point lies in its superlayer's.
   public init(bounds: CGRect = .zero, position: CGPoint = .zero) {
@@ -65,7 +66,16 @@ public struct Layer: Hashable, Sendable {
     set { masks = newValue.map { [$0] } ?? [] }
   }
 
-  /// From the layer's coordinates to its parent's (CALayer.h: translate to the position, the
+  /// From the layer's coordinates to its parent's where that takes perspective: in place of `position`,
+  /// `anchorPoint` and `transform`, which then say nothing. The layer is drawn flat, all that lies in it
+  /// included, and then seen so; what lies behind the eye is not seen. Nil for a layer that lies flat in
+  /// its parent.
+  public var projection: ProjectiveTransform? {
+    get { projections.first }
+    set { projections = newValue.map { [$0] } ?? [] }
+  }
+
+  /// From the layer's coordinates to its parent's, `projection` aside (CALayer.h: translate to the position, the
   /// transform, back by the anchor; the bounds' origin scrolls).
   public var transformToParent: CGAffineTransform {
     CGAffineTransform(

@@ -1,0 +1,53 @@
+internal import Synchronization
+
+/// The tents across and down that weigh texels, in reaches of whole eighths of a texel: under
+/// perspective a picture needs many of them, the same in every drawing.
+final class TentPair: Sendable {
+  /// Taps across and down.
+  let width, height: Int
+  private let left, top: [Int32]
+  private let columns, rows: [UInt16]
+
+  private struct Reaches: Hashable {
+    let across, down: Int
+  }
+
+  /// Made when first asked for: at most 57 × 57 of some 8 KiB.
+  private static let made = Mutex<[Reaches: TentPair]>([:])
+
+  /// Reaches in eighths, at least 8.
+  static func shared(across: Int, down: Int) -> TentPair {
+    made.withLock { made in
+      let reaches = Reaches(across: across, down: down)
+      if let pair = made[reaches] { return pair }
+      let pair = TentPair(reaches)
+      made[reaches] = pair
+      return pair
+    }
+  }
+
+  private init(_ reaches: Reaches) {
+    let across = TentTable(reach: Double(reaches.across) / 8, unit: UprightRows.columnUnit)
+    let down = TentTable(reach: Double(reaches.down) / 8, unit: UprightRows.rowUnit)
+    (width, height) = (across.taps, down.taps)
+    (left, top) = (across.starts, down.starts)
+    (columns, rows) = (across.quadWeights, down.weights)
+  }
+
+  /// Lends the tables to a kernel.
+  @inline(__always)
+  func lendGrid(over texels: TexelGrid, _ body: (TentGrid) -> Void) {
+    Strip.lend(left) { left in
+      Strip.lend(columns) { columns in
+        Strip.lend(top) { top in
+          Strip.lend(rows) { rows in
+            body(
+              TentGrid(
+                texels, left: left, columns: columns, width: width, top: top, rows: rows,
+                height: height))
+          }
+        }
+      }
+    }
+  }
+}

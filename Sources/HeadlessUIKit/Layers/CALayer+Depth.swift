@@ -1,0 +1,210 @@
+public import Foundation
+import Graphics
+import Layers
+
+extension CALayer {
+  /// What is seen of sublayers where one of them leaves the plane; nil where all lie in it.
+  func depicted(
+    _ layers: [CALayer], _ shown: ShownValues, at time: TimeInterval
+  ) -> [Layer]? {
+    let around = shown(.sublayerTransform, sublayerTransform)
+    guard around != CATransform3DIdentity || layers.contains(where: { $0.leavesPlane(at: time) })
+    else { return nil }
+    var whole = Layer(bounds: shown(.bounds, bounds))
+    whole.anchorPoint = shown(.anchorPoint, anchorPoint)
+    let matrix = sublayerMatrix(shown, of: whole)
+    return layers.flatMap { $0.spatialLayers(at: time) }.map { layer in
+      var layer = layer
+      layer.matrix = CATransform3DConcat(layer.matrix, matrix)
+      return layer
+    }.depicted
+  }
+
+  /// The layer as it is seen in the plane that it lies in, alone.
+  func depicted(at time: TimeInterval) -> Layer {
+    leavesPlane(at: time) ? spatialLayer(at: time).depicted : snapshot(at: time)
+  }
+
+  /// Whether the layer does not simply lie in its superlayer's plane.
+  private func leavesPlane(at time: TimeInterval) -> Bool {
+    if self is CATransformLayer || !isDoubleSided || anchorPointZ != 0 || !transform.isAffine {
+      return true
+    }
+    guard !animations.isEmpty || !addedAnimations.isEmpty else { return false }
+    let shown = shown(at: time)
+    return !shown(.transform, transform).isAffine || shown(.anchorPointZ, anchorPointZ) != 0
+  }
+
+  /// The layer as it is seen, and where it lies.
+  func spatialLayer(at time: TimeInterval) -> SpatialLayer {
+    let shown = shown(at: time)
+    let layer = snapshot(at: time)
+    return SpatialLayer(
+      layer,
+      Self.matrix(
+        shown(.transform, transform), bounds: layer.bounds, anchor: layer.anchorPoint,
+        anchorZ: shown(.anchorPointZ, anchorPointZ), position: layer.position,
+        z: layer.zPosition),
+      isDoubleSided: isDoubleSided)
+  }
+
+  /// `sublayerTransform` about the anchor point, which lies in the layer's own coordinates.
+  func sublayerMatrix(_ shown: ShownValues, of layer: Layer) -> CATransform3D {
+    Self.sublayerMatrix(
+      shown(.sublayerTransform, sublayerTransform), bounds: layer.bounds, anchor: layer.anchorPoint)
+  }
+
+  private static func sublayerMatrix(
+    _ transform: CATransform3D, bounds: CGRect, anchor: CGPoint
+  ) -> CATransform3D {
+    guard transform != CATransform3DIdentity else { return transform }
+    let (x, y) = (
+      bounds.minX + anchor.x * bounds.width, bounds.minY + anchor.y * bounds.height
+    )
+    return CATransform3DConcat(
+      CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
+  }
+
+  /// From a layer's own coordinates to its superlayer's.
+  private static func matrix(
+    _ transform: CATransform3D, bounds: CGRect, anchor: CGPoint, anchorZ: CGFloat,
+    position: CGPoint, z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(
+      CATransform3DTranslate(
+        transform, -bounds.minX - anchor.x * bounds.width,
+        -bounds.minY - anchor.y * bounds.height, -anchorZ),
+      CATransform3DMakeTranslation(position.x, position.y, z))
+  }
+
+  /// From the layer's own coordinates to its superlayer's, as it was set.
+  private var modelMatrix: CATransform3D {
+    Self.matrix(
+      transform, bounds: bounds, anchor: anchorPoint, anchorZ: anchorPointZ, position: position,
+      z: zPosition)
+  }
+
+  /// How a rectangle of the layer with its corner at (0, 0) lies in the superlayer; nil where that takes
+  /// no depth.
+  func projectedFrame(of rect: CGRect) -> CGRect? {
+    guard !transform.isAffine || anchorPointZ != 0 else { return nil }
+    return modelMatrix.plane(rect.offsetBy(dx: bounds.minX, dy: bounds.minY))
+  }
+
+  /// From the layer's coordinates to those of the nearest layer around it that has a plane, with that
+  /// layer; nil at the top.
+  var projectionToOuterPlane: (projection: ProjectiveTransform, layer: CALayer)? {
+    guard let superlayer else { return nil }
+    var (matrix, outer) = (modelMatrix, superlayer)
+    matrix = CATransform3DConcat(matrix, outer.modelSublayerMatrix)
+    while outer is CATransformLayer, let next = outer.superlayer {
+      matrix = CATransform3DConcat(
+        CATransform3DConcat(matrix, outer.modelMatrix), next.modelSublayerMatrix)
+      outer = next
+    }
+    return (matrix.plane, outer)
+  }
+
+  private var modelSublayerMatrix: CATransform3D {
+    Self.sublayerMatrix(sublayerTransform, bounds: bounds, anchor: anchorPoint)
+  }
+
+  /// Whether its place in its superlayer takes depth, animations aside.
+  private var isPlacedInDepth: Bool {
+    guard let superlayer else { return false }
+    return !transform.isAffine || anchorPointZ != 0 || superlayer is CATransformLayer
+      || superlayer.sublayerTransform != CATransform3DIdentity
+  }
+
+  /// To the coordinates of the topmost layer; nil where no layer on the way takes depth.
+  var projectionToRoot: ProjectiveTransform? {
+    var layer = self
+    var takesDepth = false
+    while let superlayer = layer.superlayer {
+      takesDepth = takesDepth || layer.isPlacedInDepth
+      layer = superlayer
+    }
+    guard takesDepth else { return nil }
+    var projection = ProjectiveTransform(.identity)
+    layer = self
+    while let step = layer.projectionToOuterPlane {
+      projection = projection.concatenating(step.projection)
+      layer = step.layer
+    }
+    return projection
+  }
+
+  // MARK: - Points
+
+  /// From this layer's coordinates to another's; nil is the topmost layer's. A point that is nowhere in
+  /// the other, seen from its edge or behind the eye, is infinitely far away.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    guard let way = projection(to: l) else {
+      return p.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
+    }
+    return way(p) ?? .nowhere
+  }
+
+  /// From another layer's coordinates to this one's.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    (l ?? topmost).convert(p, to: self)
+  }
+
+  /// The rectangle around what becomes of one.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    guard let way = projection(to: l) else {
+      return r.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
+    }
+    return way(r) ?? .null
+  }
+
+  /// The rectangle around what becomes of one of another layer.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    (l ?? topmost).convert(r, to: self)
+  }
+
+  /// From this layer's coordinates to another's, where that takes depth; nil where it does not.
+  func projection(to layer: CALayer?) -> ProjectiveTransform? {
+    let (own, others) = (projectionToRoot, layer?.projectionToRoot)
+    guard own != nil || others != nil else { return nil }
+    let up = own ?? ProjectiveTransform(wayToRoot)
+    guard let layer else { return up }
+    guard let down = (others ?? ProjectiveTransform(layer.wayToRoot)).inverse else {
+      return .nowhere
+    }
+    return up.concatenating(down)
+  }
+
+  private var wayToRoot: CGAffineTransform {
+    guard let superlayer else { return .identity }
+    return snapshotTransform.concatenating(superlayer.wayToRoot)
+  }
+
+  private var topmost: CALayer { superlayer?.topmost ?? self }
+
+  /// The nearest at a point of the superlayer's coordinates.
+  func layer(at point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let own = convert(point, from: superlayer)
+    let isInside = contains(own)
+    guard isInside || !masksToBounds else { return nil }
+    let order = (sublayers ?? []).enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+    for (_, sublayer) in order {
+      if let hit = sublayer.hitTest(own) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}
+
+extension ProjectiveTransform {
+  /// Takes every point behind the eye.
+  fileprivate static let nowhere = ProjectiveTransform(
+    a: 0, b: 0, p: 0, c: 0, d: 0, q: 0, tx: 0, ty: 0, w: -1)
+}
+
+extension CGPoint {
+  /// What a point becomes that no plane has.
+  static let nowhere = CGPoint(
+    x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+}

@@ -1,0 +1,98 @@
+public import Foundation
+import Graphics
+
+/// How a picture fills bounds of another size: its corners stay as they are, its sides grow along their
+/// length, its middle both ways.
+public struct ImageSlices: Hashable, Sendable {
+  /// What grows, in unit coordinates of the picture.
+  public var center: CGRect
+  /// Whether it grows by being repeated, at its own size, rather than stretched.
+  public var isTiled: Bool
+
+  /// The middle is cut to the picture.
+  public init(center: CGRect, isTiled: Bool = false) {
+    self.center = center
+    self.isTiled = isTiled
+  }
+
+  /// A piece of one direction: from where to where of the picture, and of the bounds.
+  struct Piece {
+    let texels: Range<CGFloat>
+    let place: Range<CGFloat>
+  }
+
+  /// More are never drawn in one direction: tiles beyond are stretched.
+  private static let mostTiles: CGFloat = 512
+
+  /// One direction cut into pieces.
+  ///
+  /// - Parameters:
+  ///   - size: of the picture, in texels.
+  ///   - scale: texels a point.
+  func pieces(
+    of size: CGFloat, scale: CGFloat, from low: CGFloat, to high: CGFloat,
+    over range: Range<CGFloat>
+  ) -> [Piece] {
+    func texel(_ unit: CGFloat) -> CGFloat { unit.isNaN ? 0 : min(max(unit, 0), 1) * size }
+    let first = texel(low), last = max(texel(high), first)
+    let (before, after) = (first / scale, (size - last) / scale)
+    let length = range.upperBound - range.lowerBound
+    // Bounds too small for both ends show as much of each as they have of both.
+    let shrink = before + after > length ? length / (before + after) : 1
+    let start = range.lowerBound + before * shrink, end = range.upperBound - after * shrink
+    var pieces = [Piece(texels: 0..<first, place: range.lowerBound..<start)]
+    let step = (last - first) / scale
+    if isTiled, step > 0, (end - start) / step <= Self.mostTiles {
+      var from = start
+      while from < end {
+        let to = min(from + step, end)
+        pieces.append(Piece(texels: first..<first + (to - from) * scale, place: from..<to))
+        from = to
+      }
+    } else if end > start {
+      pieces.append(Piece(texels: first..<last, place: start..<end))
+    }
+    pieces.append(Piece(texels: last..<size, place: end..<max(end, range.upperBound)))
+    return pieces.filter { !$0.place.isEmpty }
+  }
+}
+
+extension ImageContents {
+  /// The pieces of a picture in the bounds, each with what takes its texels there.
+  func pieces(
+    in bounds: CGRect
+  ) -> [(rect: CGRect, texels: CGAffineTransform)] {
+    guard let slices else {
+      return texelTransform(in: bounds).map { [(rect(in: bounds), $0)] } ?? []
+    }
+    guard bounds.width > 0, bounds.height > 0, !image.bitmap.isEmpty else { return [] }
+    let columns = slices.pieces(
+      of: CGFloat(image.bitmap.width), scale: scale, from: slices.center.minX,
+      to: slices.center.maxX, over: bounds.minX..<bounds.maxX)
+    let rows = slices.pieces(
+      of: CGFloat(image.bitmap.height), scale: scale, from: slices.center.minY,
+      to: slices.center.maxY, over: bounds.minY..<bounds.maxY)
+    return rows.flatMap { row in
+      columns.map { column in
+        let (x, width) = column.growth, (y, height) = row.growth
+        return (
+          CGRect(
+            x: column.place.lowerBound, y: row.place.lowerBound,
+            width: column.place.upperBound - column.place.lowerBound,
+            height: row.place.upperBound - row.place.lowerBound),
+          CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: x, ty: y)
+        )
+      }
+    }
+  }
+}
+
+extension ImageSlices.Piece {
+  /// Where texel 0 would lie, and points a texel. A piece of no texels is the edge of the one before.
+  fileprivate var growth: (start: CGFloat, scale: CGFloat) {
+    let count = texels.upperBound - texels.lowerBound
+    let length = place.upperBound - place.lowerBound
+    guard count > 0 else { return (place.lowerBound - texels.lowerBound * length, length) }
+    return (place.lowerBound - texels.lowerBound * length / count, length / count)
+  }
+}
