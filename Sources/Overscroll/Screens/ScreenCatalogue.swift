@@ -11,6 +11,7 @@ public struct ScreenCatalogue: Sendable {
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
       .scrollView, .nestedScrollViews, .largeTitle, .controls, .discover, .pages, .blurHeader,
+      .carousel,
     ])
 
   /// Names should differ: of several definitions of one name the first is used.

@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+import Testing
+
+/// Cards in perspective: the screen that shows depth.
+@MainActor
+@Suite("Carousel")
+struct CarouselScreenTests {
+  private func stage() throws -> Stage {
+    try ScenePlay(
+      """
+      scene: 1
+      device: iphone-8
+      screen: carousel
+      timeline:
+        - hold: 0.5s
+      """
+    ).stage()
+  }
+
+  @Test("The middle card is upright, the one beside it turns its near side to it and lies behind")
+  func places() throws {
+    let stage = try stage()
+    let list = try #require(stage.scrollViews[0] as? UICollectionView)
+    list.contentOffset.x = 180
+    try stage.advance(to: 0.1)
+    let cards = try (0...2).map { item in
+      try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
+    }
+    #expect(CATransform3DIsAffine(cards[1].transform3D) && cards[1].frame.width == 220)
+    #expect(!CATransform3DIsAffine(cards[0].transform3D))
+    #expect(cards[1].layer.zPosition > cards[0].layer.zPosition)
+    // The two beside it mirror each other about it, and are seen narrower.
+    let middle = cards[1].center.x
+    #expect(abs(cards[0].frame.midX + cards[2].frame.midX - 2 * middle) < 1e-6)
+    #expect(cards[0].frame.width < 160)
+    // A finger on the card beside it finds that card where it is seen.
+    let spot = CGPoint(x: cards[0].frame.minX + 20, y: cards[0].center.y)
+    let hit = list.hitTest(spot, with: nil)
+    #expect(hit?.isDescendant(of: cards[0]) == true)
+  }
+}
