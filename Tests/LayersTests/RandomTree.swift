@@ -120,7 +120,7 @@ struct RandomTree {
   /// About where the layer is; some outer planes pass the eye.
   private mutating func projection(of layer: Layer, _ depth: Int) -> ProjectiveTransform {
     let way = ProjectiveTransform(layer.transformToParent)
-    let steep = depth == 2 && random.once(in: 4) ? 0.1 : 0.01
+    let steep = depth == 2 && random.once(in: 3) ? 0.1 : 0.003
     return way.concatenating(
       ProjectiveTransform(
         a: random.number(0.4...1.4), b: random.number(-0.3...0.3),
