@@ -58,7 +58,8 @@ enum ArchitectureRules {
 
   /// What comes with the toolchain, by the targets that may import it; empty for all.
   static let toolchain: [String: [String]] = [
-    "Foundation": [], "Synchronization": [], "Combine": ["ScrollEffectPublishers"],
+    "Foundation": [], "FoundationXML": ["HeadlessUIKit"], "Synchronization": [],
+    "Combine": ["ScrollEffectPublishers"],
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],
     "Dispatch": commandLine, "Glibc": commandLine, "Darwin": commandLine,

@@ -13,11 +13,12 @@ import Typography
 func onScreen(
   width: CGFloat = 375, height: CGFloat = 667, scale: CGFloat = 2,
   safeArea: UIEdgeInsets = .zero, statusBarHeight: CGFloat = 0, fonts: FontLibrary? = nil,
-  category: ContentSizeCategory = .large, style: UIUserInterfaceStyle = .light
+  category: ContentSizeCategory = .large, style: UIUserInterfaceStyle = .light,
+  assets: any AssetCatalogue = MemoryAssets()
 ) -> ScreenEnvironment {
   let environment = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: scale,
-    safeAreaInsets: safeArea, statusBarHeight: statusBarHeight, fonts: fonts,
+    safeAreaInsets: safeArea, statusBarHeight: statusBarHeight, assets: assets, fonts: fonts,
     contentSizeCategory: category, style: style)
   ScreenEnvironment.standing = environment
   return environment

@@ -52,6 +52,8 @@ package final class ProblemLog {
 
   func report(_ problem: ListProblem) { note("\(problem)") }
 
+  func report(_ problem: NibProblem) { note("\(problem)") }
+
   func report(_ problem: ControllerProblem) { note("\(problem)") }
 
   /// Bad use of Auto Layout; where UIKit raises an exception for it, a mistake of the screen.

@@ -23,8 +23,10 @@ package final class ScreenEnvironment {
   package let clock = DisplayClock()
   package let problems = ProblemLog()
   package let text: TextEnvironment
-  /// Where `UIImage(named:)` looks.
+  /// Where `UIImage(named:)` looks, and `UIColor(named:)`, `UIStoryboard` and `UINib`.
   package let assets: any AssetCatalogue
+  /// Storyboards and nibs that were read.
+  package let nibs = NibLibrary()
   let accessoryImages = AccessoryImageCache()
   /// What the app has set for whole classes.
   let appearances = AppearanceStore()

@@ -29,6 +29,9 @@ public enum ScreenError: Error, Hashable, Sendable {
   /// A view was to be arranged at a place beyond the end of a stack, or before its beginning. Nothing
   /// happens.
   case arrangedIndexOutOfBounds(index: Int, count: Int)
+  /// A storyboard or nib that was asked for is not there, or has no such controller or segue. An empty
+  /// controller stands for what is asked for, or nothing happens.
+  case interface(NibProblem)
   /// Auto Layout cannot have been meant that way.
   case layout(LayoutError)
 }
@@ -65,6 +68,7 @@ extension ScreenError: CustomStringConvertible {
     case .arrangedIndexOutOfBounds(let index, let count):
       "index out of bounds for arranged subview: index = \(index) expected to be less than or equal "
         + "to \(count)"
+    case .interface(let problem): problem.description
     case .layout(let error): error.description
     }
   }

@@ -14,8 +14,13 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    ownEnvironment = .current
+    super.init(coder: coder)
+  }
 
   open override var window: UIWindow? { self }
 

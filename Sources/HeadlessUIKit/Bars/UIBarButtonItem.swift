@@ -159,6 +159,15 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    systemItem = nib.systemItem
+    super.init(coder: coder)
+  }
+
   init(system: SystemItem?) {
     systemItem = system
     super.init()

@@ -43,5 +43,14 @@ open class UIBarItem: _Object {
   /// Without a title or an image.
   public init() { super.init(_object: ()) }
 
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    super.init(_object: ())
+    coder.fill(self)
+  }
+
   func changed() { shownBy?.barItemChanged() }
 }

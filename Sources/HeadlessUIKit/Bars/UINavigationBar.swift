@@ -293,6 +293,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [background, promptLabel, largeTitleArea] { addSubview(view) }
     largeTitleArea.clipsToBounds = true
     largeTitleArea.isUserInteractionEnabled = false
@@ -301,8 +305,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     promptLabel.font = .systemFont(ofSize: 12)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UINavigationBar` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   /// Of title and buttons.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }

@@ -81,6 +81,15 @@ open class UINavigationItem: _Object {
     didSet { adopt(compactScrollEdgeAppearance) }
   }
 
+  /// An item of a controller in a storyboard, or of a bar in a nib.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    super.init(_object: ())
+    coder.fill(self)
+  }
+
   /// An item without buttons.
   public init(title: String) {
     super.init(_object: ())

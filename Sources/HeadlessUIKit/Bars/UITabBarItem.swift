@@ -38,6 +38,11 @@ open class UITabBarItem: UIBarItem {
   /// Without a title or an image.
   public override init() { super.init() }
 
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A title and an icon, whose shape is seen in the bar's colours.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar over the content; 44 points high, more with a prompt or a large title.
-  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open internal(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
   /// The transition that is under way, to be ended before another one begins.
   private var transition: NavigationTransition?
@@ -25,14 +25,14 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   }
 
   /// The stack is empty.
-  ///
-  /// - Note: Partly: both arguments are ignored; there are no nibs.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The stack
 

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   /// Asked and told about taps.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// At the bottom, over the content.
-  open private(set) lazy var tabBar: UITabBar = makeBar()
+  open internal(set) lazy var tabBar: UITabBar = makeBar()
 
   private var all: [UIViewController] = []
   private var selected: UIViewController?
@@ -24,11 +24,15 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func makeBar() -> UITabBar {
-    let bar = UITabBar(frame: .zero)
+  private func makeBar() -> UITabBar { adopt(UITabBar(frame: .zero)) }
+
+  /// Takes a bar for its own.
+  func adopt(_ bar: UITabBar) -> UITabBar {
     bar.delegate = self
     bar.tapped = { [weak self] in self?.tapped($0) }
     return bar

@@ -55,11 +55,25 @@ open class UIViewController: UIResponder {
     didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }
   }
 
-  /// - Note: Partly: both arguments are ignored; there are no nibs, `loadView()` makes the view.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// The view comes from the nib of that name; from one named after the class, `ProfileView` or
+  /// `ProfileViewController`, where it is nil and there is one.
+  ///
+  /// - Note: Partly: the bundle is kept and not looked into: nibs come from where pictures do.
+  public init(nibName: String?, bundle: Bundle?) {
+    origin = .nib(nibName)
+    nibBundle = bundle
+    super.init()
+  }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a storyboard or a nib. The view comes when it is asked for.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    origin = .scene(coder.scene)
+    super.init()
+    coder.fill(self)
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -91,7 +105,10 @@ open class UIViewController: UIResponder {
 
   open func loadViewIfNeeded() { _ = view }
 
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: what the storyboard or a nib has for it, else an empty one.
+  open func loadView() {
+    if !loadNib() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   /// After `viewWillAppear`, once the view is in the hierarchy and has its size and insets, before its
@@ -107,6 +124,40 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// The system is short of memory (`UIWindow` hands it on); does nothing by default.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Nibs and storyboards
+
+  /// Where the view comes from.
+  final var origin: ControllerOrigin
+  /// What bar buttons and gestures of a storyboard send their actions to, to perform segues.
+  final var segueTriggers: [SegueTrigger] = []
+  /// The bundle that `init(nibName:bundle:)` was given.
+  open private(set) var nibBundle: Bundle?
+  /// The nib that `init(nibName:bundle:)` was given.
+  open var nibName: String? { origin.nibName }
+  /// The storyboard that the controller came from; nil without one.
+  open var storyboard: UIStoryboard? { origin.scene?.storyboard }
+
+  /// Performs the segue of that identifier in the controller's scene. Without one, a mistake of the
+  /// screen, for which UIKit raises an exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(identifier, sender)
+  }
+
+  /// Whether a segue that a control, a row or a gesture is about to perform may go on.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before the segue is performed, with the destination made and its view not loaded. Does
+  /// nothing by default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may end here: by default, where the class has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { SelectorMethods.method(action, of: self) != nil }
+
+  /// Called on the way of an unwind segue to its destination. Does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearing
 
@@ -226,6 +277,9 @@ open class UIViewController: UIResponder {
     ownNavigationItem = item
     return item
   }
+
+  /// The storyboard's.
+  final func takeNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
 
   private var ownTabBarItem: UITabBarItem?
 

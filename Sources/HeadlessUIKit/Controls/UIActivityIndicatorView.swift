@@ -69,8 +69,20 @@ open class UIActivityIndicatorView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    style = nib.indicatorStyle
+    color = style.color
+    super.init(coder: coder)
+  }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    isHidden = true
+  }
 
   /// Whether it goes round.
   open var isAnimating: Bool { started != nil }

@@ -23,13 +23,15 @@ open class UIButton: UIControl {
   private var ownSpinner: UIActivityIndicatorView?
 
   /// What the button was made as.
-  public private(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
 
   /// Of type custom, without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Of zero size, as told.
   public convenience init(type buttonType: ButtonType) {

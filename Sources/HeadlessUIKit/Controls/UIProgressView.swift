@@ -29,10 +29,7 @@ open class UIProgressView: UIView {
   /// Nothing done.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 4)))
-    clipsToBounds = true
-    layer.cornerRadius = Self.height / 2
-    done.layer.cornerRadius = Self.height / 2
-    addSubview(done)
+    setUp()
   }
 
   /// 150 points wide until told.
@@ -41,8 +38,22 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  private func setUp() {
+    clipsToBounds = true
+    layer.cornerRadius = Self.height / 2
+    done.layer.cornerRadius = Self.height / 2
+    addSubview(done)
+  }
+
+  /// A `UIProgressView` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   /// 0…1; what is set is brought there. NaN changes nothing.
   open var progress: Float {

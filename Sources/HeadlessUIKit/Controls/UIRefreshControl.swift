@@ -26,6 +26,10 @@ open class UIRefreshControl: UIControl {
   /// The size is the scroll view's to say.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     spinner.hidesWhenStopped = false
     spinner.alpha = 0
@@ -34,8 +38,15 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UIRefreshControl` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   /// Below the spokes.
   open var attributedTitle: NSAttributedString? {

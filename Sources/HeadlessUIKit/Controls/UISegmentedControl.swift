@@ -21,15 +21,7 @@ open class UISegmentedControl: UIControl {
   /// Without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.cornerRadius = 9
-    backgroundColor = .controlGround
-    forgetMarks()
-    selection.isUserInteractionEnabled = false
-    selection.layer.cornerRadius = 7
-    selection.layer.shadowOpacity = 0.12
-    selection.layer.shadowRadius = 4
-    selection.layer.shadowOffset = CGSize(width: 0, height: 3)
-    addSubview(selection)
+    setUp()
   }
 
   /// A segment for each text, picture or action.
@@ -53,8 +45,27 @@ open class UISegmentedControl: UIControl {
     if frame != .zero { self.frame = frame }
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  private func setUp() {
+    layer.cornerRadius = 9
+    backgroundColor = .controlGround
+    forgetMarks()
+    selection.isUserInteractionEnabled = false
+    selection.layer.cornerRadius = 7
+    selection.layer.shadowOpacity = 0.12
+    selection.layer.shadowRadius = 4
+    selection.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(selection)
+  }
+
+  /// A `UISegmentedControl` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   // MARK: Segments
 

@@ -63,6 +63,10 @@ open class UISlider: UIControl {
   /// At 0 of 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [left, right, thumb, leastImage, mostImage] as [UIView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -71,8 +75,15 @@ open class UISlider: UIControl {
     thumb.contentMode = .center
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UISlider` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.
   open var value: Float {

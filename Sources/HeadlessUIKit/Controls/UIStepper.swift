@@ -28,6 +28,10 @@ open class UIStepper: UIControl {
   /// At 0 of 0 to 100. Only the origin of the frame counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = 8
     backgroundColor = .controlGround
     forgetMarks()
@@ -43,8 +47,16 @@ open class UIStepper: UIControl {
     signs[2].frame = CGRect(x: right - 1, y: y - 7, width: 2, height: 14)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UIStepper` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+    super.frame.size = Self.size
+  }
 
   /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.
   open var value: Double {

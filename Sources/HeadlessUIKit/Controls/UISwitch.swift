@@ -32,6 +32,10 @@ open class UISwitch: UIControl {
   /// Off. Only the origin of the frame counts.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  private func setUp() {
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -45,8 +49,16 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UISwitch` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    super.frame.size = Self.size
+    setUp()
+  }
 
   open override var frame: CGRect {
     get { super.frame }

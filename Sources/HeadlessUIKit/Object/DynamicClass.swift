@@ -27,6 +27,26 @@ extension UIBarItem {
   final class func makeItem(_: Void) -> Self
 }
 
+extension UIGestureRecognizer {
+  @usableFromInline convenience init(ofClass: Void) { self.init(target: nil, action: nil) }
+
+  @_silgen_name("$s13HeadlessUIKit19UIGestureRecognizerC7ofClassACyt_tcfC")
+  final class func makeRecognizer(_: Void) -> Self
+}
+
+extension UIStoryboardSegue {
+  @usableFromInline convenience init(
+    template identifier: String?, from source: UIViewController, to destination: UIViewController
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
+  @_silgen_name(
+    "$s13HeadlessUIKit17UIStoryboardSegueC8template4from2toACSSSg_AA16UIViewControllerCAItcfC")
+  final class func makeSegue(
+    template identifier: __owned String?, from source: __owned UIViewController,
+    to destination: __owned UIViewController
+  ) -> Self
+}
+
 extension CALayer {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
 
@@ -72,6 +92,8 @@ extension UITableViewCell: ReusableView {
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC8reusedAsACSS_tcfC")
   private final class func make(reusedAs identifier: __owned String) -> Self
 
+  final func isReused(as identifier: String) { reuseIdentifier = identifier }
+
   final class func make(reusedAs identifier: __owned String, frame: CGRect) -> Self {
     let cell = make(reusedAs: identifier)
     if !frame.isEmpty { cell.frame.size = frame.size }
@@ -87,6 +109,8 @@ extension UITableViewHeaderFooterView: ReusableView {
   @_silgen_name("$s13HeadlessUIKit023UITableViewHeaderFooterD0C8reusedAsACSS_tcfC")
   private final class func make(reusedAs identifier: __owned String) -> Self
 
+  final func isReused(as identifier: String) { reuseIdentifier = identifier }
+
   final class func make(reusedAs identifier: __owned String, frame: CGRect) -> Self {
     let view = make(reusedAs: identifier)
     if !frame.isEmpty { view.frame.size = frame.size }
@@ -99,6 +123,8 @@ extension UICollectionReusableView: ReusableView {
     self.init(frame: frame)
     reuseIdentifier = identifier
   }
+
+  final func isReused(as identifier: String) { reuseIdentifier = identifier }
 
   @_silgen_name(
     "$s13HeadlessUIKit24UICollectionReusableViewC8reusedAs5frameACSS_10Foundation6CGRectVtcfC")

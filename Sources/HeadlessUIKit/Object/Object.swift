@@ -130,6 +130,13 @@ open class _Object: NSObject {
   /// The name of the class, as `NSStringFromClass` has it.
   open class func description() -> String { String(reflecting: self) }
 
+  /// Called on every object of a nib or storyboard once all of them are there, with their outlets and
+  /// actions. Does nothing by default; call super.
+  open func awakeFromNib() {}
+
+  /// What Interface Builder calls before it shows a view; never called here, as never in an app.
+  open func prepareForInterfaceBuilder() {}
+
   /// The value of a property that can be observed; nil for one that cannot, or is not there.
   func value(of property: ObservedProperty) -> Any? { nil }
 }

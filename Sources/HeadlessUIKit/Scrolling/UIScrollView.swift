@@ -164,12 +164,23 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     attach(scrollPan)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UIScrollView` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   open override var bounds: CGRect {
     get { super.bounds }

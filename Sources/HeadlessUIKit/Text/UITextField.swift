@@ -45,6 +45,10 @@ open class UITextField: UIControl, UITextInput {
   /// Empty, without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [frameView, backgroundView, textArea] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -59,8 +63,15 @@ open class UITextField: UIControl, UITextInput {
     showBorder()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UITextField` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   // MARK: Text
 

@@ -27,6 +27,20 @@ open class UITextView: UIScrollView, UITextInput {
   /// Empty, editable.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer {
+      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+      self.textContainer.lineBreakMode = textContainer.lineBreakMode
+    }
+    setUp()
+  }
+
+  /// Empty, editable.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  private func setUp() {
     label.numberOfLines = 0
     for view in [caret, label] {
       view.isUserInteractionEnabled = false
@@ -34,11 +48,6 @@ open class UITextView: UIScrollView, UITextInput {
     }
     caret.isHidden = true
     self.textContainer.changed = { [weak self] in self?.textChanged() }
-    if let textContainer {
-      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-      self.textContainer.lineBreakMode = textContainer.lineBreakMode
-    }
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
     forgetMarks()
@@ -49,15 +58,17 @@ open class UITextView: UIScrollView, UITextInput {
     addGestureRecognizer(tap)
   }
 
-  /// Empty, editable.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
+  /// A `UITextView` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
-
-  // MARK: Text
+  // MARK: The text
 
   /// Never nil: nil sets an empty one. Setting it tells nobody and drops attributes.
   open var text: String! {

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var tag = 0
   open var isUserInteractionEnabled = true
-  private var ownTintColor: UIColor?
+  final var ownTintColor: UIColor?
   /// The background, while it is one that depends on traits.
   private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
@@ -37,14 +37,24 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = CALayer.made(of: Self.layerClass)
     super.init()
-    layer.view = self
-    layer.delegate = self
+    adoptLayer()
     layer.frame = frame
-    layer.isDisplayNeeded = true
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard, with its subviews; constraints, outlets and actions come later.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    layer = CALayer.made(of: Self.layerClass)
+    super.init()
+    adoptLayer()
+    prepareForNib()
+    coder.fill(self)
+  }
+
+  /// Makes what `init(frame:)` makes beside the view itself. Call super first.
+  func prepareForNib() {}
 
   public convenience override init() { self.init(frame: .zero) }
 
@@ -140,11 +150,6 @@ open class UIView: UIResponder {
   /// Called on a view and all below it that inherit from it, after their tint colour changed: by
   /// setting it, or by moving to another superview. The default does nothing.
   open func tintColorDidChange() {}
-
-  private func tellTint() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tellTint() }
-  }
 
   // MARK: Traits
 
@@ -489,21 +494,6 @@ open class UIView: UIResponder {
     if layer.bounds.size != old.size {
       autoresizeSubviews(from: old.size)
       setNeedsLayout()
-    }
-  }
-
-  private func tellGeometry(
-    _ property: ObservedProperty, _ seen: (frame: CGRect, bounds: CGRect, center: CGPoint)
-  ) {
-    observers?.didChange(property, of: self)
-    if property != .frame, frame != seen.frame {
-      observers?.changed(.frame, from: seen.frame, of: self)
-    }
-    if property != .bounds, bounds != seen.bounds {
-      observers?.changed(.bounds, from: seen.bounds, of: self)
-    }
-    if property != .center, center != seen.center {
-      observers?.changed(.center, from: seen.center, of: self)
     }
   }
 

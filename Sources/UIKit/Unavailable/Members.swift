@@ -31,10 +31,6 @@ extension UIView {
   }
 
   /// Not here.
-  @available(*, unavailable, message: "there are no nibs here; set the view up in its initializer")
-  public func awakeFromNib() {}
-
-  /// Not here.
   @available(*, unavailable, message: "there are no interactions here; use gesture recognizers")
   public func addInteraction(_ interaction: AnyObject) {}
 

@@ -221,7 +221,7 @@ struct CollectionViewTests {
   func unregistered() {
     onScreen()
     let view = makeCollection(CollectionSource(3), makeGrid())
-    view.register(nil, forCellWithReuseIdentifier: "item")
+    view.register(nil as AnyClass?, forCellWithReuseIdentifier: "item")
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 3)
     #expect(CountingItem.created == 0)

@@ -26,6 +26,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Empty, in the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [ground] + lines {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -50,10 +54,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showGround()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UISearchBar` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: Text
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
+
+  // MARK: What is looked for
 
   /// Setting it tells nobody.
   open var text: String? {

@@ -10,6 +10,10 @@ open class UISearchTextField: UITextField {
   /// Empty, with the placeholder that search bars have in the language of the README.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = 10
     backgroundColor = .tertiarySystemFill
     clearButtonMode = .always
@@ -19,8 +23,15 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UISearchTextField` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -79,8 +79,17 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    let pages = nib.pageSettings
+    transitionStyle = pages.style
+    navigationOrientation = pages.orientation
+    spacing = pages.spacing
+    super.init(coder: coder)
+  }
 
   // MARK: Pages
 

@@ -21,14 +21,25 @@ open class UIPickerView: UIView {
   /// Without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     plate.backgroundColor = .tertiarySystemFill
     plate.layer.cornerRadius = 8
     plate.isUserInteractionEnabled = false
     addSubview(plate)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UIPickerView` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.width, height: Self.height)

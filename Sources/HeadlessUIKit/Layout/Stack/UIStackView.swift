@@ -30,9 +30,13 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Archives are not supported: a stack without views. As in UIKit it does not fail, so that
-  /// subclasses compile.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// From a nib or a storyboard. As in UIKit it does not fail, so that subclasses compile.
+  ///
+  /// - Note: Partly: archives are not supported, a stack without views for any other coder.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? NibCoder)?.fill(self)
+  }
 
   // MARK: How
 

@@ -7,21 +7,32 @@ protocol ReusableView: UIView {
   /// It is created in the frame; an empty one leaves the class's own size.
   static func make(reusedAs identifier: String, frame: CGRect) -> Self
   func prepareForReuse()
+  /// A nib made the view for an identifier.
+  func isReused(as identifier: String)
 }
 
 /// What a table or a collection makes its cells from: registered classes, and cells that left the
 /// screen, the last one first. Identifiers are looked up, never gone through.
 @MainActor
 struct ReusePool<View: ReusableView> {
-  private var classes: [String: View.Type] = [:]
+  /// Makes a view in a frame; nil if what was registered has none.
+  typealias Maker = (_ frame: CGRect) -> View?
+
+  private var makers: [String: Maker] = [:]
   private var waiting: [String: [View]] = [:]
 
   /// Nil takes the registration back, and so does a class of other views, which is a problem.
   mutating func register(_ type: AnyClass?, as identifier: String) -> ListProblem? {
-    classes[identifier] = type as? View.Type
+    let viewClass = type as? View.Type
+    makers[identifier] = viewClass.map { viewClass in
+      { viewClass.make(reusedAs: identifier, frame: $0) }
+    }
     guard let type, !(type is View.Type) else { return nil }
     return .unsuitableClass("\(type)", identifier: identifier, wanted: "\(View.self)")
   }
+
+  /// Nil takes the registration back.
+  mutating func register(as identifier: String, make: Maker?) { makers[identifier] = make }
 
   /// The next view of the identifier to be handed out, as it is: it stays where it is on the screen.
   private var next: [String: View] = [:]
@@ -42,7 +53,7 @@ struct ReusePool<View: ReusableView> {
       view.prepareForReuse()
       return view
     }
-    return classes[identifier]?.make(reusedAs: identifier, frame: frame)
+    return makers[identifier]?(frame)
   }
 
   /// Keeps a view that has left the screen. Without an identifier it is forgotten.

@@ -69,6 +69,7 @@ extension UICollectionView {
     }
     selectedPaths.insert(path)
     cellForItem(at: path)?.isSelected = true
+    cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

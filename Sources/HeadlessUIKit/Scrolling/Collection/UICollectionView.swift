@@ -116,8 +116,19 @@ open class UICollectionView: UIScrollView {
     layout.owner = self
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard, with its layout and its prototypes.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    collectionViewLayout = nib.makeCollectionLayout()
+    super.init(coder: coder)
+  }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    collectionViewLayout.owner = self
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -201,6 +212,20 @@ open class UICollectionView: UIScrollView {
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     report(cellPool.register(cellClass, as: identifier))
+  }
+
+  /// The nib whose first view is a cell; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
+  }
+
+  /// The nib whose first view is a supplementary view; nil takes the registration back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryPools[kind, default: ReusePool()]
+      .register(as: identifier, make: nib.map { $0.maker(as: identifier) })
   }
 
   open func register(

@@ -4,6 +4,8 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
   public private(set) var contentView = UIView()
+  /// Performs what a storyboard says a tap on the cell does.
+  final var selectionSegue: (() -> Void)?
   private var selected = false
   private var highlighted = false
 
@@ -18,12 +20,23 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UICollectionViewCell` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   open var isSelected: Bool {
     get { selected }

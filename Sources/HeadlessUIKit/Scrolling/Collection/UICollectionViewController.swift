@@ -7,7 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout that the controller was made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  public private(set) var collectionViewLayout: UICollectionViewLayout
   /// Whether no item is selected any more when the view appears again. Default true.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
@@ -18,28 +18,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With a flow layout: nibs are not read.
+  /// With the collection of the nib, else one with a flow layout.
   public override init(nibName: String?, bundle: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a storyboard, with its collection; the layout is known once the view is loaded.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
 
   /// The collection: the controller's view. One that is set without a data source or a delegate gets
   /// this controller for it.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set {
-      if newValue?.dataSource == nil { newValue?.dataSource = self }
-      if newValue?.delegate == nil { newValue?.delegate = self }
+      adopt(newValue)
       view = newValue
     }
   }
 
+  private func adopt(_ collection: UICollectionView?) {
+    if collection?.dataSource == nil { collection?.dataSource = self }
+    if collection?.delegate == nil { collection?.delegate = self }
+  }
+
   /// Makes the collection.
   open override func loadView() {
+    if loadNib() {
+      if let layout = collectionView?.collectionViewLayout { collectionViewLayout = layout }
+      return adopt(collectionView)
+    }
     collectionView = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
   }

@@ -10,8 +10,14 @@ open class UICollectionViewLayout: _Object {
   /// A layout of no elements until a subclass says more.
   public init() { super.init(_object: ()) }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard; a subclass has what it says.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let coder = coder as? NibCoder else { return nil }
+    super.init(_object: ())
+    coder.fill(self)
+  }
 
   /// The collection it lays out; nil before it is handed to one.
   open var collectionView: UICollectionView? { owner }

@@ -44,6 +44,7 @@ extension UITableView {
     }
     selectedPaths.insert(path)
     cellForRow(at: path)?.setSelected(true, animated: false)
+    cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

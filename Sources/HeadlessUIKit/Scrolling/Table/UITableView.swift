@@ -183,6 +183,8 @@ open class UITableView: UIScrollView {
   /// The row a finger is on.
   var highlightedPath: IndexPath?
 
+  /// The rows that a storyboard gave the table.
+  final var staticRows: StaticRows?
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
@@ -212,16 +214,31 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// From a nib or a storyboard, with its prototypes or its static rows.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    style = nib.tableStyle
+    super.init(coder: coder)
+  }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
+
+  private func setUp() {
     alwaysBounceVertical = true
     attach(swipePan)
     backgroundColor = style == .plain ? .white : .systemGroupedBackground
     forgetMarks()
   }
-
-  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -255,6 +272,16 @@ open class UITableView: UIScrollView {
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
     report(cellPool.register(cellClass, as: identifier))
+  }
+
+  /// The nib whose first view is a cell of the identifier; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
+  }
+
+  /// The nib whose first view is a header or footer of the identifier; nil takes the registration back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
   }
 
   open func register(

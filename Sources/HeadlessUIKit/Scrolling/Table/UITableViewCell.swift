@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
 
   /// The look it was made with.
   package let style: CellStyle
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
   public private(set) var contentView = UIView()
 
@@ -147,6 +147,8 @@ open class UITableViewCell: UIView {
   /// What the table wants at the edges.
   var separator: CellSeparator? { didSet { if separator != oldValue { setNeedsLayout() } } }
 
+  /// Performs what a storyboard says a tap on the cell does.
+  final var selectionSegue: (() -> Void)?
   var titleLabel, detailLabel: CellLabel?
   var pictureView: CellImageView?
   var accessoryImageView: AccessoryControl?
@@ -157,11 +159,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
-    backgroundColor = .white
-    forgetMarks()
-    layer.addSublayer(separatorLayer)
-    contentView.frame = bounds
-    addSubview(contentView)
+    setUp()
   }
 
   public override convenience init(frame: CGRect) {
@@ -169,8 +167,29 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib or a storyboard, in the style and with the identifier it names.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    style = nib.cellStyle
+    reuseIdentifier = nib.reuseIdentifier
+    super.init(coder: coder)
+  }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    frame = CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .white
+    forgetMarks()
+    layer.addSublayer(separatorLayer)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
 
   /// Made when first asked for, as are the other two.
   open var textLabel: UILabel? {

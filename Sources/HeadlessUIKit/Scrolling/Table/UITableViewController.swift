@@ -15,28 +15,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With a plain table: nibs are not read.
+  /// With the table of the nib, else a plain one.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a storyboard, with its table.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   /// The controller's view. A table that is set without a data source or a delegate
   /// gets this controller for it.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set {
-      if newValue?.dataSource == nil { newValue?.dataSource = self }
-      if newValue?.delegate == nil { newValue?.delegate = self }
+      adopt(newValue)
       view = newValue
     }
   }
 
+  private func adopt(_ table: UITableView?) {
+    if table?.dataSource == nil { table?.dataSource = self }
+    if table?.delegate == nil { table?.delegate = self }
+  }
+
   /// Makes the table.
   open override func loadView() {
+    guard !loadNib() else { return adopt(tableView) }
     tableView = UITableView(frame: UIScreen.main.bounds, style: style)
   }
 
@@ -59,21 +69,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  // A static table of a storyboard answers for itself.
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.section(section)?.rows.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticRows?.row(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
+  }
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticRows?.section(section)?.header }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticRows?.section(section)?.footer }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -99,7 +118,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.notImplemented }
+  ) -> CGFloat {
+    tableView.staticRows?.row(at: indexPath)?.height ?? UITableView.notImplemented
+  }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

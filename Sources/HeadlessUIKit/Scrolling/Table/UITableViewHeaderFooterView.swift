@@ -5,7 +5,7 @@ import Typography
 open class UITableViewHeaderFooterView: UIView {
   static let standardIdentifier = "UITableViewHeaderFooterView.standard"
 
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// Fills the view; what a subclass shows goes in here.
   public private(set) var contentView = UIView()
   private var titleLabel: UILabel?
@@ -14,9 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    // What headers of plain tables look like over white, iOS 7 to 14.
-    contentView.backgroundColor = UIColor(white: 247 / 255, alpha: 1)
-    addSubview(contentView)
+    setUp()
   }
 
   public override convenience init(frame: CGRect) {
@@ -24,8 +22,21 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// From a nib; its subviews are beside the content view, as in UIKit.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
+
+  private func setUp() {
+    // What headers of plain tables look like over white, iOS 7 to 14.
+    contentView.backgroundColor = UIColor(white: 247 / 255, alpha: 1)
+    addSubview(contentView)
+  }
 
   /// Made when first asked for.
   open var textLabel: UILabel? {

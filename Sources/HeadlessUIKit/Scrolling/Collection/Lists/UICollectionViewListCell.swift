@@ -30,6 +30,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     for line in [topLine, bottomLine] {
       line.isHidden = true
       line.zPosition = 1
@@ -37,8 +41,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UICollectionViewListCell` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
 
   /// A content in the list's look, empty yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration {

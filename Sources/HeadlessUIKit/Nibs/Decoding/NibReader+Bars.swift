@@ -1,0 +1,184 @@
+import Foundation
+
+/// Bars and their items.
+extension NibReader {
+  // MARK: Items
+
+  func fill(_ item: UIBarItem) {
+    if let title = string("title") { item.title = title }
+    if let image = image("image") { item.image = image }
+    if let isEnabled = bool("enabled") { item.isEnabled = isEnabled }
+    if let tag = integer("tag") { item.tag = tag }
+    if let insets = insets("imageInsets") { item.imageInsets = insets }
+    ignore("landscapeImage", "largeContentSizeImage", "springLoaded")
+    if let item = item as? UIBarButtonItem { fillButton(item) }
+    if let item = item as? UITabBarItem { fillTab(item) }
+  }
+
+  private func fillButton(_ item: UIBarButtonItem) {
+    ignore("systemItem", "catalog")
+    let styles: [String: UIBarButtonItem.Style] = [
+      "plain": .plain, "bordered": .bordered, "done": .done,
+    ]
+    if let style = option("style", styles) { item.style = style }
+    if let width = number("width") { item.width = width }
+    if let color = color("tintColor") { item.tintColor = color }
+    if let view = child(key: "customView", in: NibClasses.views) {
+      item.customView = nib.makeView(view)
+    }
+    if let attributes = reader("textAttributes", key: "titleTextAttributes") {
+      item.setTitleTextAttributes(attributes.textAttributes(), for: .normal)
+    }
+  }
+
+  private func fillTab(_ item: UITabBarItem) {
+    let items: [String: UITabBarItem.SystemItem] = [
+      "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+      "recents": .recents, "contacts": .contacts, "history": .history,
+      "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+      "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+    if let system = option("systemItem", items) {
+      let model = UITabBarItem(tabBarSystemItem: system, tag: item.tag)
+      (item.title, item.image) = (model.title, model.image)
+    }
+    if let value = string("badgeValue") { item.badgeValue = value }
+    if let color = color("badgeColor") { item.badgeColor = color }
+    if let image = image("selectedImage") { item.selectedImage = image }
+    if let offset = reader("offsetWrapper", key: "titlePositionAdjustment") {
+      item.titlePositionAdjustment = UIOffset(
+        horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
+    }
+  }
+
+  func fill(_ item: UINavigationItem) {
+    if let title = string("title") { item.title = title }
+    if let prompt = string("prompt") { item.prompt = prompt }
+    if let hides = bool("hidesBackButton") { item.hidesBackButton = hides }
+    if let supplements = bool("leftItemsSupplementBackButton") {
+      item.leftItemsSupplementBackButton = supplements
+    }
+    let modes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+      "automatic": .automatic, "always": .always, "never": .never,
+    ]
+    if let mode = option("largeTitleDisplayMode", modes) { item.largeTitleDisplayMode = mode }
+    if let title = string("backButtonTitle") { item.backButtonTitle = title }
+    ignore("style", "preferredSearchBarPlacement", "hidesSearchBarWhenScrolling")
+    if let button = child("barButtonItem", key: "backBarButtonItem") {
+      item.backBarButtonItem = nib.makeItem(button, or: UIBarButtonItem.self)
+    }
+    item.leftBarButtonItems = buttons("left") ?? item.leftBarButtonItems
+    item.rightBarButtonItems = buttons("right") ?? item.rightBarButtonItems
+    if let view = child(key: "titleView", in: NibClasses.views) {
+      item.titleView = nib.makeView(view)
+    }
+    if let look = reader("navigationBarAppearance", key: "standardAppearance") {
+      item.standardAppearance = look.barAppearance()
+    }
+    if let look = reader("navigationBarAppearance", key: "scrollEdgeAppearance") {
+      item.scrollEdgeAppearance = look.barAppearance()
+    }
+    if let look = reader("navigationBarAppearance", key: "compactAppearance") {
+      item.compactAppearance = look.barAppearance()
+    }
+  }
+
+  /// One button, or several.
+  private func buttons(_ side: String) -> [UIBarButtonItem]? {
+    if let one = child("barButtonItem", key: "\(side)BarButtonItem") {
+      return nib.makeItem(one, or: UIBarButtonItem.self).map { [$0] }
+    }
+    return child(key: "\(side)BarButtonItems", in: ["barButtonItems": true]).map { items(in: $0) }
+  }
+
+  private func items(in holder: NibElement) -> [UIBarButtonItem] {
+    holder.isRead = true
+    return holder.children.compactMap { nib.makeItem($0, or: UIBarButtonItem.self) }
+  }
+
+  /// What a toolbar, or a controller for its navigation controller's toolbar, shows.
+  func toolbarItems(_ name: String) -> [UIBarButtonItem]? {
+    guard let holder = child(name), !holder.children.isEmpty else { return nil }
+    return items(in: holder)
+  }
+
+  // MARK: Bars
+
+  func fillNavigationBar(_ bar: UINavigationBar) {
+    if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
+    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
+    if let color = color("barTintColor") { bar.barTintColor = color }
+    if let large = bool("largeTitles") { bar.prefersLargeTitles = large }
+    if let image = image("shadowImage") { bar.shadowImage = image }
+    if let image = image("backIndicatorImage") { bar.backIndicatorImage = image }
+    _ = self["backIndicatorTransitionMask"]
+    if let attributes = reader("textAttributes", key: "titleTextAttributes") {
+      bar.titleTextAttributes = attributes.textAttributes()
+    }
+    if let attributes = reader("textAttributes", key: "largeTitleTextAttributes") {
+      bar.largeTitleTextAttributes = attributes.textAttributes()
+    }
+    if let look = reader("navigationBarAppearance", key: "standardAppearance") {
+      bar.standardAppearance = look.barAppearance()
+    }
+    if let look = reader("navigationBarAppearance", key: "scrollEdgeAppearance") {
+      bar.scrollEdgeAppearance = look.barAppearance()
+    }
+    if let look = reader("navigationBarAppearance", key: "compactAppearance") {
+      bar.compactAppearance = look.barAppearance()
+    }
+    guard let holder = child("items"), !holder.children.isEmpty else { return }
+    bar.items = holder.children.compactMap { nib.makeNavigationItem($0) }
+  }
+
+  private func barAppearance() -> UINavigationBarAppearance {
+    let look = UINavigationBarAppearance()
+    if let color = color("backgroundColor") {
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = color
+    }
+    if let attributes = reader("textAttributes", key: "titleTextAttributes") {
+      look.titleTextAttributes = attributes.textAttributes()
+    }
+    if let attributes = reader("textAttributes", key: "largeTitleTextAttributes") {
+      look.largeTitleTextAttributes = attributes.textAttributes()
+    }
+    if let color = color("shadowColor") { look.shadowColor = color }
+    reportUnread()
+    return look
+  }
+
+  func fillToolbar(_ bar: UIToolbar) {
+    if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
+    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
+    if let color = color("barTintColor") { bar.barTintColor = color }
+    if let items = toolbarItems("items") { bar.items = items }
+  }
+
+  func fillTabBar(_ bar: UITabBar) {
+    if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
+    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
+    if let color = color("barTintColor") { bar.barTintColor = color }
+    if let color = color("selectedImageTintColor") { bar.tintColor = color }
+    if let color = color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+    ignore("itemPositioning", "itemSpacing", "itemWidth")
+    guard let holder = child("items"), !holder.children.isEmpty else { return }
+    bar.items = holder.children.compactMap { nib.makeItem($0, or: UITabBarItem.self) }
+  }
+
+  func fillSearchBar(_ bar: UISearchBar) {
+    if let text = string("text") { bar.text = text }
+    if let text = string("placeholder") { bar.placeholder = text }
+    if let shows = bool("showsCancelButton") { bar.showsCancelButton = shows }
+    let styles: [String: UISearchBar.Style] = [
+      "default": .default, "prominent": .prominent, "minimal": .minimal,
+    ]
+    if let style = option("searchBarStyle", styles) { bar.searchBarStyle = style }
+    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
+    if let color = color("barTintColor") { bar.barTintColor = color }
+    ignore(
+      "translucent", "backgroundImage", "prompt", "showsBookmarkButton", "showsSearchResultsButton")
+    _ = child("scopeButtonTitles")
+    _ = child("textInputTraits")
+  }
+}

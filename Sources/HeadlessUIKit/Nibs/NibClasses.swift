@@ -1,0 +1,86 @@
+import Foundation
+
+/// Which class an element is of that names none of the app's.
+@MainActor
+enum NibClasses {
+  /// Views by their tags.
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
+    "button": UIButton.self, "imageView": UIImageView.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UIView.self, "collectionViewCellContentView": UIView.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "stackView": UIStackView.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "stepper": UIStepper.self,
+    "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+    "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "pickerView": UIPickerView.self,
+    "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
+    "searchBar": UISearchBar.self, "visualEffectView": UIVisualEffectView.self,
+    "refreshControl": UIRefreshControl.self, "control": UIControl.self, "window": UIWindow.self,
+  ]
+
+  /// Views that are not here, by their tags.
+  static let absentViews: Set<String> = [
+    "mapView", "webView", "wkWebView", "datePicker", "glkView", "sceneKitView", "arskView",
+    "arscnView", "skView", "mtkView", "adBannerView", "colorWell", "calendarView",
+  ]
+
+  /// Controllers by their tags.
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self,
+    "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+    "pageViewController": UIPageViewController.self,
+  ]
+
+  /// Gesture recognisers by their tags, made without targets.
+  static let recognizers: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "gestureRecognizer": UIGestureRecognizer.self,
+  ]
+
+  /// Items of bars by their tags.
+  static let items: [String: UIBarItem.Type] = [
+    "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
+  ]
+
+  /// UIKit's own classes that a file may name as an element's custom class.
+  private static let named: [String: AnyClass] = [
+    "UIView": UIView.self, "UIControl": UIControl.self, "UILabel": UILabel.self,
+    "UIButton": UIButton.self, "UIImageView": UIImageView.self, "UIScrollView": UIScrollView.self,
+    "UITableView": UITableView.self, "UITableViewCell": UITableViewCell.self,
+    "UITableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "UICollectionView": UICollectionView.self, "UICollectionViewCell": UICollectionViewCell.self,
+    "UICollectionViewListCell": UICollectionViewListCell.self,
+    "UICollectionReusableView": UICollectionReusableView.self,
+    "UICollectionViewFlowLayout": UICollectionViewFlowLayout.self,
+    "UIStackView": UIStackView.self, "UITextField": UITextField.self,
+    "UITextView": UITextView.self, "UISearchBar": UISearchBar.self,
+    "UIVisualEffectView": UIVisualEffectView.self, "UINavigationBar": UINavigationBar.self,
+    "UIToolbar": UIToolbar.self, "UITabBar": UITabBar.self, "UISwitch": UISwitch.self,
+    "UISlider": UISlider.self, "UIViewController": UIViewController.self,
+    "UITableViewController": UITableViewController.self,
+    "UICollectionViewController": UICollectionViewController.self,
+    "UINavigationController": UINavigationController.self,
+    "UITabBarController": UITabBarController.self,
+    "UIPageViewController": UIPageViewController.self, "UIResponder": UIResponder.self,
+    "NSObject": _Object.self, "UIGestureRecognizer": UIGestureRecognizer.self,
+  ]
+
+  /// The class of that name: the app's, with its module or without, else UIKit's own.
+  static func named(_ name: String, module: String?) -> AnyClass? {
+    module.flatMap { RuntimeClasses.named("\($0).\(name)") } ?? RuntimeClasses.named(name)
+      ?? named[name]
+  }
+}

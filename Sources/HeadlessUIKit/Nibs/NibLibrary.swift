@@ -1,0 +1,52 @@
+/// The storyboards and nibs of an environment's app, each read once.
+@MainActor
+package final class NibLibrary {
+  private struct Key: Hashable {
+    let name: String
+    let kind: InterfaceFile.Kind
+  }
+
+  private var documents: [Key: Result<NibDocument, NibProblem>] = [:]
+
+  /// The file of that name; nil if the app has none.
+  ///
+  /// - Throws: `NibProblem` for a file that cannot be read, each time.
+  package func document(
+    _ name: String, _ kind: InterfaceFile.Kind, in assets: any AssetCatalogue
+  ) throws(NibProblem) -> NibDocument? {
+    let key = Key(name: name, kind: kind)
+    if let known = documents[key] { return try known.get() }
+    guard let source = assets.interface(named: name, as: kind) else { return nil }
+    do throws(NibProblem) {
+      let document = try NibDocument(source)
+      documents[key] = .success(document)
+      return document
+    } catch {
+      documents[key] = .failure(error)
+      throw error
+    }
+  }
+}
+
+extension ScreenEnvironment {
+  /// The file of that name; nil if the app has none. One that cannot be read is reported.
+  func document(_ name: String, _ kind: InterfaceFile.Kind) -> NibDocument? {
+    do throws(NibProblem) {
+      return try nibs.document(name, kind, in: assets)
+    } catch {
+      problems.report(error)
+      return nil
+    }
+  }
+
+  /// The same; a file that is not there or cannot be read is a mistake of the screen.
+  func requiredDocument(_ name: String, _ kind: InterfaceFile.Kind) -> NibDocument? {
+    do throws(NibProblem) {
+      if let document = try nibs.document(name, kind, in: assets) { return document }
+      throw NibProblem(file: name, line: nil, reason: .missingFile)
+    } catch {
+      problems.raise(.interface(error))
+      return nil
+    }
+  }
+}

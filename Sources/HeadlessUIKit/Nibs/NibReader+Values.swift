@@ -1,0 +1,242 @@
+package import Foundation
+import Typography
+
+/// Colours, fonts, pictures, sizes and texts with attributes.
+extension NibReader {
+  // MARK: Geometry
+
+  /// A rectangle; nil where a number is missing.
+  func rect(_ key: String) -> CGRect? {
+    guard let reader = reader("rect", key: key) ?? reader("frame", key: key) else { return nil }
+    guard let width = reader.number("width"), let height = reader.number("height") else {
+      return nil
+    }
+    let x = reader.number("x") ?? reader.number("minX") ?? 0
+    let y = reader.number("y") ?? reader.number("minY") ?? 0
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  func size(_ key: String) -> CGSize? {
+    guard let reader = reader("size", key: key), let width = reader.number("width"),
+      let height = reader.number("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  func insets(_ key: String) -> UIEdgeInsets? {
+    if let reader = reader("edgeInsets", key: key) {
+      return UIEdgeInsets(
+        top: reader.number("top") ?? 0, left: reader.number("left") ?? 0,
+        bottom: reader.number("bottom") ?? 0, right: reader.number("right") ?? 0)
+    }
+    guard let reader = reader("inset", key: key) else { return nil }
+    return UIEdgeInsets(
+      top: reader.number("minY") ?? 0, left: reader.number("minX") ?? 0,
+      bottom: reader.number("maxY") ?? 0, right: reader.number("maxX") ?? 0)
+  }
+
+  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    guard let reader = reader("directionalEdgeInsets", key: key) else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: reader.number("top") ?? 0, leading: reader.number("leading") ?? 0,
+      bottom: reader.number("bottom") ?? 0, trailing: reader.number("trailing") ?? 0)
+  }
+
+  /// Which parts of the frame grow with the superview.
+  func autoresizingMask() -> UIView.AutoresizingMask? {
+    guard let reader = reader("autoresizingMask", key: "autoresizingMask") else { return nil }
+    let names: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return names.reduce(into: []) { mask, entry in
+      if reader.bool(entry.0) == true { mask.insert(entry.1) }
+    }
+  }
+
+  // MARK: Colours
+
+  /// The colour of that key; nil for none, and for `<nil key="…"/>`.
+  func color(_ key: String) -> UIColor? { reader("color", key: key)?.color() }
+
+  /// This element as a colour.
+  func color() -> UIColor? {
+    if let name = self["name"] { return namedColor(name) }
+    ignore("cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "colorSpace")
+    let alpha = number("alpha") ?? 1
+    let system = element.attributes["systemColor"] ?? element.attributes["cocoaTouchSystemColor"]
+    ignore("systemColor", "customColorSpace", "catalog")
+    if let system, let color = NibOptions.systemColors[system] { return color }
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      if element.attributes["customColorSpace"] == "displayP3" {
+        return UIColor(p3Red: red, green: green, blue: blue, alpha: alpha)
+      }
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let system {
+      let kept = nib.document.root.first("resources")?.children
+        .first { $0.name == "systemColor" && $0.attributes["name"] == system }?.first("color")
+      if let kept { return NibReader(kept, of: nib).color() }
+      reportValue(system, of: "systemColor")
+    }
+    return nil
+  }
+
+  /// The app's, else the copy that the file keeps.
+  private func namedColor(_ name: String) -> UIColor? {
+    if let color = nib.environment.assets.color(named: name) { return color }
+    let kept = nib.document.root.first("resources")?.children
+      .first { $0.name == "namedColor" && $0.attributes["name"] == name }?.first("color")
+    if let kept { return NibReader(kept, of: nib).color() }
+    nib.report(.missingColor(name), at: element)
+    return nil
+  }
+
+  // MARK: Pictures
+
+  /// The picture that an attribute names; nil, which is reported, if the app has none.
+  func image(_ attribute: String) -> UIImage? {
+    guard let name = self[attribute] else {
+      return reader("imageReference", key: attribute).flatMap { $0.image("image") }
+    }
+    if self["catalog"] == "system" {
+      nib.report(.symbol(name), at: element)
+      return nil
+    }
+    guard let image = nib.environment.assets.image(named: name) else {
+      nib.report(.missingImage(nib.environment.assets.words(forMissing: name)), at: element)
+      return nil
+    }
+    return image
+  }
+
+  // MARK: Fonts
+
+  /// The font that the element describes under `fontDescription`, or another key.
+  func font(_ key: String = "fontDescription") -> UIFont? {
+    reader("fontDescription", key: key)?.describedFont()
+  }
+
+  private func describedFont() -> UIFont? {
+    let size = number("pointSize")
+    ignore("family", "pointSize", "adjustsFontForContentSizeCategory")
+    if let style = self["style"] {
+      if let known = NibOptions.textStyles[style] { return .preferredFont(forTextStyle: known) }
+      reportValue(style, of: "style")
+    }
+    let points = size ?? UIFont.systemFontSize
+    if let name = self["name"] {
+      return UIFont(name: name, size: points) ?? .systemFont(ofSize: points)
+    }
+    let weight = option("weight", NibOptions.weights)
+    return switch self["type"] {
+    case "boldSystem": .boldSystemFont(ofSize: points)
+    case "italicSystem": .italicSystemFont(ofSize: points)
+    default: .systemFont(ofSize: points, weight: weight ?? .regular)
+    }
+  }
+
+  // MARK: Texts with attributes
+
+  func attributedString(_ key: String) -> NSAttributedString? {
+    guard let reader = reader("attributedString", key: key) else { return nil }
+    let whole = NSMutableAttributedString(string: "")
+    for fragment in reader.children("fragment") {
+      let fragment = NibReader(fragment, of: nib)
+      guard let content = fragment.string("content") else { continue }
+      let attributes = fragment.reader("attributes")?.textAttributes() ?? [:]
+      whole.append(NSAttributedString(string: content, attributes: attributes))
+    }
+    return whole
+  }
+
+  /// Of a fragment, or of a bar's `textAttributes`.
+  func textAttributes() -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let color = color("NSColor") ?? color("textColor") { attributes[.foregroundColor] = color }
+    if let font = fragmentFont() ?? font("fontDescription") { attributes[.font] = font }
+    if let style = reader("paragraphStyle", key: "NSParagraphStyle") {
+      attributes[.paragraphStyle] = style.paragraphStyle()
+    }
+    if let kern = reader("real", key: "NSKern")?.number("value") { attributes[.kern] = kern }
+    reportUnread()
+    return attributes
+  }
+
+  private func fragmentFont() -> UIFont? {
+    guard let reader = reader("font", key: "NSFont") else { return nil }
+    let size = reader.number("size") ?? UIFont.systemFontSize
+    reader.ignore("metaFont")
+    guard let name = reader["name"] else { return .systemFont(ofSize: size) }
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+  }
+
+  private func paragraphStyle() -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = option("alignment", NibOptions.textAlignments) {
+      style.alignment = alignment
+    }
+    if let mode = option("lineBreakMode", NibOptions.paragraphBreaks) { style.lineBreakMode = mode }
+    if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
+    if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let height = number("minimumLineHeight") { style.minimumLineHeight = height }
+    if let height = number("maximumLineHeight") { style.maximumLineHeight = height }
+    ignore(
+      "allowsDefaultTighteningForTruncation", "hyphenationFactor", "tighteningFactorForTruncation")
+    return style
+  }
+
+  // MARK: Run-time attributes
+
+  /// The value of a user-defined run-time attribute.
+  func runtimeValue() -> RuntimeValue? {
+    switch self["type"] {
+    case "boolean": bool("value").map { .boolean($0) }
+    case "number":
+      (number("value") ?? reader("real", key: "value")?.number("value")
+        ?? reader("integer", key: "value")?.number("value")).map { .number(Double($0)) }
+    case "string", "localizedString": string("value").map { .string($0) }
+    case "color": color("value").map { .color($0) }
+    case "image": image("value").map { .image($0) }
+    case "point":
+      reader("point", key: "value").map {
+        .point(CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0))
+      }
+    case "size": size("value").map { .size($0) }
+    case "rect": rect("value").map { .rect($0) }
+    case "range":
+      reader("range", key: "value").map {
+        .range(
+          NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0))
+      }
+    case "nil": .null
+    default: nil
+    }
+  }
+}
+
+extension UIColor {
+  /// The system's colour of that name in files, such as `systemRedColor`; nil for none.
+  @MainActor
+  package convenience init?(systemName: String) {
+    guard let color = NibOptions.systemColors[systemName] else { return nil }
+    self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+  }
+
+  /// A colour of Display P3, brought into sRGB: the same curve, other primaries
+  /// (https://www.w3.org/TR/css-color-4/#color-conversion-code). What lies outside is cut.
+  package convenience init(p3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func curved(_ value: CGFloat) -> CGFloat {
+      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    self.init(
+      red: curved(1.2249401 * r - 0.2249404 * g), green: curved(-0.0420569 * r + 1.0420571 * g),
+      blue: curved(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
+  }
+}

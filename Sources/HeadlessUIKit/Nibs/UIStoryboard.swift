@@ -1,0 +1,166 @@
+public import Foundation
+
+/// The controllers of a storyboard, made one at a time.
+open class UIStoryboard: _Object {
+  /// What a storyboard is called.
+  private let name: String
+  private let environment: ScreenEnvironment
+  private let document: NibDocument?
+  /// References to other storyboards that may follow one another.
+  private static let referenceLimit = 20
+
+  /// The storyboard of that name, without its extension, wherever the app keeps it. One that is not
+  /// there, or cannot be read, is a mistake of the screen; its controllers are empty ones.
+  ///
+  /// - Note: Partly: the bundle is ignored: storyboards come from where pictures do.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    let environment = ScreenEnvironment.current
+    self.environment = environment
+    document = environment.requiredDocument(name, .storyboard)
+    super.init(_object: ())
+  }
+
+  /// The controller that the storyboard begins with; nil, which is reported, if it names none.
+  open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
+
+  /// The same, made by a closure.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? { initial(creator.map { make in { make($0) } }) as? Controller }
+
+  /// The controller of that identifier. One that is not there is a mistake of the screen, for which
+  /// UIKit raises an exception; an empty controller stands for it.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiate(identifier, nil)
+  }
+
+  /// The same, made by a closure that hands the coder on to `init(coder:)`, or to an initialiser of the
+  /// class's own; one that returns nil leaves it to the class. Another class than was asked for stops
+  /// the program, as on iOS.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = instantiate(identifier, creator.map { make in { make($0) } })
+    guard let controller = made as? Controller else {
+      preconditionFailure("\(name): '\(identifier)' is a \(type(of: made)), no \(Controller.self)")
+    }
+    return controller
+  }
+
+  private typealias Creator = (NSCoder) -> UIViewController?
+
+  private func initial(_ creator: Creator?) -> UIViewController? {
+    guard let document else { return nil }
+    guard let id = document.root.attributes["initialViewController"],
+      let scene = document.scene(where: { $0.id == id })
+    else {
+      environment.problems.report(document.problem(.noInitialController, at: document.root))
+      return nil
+    }
+    return make(scene, creator)
+  }
+
+  private func instantiate(_ identifier: String, _ creator: Creator?) -> UIViewController {
+    guard let document else { return UIViewController() }
+    let scene = document.scene { $0.attributes["storyboardIdentifier"] == identifier }
+    guard let scene else {
+      environment.problems.raise(.interface(document.problem(.unknownIdentifier(identifier))))
+      return UIViewController()
+    }
+    return make(scene, creator) ?? UIViewController()
+  }
+
+  /// The controller of a segue's destination; nil, which is reported, if there is none.
+  func makeDestination(_ id: String, of segue: NibElement) -> UIViewController? {
+    guard let document else { return nil }
+    guard let scene = document.scene(where: { $0.id == id }) else {
+      environment.problems.report(
+        document.problem(.danglingReference(id, attribute: "destination"), at: segue))
+      return nil
+    }
+    return make(scene, nil)
+  }
+
+  // MARK: Making
+
+  /// The scenes that are being made, outermost first: a scene that contains itself ends here.
+  private static var making: [NibElement] = []
+
+  private func make(_ scene: NibElement, _ creator: Creator?) -> UIViewController? {
+    guard let document, let element = NibDocument.controller(of: scene) else { return nil }
+    if element.name == "viewControllerPlaceholder" { return follow(element) }
+    guard !Self.making.contains(where: { $0 === element }) else {
+      let name = element.attributes["customClass"] ?? element.name
+      environment.problems.report(document.problem(.cycle(controller: name), at: element))
+      return nil
+    }
+    Self.making.append(element)
+    defer { Self.making.removeLast() }
+    return make(element, in: document, creator)
+  }
+
+  private func make(
+    _ element: NibElement, in document: NibDocument, _ creator: Creator?
+  ) -> UIViewController? {
+    let nib = NibInstantiation(document, storyboard: self, environment: environment)
+    guard let base = NibClasses.controllers[element.name] else {
+      environment.problems.report(
+        document.problem(.unknownElement(element.name, key: nil), at: element))
+      return UIViewController()
+    }
+    let made = nib.make(element) { coder -> UIViewController? in
+      if let own = creator?(coder) { return own }
+      let type: UIViewController.Type =
+        element.attributes["customClass"] == nil
+        ? base : nib.chosenClass(of: element, or: UIViewController.self)
+      return (type == UIViewController.self ? base : type).init(coder: coder)
+    }
+    guard let controller = made else { return nil }
+    fillContainer(controller, element)
+    nib.finish(connectsOwner: false)
+    return controller
+  }
+
+  /// The controllers that a container begins with.
+  private func fillContainer(_ controller: UIViewController, _ element: NibElement) {
+    let segues = (element.first("connections")?.children ?? []).filter {
+      $0.name == "segue" && $0.attributes["kind"] == "relationship"
+    }
+    func made(_ relationship: String) -> [UIViewController] {
+      segues.filter { $0.attributes["relationship"] == relationship }.compactMap { segue in
+        segue.attributes["destination"].flatMap { makeDestination($0, of: segue) }
+      }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      if let root = made("rootViewController").first {
+        navigation.setViewControllers([root], animated: false)
+      }
+    case let tabs as UITabBarController:
+      let all = made("viewControllers")
+      if !all.isEmpty { tabs.setViewControllers(all, animated: false) }
+    default: break
+    }
+  }
+
+  /// References that are being followed.
+  private static var followed = 0
+
+  private func follow(_ reference: NibElement) -> UIViewController? {
+    guard let name = reference.attributes["storyboardName"] else { return nil }
+    guard Self.followed < Self.referenceLimit else {
+      environment.problems.report(
+        document?.problem(.cycle(controller: name), at: reference)
+          ?? NibProblem(file: name, line: nil, reason: .cycle(controller: name)))
+      return nil
+    }
+    Self.followed += 1
+    defer { Self.followed -= 1 }
+    let other = UIStoryboard(name: name, bundle: nil)
+    if let identifier = reference.attributes["referencedIdentifier"] {
+      return other.instantiateViewController(withIdentifier: identifier)
+    }
+    return other.instantiateInitialViewController()
+  }
+}

@@ -1,0 +1,212 @@
+public import Foundation
+import Graphics
+@_spi(Overscroll) public import HeadlessUIKit
+import ImageCodecs
+
+/// What screens ask of an app's folder, as Xcode has it: pictures, colours, data, storyboards, nibs,
+/// texts and `Info.plist`. Files are found when it is made and read when they are first asked for;
+/// nothing is written.
+///
+///     let folder = try AppFolder(path: "MyApp/MyApp")
+///     let stage = try Stage(device: .iPhone8, timeline: script, assets: folder) {
+///       try folder.controller(storyboard: "Main", identifier: "profile")
+///     }
+@MainActor
+public final class AppFolder: AssetCatalogue {
+  /// The folder, as it was named.
+  public let path: String
+  /// What its `Info.plist` says.
+  public let properties: AppProperties
+  /// Files that are there and cannot be shown as meant, each once, in the order they were found.
+  public private(set) var problems: [String] = []
+
+  private let index: AppFolderIndex
+  private var images: [ImageKey: UIImage?] = [:]
+  private var colors: [String: UIColor?] = [:]
+  private var texts: [String: [String: String]] = [:]
+
+  private struct ImageKey: Hashable {
+    let name: String
+    let slot: AssetSlot
+  }
+
+  /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
+  public init(path: String) throws(AppFolderError) {
+    self.path = path
+    index = try AppFolderIndex(path)
+    properties = AppProperties(
+      index.propertyList.flatMap { FileManager.default.contents(atPath: $0) })
+  }
+
+  private func note(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  // MARK: Pictures
+
+  /// From the asset catalogues, else a loose file, for the scale, the style and the kind of device of
+  /// the screen that asks.
+  public func image(named name: String) -> UIImage? {
+    let key = ImageKey(name: name, slot: .current)
+    if let known = images[key] { return known }
+    let image = index.imageSets[name].flatMap { catalogued($0, key.slot) } ?? loose(name, key.slot)
+    images[key] = image
+    return image
+  }
+
+  /// Says why there is none.
+  public func words(forMissing name: String) -> String {
+    if let folder = index.imageSets[name] {
+      return "the image '\(name)' of the asset catalogue has no picture that can be read here "
+        + "(\(shortened(folder)))"
+    }
+    return "no image named '\(name)' in \(path)"
+  }
+
+  private func catalogued(_ folder: String, _ slot: AssetSlot) -> UIImage? {
+    guard let set: ImageSet = decoded("\(folder)/Contents.json") else { return nil }
+    guard let entry = set.best(for: slot), let file = entry.filename else { return nil }
+    if set.properties?.isTemplate == true {
+      note("\(shortened(folder)): a template picture is shown in its own colours")
+    }
+    if entry.resizing != nil {
+      note("\(shortened(folder)): a picture that is sliced is stretched as a whole")
+    }
+    return picture("\(folder)/\(file)", scale: entry.factor ?? 1)
+  }
+
+  /// `name@2x.png` and its like beside the sources, for people who keep no catalogue.
+  private func loose(_ name: String, _ slot: AssetSlot) -> UIImage? {
+    let stem = (name as NSString).deletingPathExtension
+    let scales = ([slot.scale] + [3, 2, 1]).filter { $0 > 0 }
+    for scale in scales {
+      let suffix = scale == 1 ? "" : "@\(scale)x"
+      for ending in ["png", "jpg", "jpeg"] {
+        guard let file = index.pictures["\(stem)\(suffix).\(ending)"] else { continue }
+        return picture(file, scale: CGFloat(scale))
+      }
+    }
+    return nil
+  }
+
+  private func picture(_ file: String, scale: CGFloat) -> UIImage? {
+    let kind = (file as NSString).pathExtension.lowercased()
+    guard !["pdf", "svg"].contains(kind) else {
+      note("\(shortened(file)): \(kind.uppercased()) pictures are not read; export it as PNG")
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      note("\(shortened(file)): the file is not there")
+      return nil
+    }
+    do {
+      return UIImage(bitmap: try Bitmap(decoding: [UInt8](data)), scale: scale)
+    } catch {
+      note("\(shortened(file)): \(error)")
+      return nil
+    }
+  }
+
+  /// A path as people know it: inside the folder.
+  private func shortened(_ file: String) -> String {
+    file.hasPrefix(index.root + "/") ? String(file.dropFirst(index.root.count + 1)) : file
+  }
+
+  private func decoded<Content: Decodable>(_ file: String) -> Content? {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      note("\(shortened(file)): the file is not there")
+      return nil
+    }
+    do {
+      return try JSONDecoder().decode(Content.self, from: data)
+    } catch {
+      note("\(shortened(file)): this is no description of an asset")
+      return nil
+    }
+  }
+
+  // MARK: Colours and data
+
+  /// Of the asset catalogues, in light and in dark.
+  public func color(named name: String) -> UIColor? {
+    if let known = colors[name] { return known }
+    let color = index.colorSets[name].flatMap { folder -> UIColor? in
+      let set: ColorSet? = decoded("\(folder)/Contents.json")
+      return set?.color
+    }
+    colors[name] = color
+    return color
+  }
+
+  /// Of the asset catalogues.
+  public func data(named name: String) -> Data? {
+    guard let folder = index.dataSets[name], let set: DataSet = decoded("\(folder)/Contents.json"),
+      let file = set.data.lazy.compactMap(\.filename).first
+    else { return nil }
+    return FileManager.default.contents(atPath: "\(folder)/\(file)")
+  }
+
+  // MARK: Storyboards and nibs
+
+  /// The first of that name; `Base.lproj` before translations.
+  public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
+    let file =
+      switch kind {
+      case .storyboard: index.storyboards[name]
+      case .nib: index.nibs[name]
+      }
+    guard let file, let data = FileManager.default.contents(atPath: file) else { return nil }
+    return InterfaceFile(path: shortened(file), data: data)
+  }
+
+  /// The names of the storyboards, in alphabetical order.
+  public var storyboardNames: [String] { index.storyboards.keys.sorted() }
+
+  /// A controller of a storyboard. Call it where a stage makes its root, with this folder as its assets.
+  ///
+  /// - Parameter identifier: nil for the one the storyboard begins with.
+  /// - Throws: `AppFolderError`: `noStoryboard`, `noController`.
+  public func controller(
+    storyboard name: String, identifier: String? = nil
+  ) throws(AppFolderError) -> UIViewController {
+    guard index.storyboards[name] != nil else {
+      throw .noStoryboard(name, known: storyboardNames)
+    }
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    if let identifier { return storyboard.instantiateViewController(withIdentifier: identifier) }
+    guard let first = storyboard.instantiateInitialViewController() else {
+      throw .noController(storyboard: name)
+    }
+    return first
+  }
+
+  /// What the app shows first where no code of its own decides: the first controller of the storyboard
+  /// that `Info.plist` names, or of `Main`.
+  ///
+  /// - Throws: as `controller(storyboard:identifier:)`.
+  public func firstController() throws(AppFolderError) -> UIViewController {
+    try controller(storyboard: properties.mainStoryboard ?? "Main")
+  }
+
+  // MARK: Texts
+
+  /// A text in the language that the app was written in; nil if the folder has none under that key.
+  ///
+  /// - Parameter table: the file's name without `.strings`; nil is `Localizable`.
+  public func text(_ key: String, table: String? = nil) -> String? {
+    let table = table ?? "Localizable"
+    if texts[table] == nil { texts[table] = read(table) }
+    return texts[table]?[key]
+  }
+
+  private func read(_ table: String) -> [String: String] {
+    guard let file = index.strings[table], let data = FileManager.default.contents(atPath: file)
+    else { return [:] }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let texts = list as? [String: String] else {
+      note("\(shortened(file)): this is no table of texts")
+      return [:]
+    }
+    return texts
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Where everything of an app's folder lies, found in one walk. Of two files with one name the first in
+/// alphabetical order of their paths counts, but development language before translations.
+struct AppFolderIndex {
+  /// How many files a folder may have.
+  static let fileLimit = 50_000
+
+  /// The folder's absolute path.
+  let root: String
+  private(set) var storyboards: [String: String] = [:]
+  private(set) var nibs: [String: String] = [:]
+  private(set) var strings: [String: String] = [:]
+  private(set) var imageSets: [String: String] = [:]
+  private(set) var colorSets: [String: String] = [:]
+  private(set) var dataSets: [String: String] = [:]
+  /// Loose pictures by their file names.
+  private(set) var pictures: [String: String] = [:]
+  private(set) var propertyList: String?
+
+  /// - Throws: `notAFolder`, `tooManyFiles`.
+  init(_ path: String) throws(AppFolderError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .notAFolder(path: path) }
+    root = URL(fileURLWithPath: path).standardizedFileURL.path
+    guard let walker = FileManager.default.enumerator(atPath: root) else {
+      throw .notAFolder(path: path)
+    }
+    var files: [String] = []
+    while let file = walker.nextObject() as? String {
+      let name = (file as NSString).lastPathComponent
+      if name.hasPrefix(".") || Self.foreign.contains(name) || name.hasSuffix(".xcodeproj") {
+        walker.skipDescendants()
+        continue
+      }
+      files.append(file)
+      guard files.count <= Self.fileLimit else {
+        throw .tooManyFiles(path: path, limit: Self.fileLimit)
+      }
+    }
+    let namespaces = Self.namespaces(of: files, in: root)
+    for file in files.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
+      note(file, namespaces)
+    }
+  }
+
+  /// Folders of other people's sources and of build products.
+  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Development language first, then what is not localised, then translations.
+  private static func rank(_ file: String) -> Int {
+    if file.contains("Base.lproj/") { return 0 }
+    if file.contains("en.lproj/") { return 1 }
+    return file.contains(".lproj/") ? 3 : 2
+  }
+
+  /// Folders of catalogues that put their name before those of their assets.
+  private static func namespaces(of files: [String], in root: String) -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.hasSuffix("/Contents.json") && file.contains(".xcassets/") {
+      let folder = (file as NSString).deletingLastPathComponent
+      guard (folder as NSString).pathExtension.isEmpty,
+        let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+        let content = try? JSONDecoder().decode(CatalogueFolder.self, from: data),
+        content.properties?.providesNamespace == true
+      else { continue }
+      found.insert(folder)
+    }
+    return found
+  }
+
+  private mutating func note(_ file: String, _ namespaces: Set<String>) {
+    let whole = "\(root)/\(file)"
+    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    func put(_ table: inout [String: String], _ key: String) {
+      if table[key] == nil { table[key] = whole }
+    }
+    switch (file as NSString).pathExtension {
+    case "storyboard": put(&storyboards, name)
+    case "xib": put(&nibs, name)
+    case "strings": put(&strings, name)
+    case "imageset": put(&imageSets, Self.name(file, namespaces))
+    case "colorset": put(&colorSets, Self.name(file, namespaces))
+    case "dataset": put(&dataSets, Self.name(file, namespaces))
+    case "png", "jpg", "jpeg", "pdf", "svg":
+      if !file.contains(".xcassets/") { put(&pictures, (file as NSString).lastPathComponent) }
+    case "plist":
+      guard name == "Info", propertyList.map({ Self.depth(whole) < Self.depth($0) }) ?? true
+      else { return }
+      propertyList = whole
+    default: return
+    }
+  }
+
+  private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
+
+  /// `Icons/heart` for an asset in a folder that provides a namespace, else `heart`.
+  private static func name(_ file: String, _ namespaces: Set<String>) -> String {
+    var name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    var folder = (file as NSString).deletingLastPathComponent
+    while !folder.isEmpty, !folder.hasSuffix(".xcassets") {
+      if namespaces.contains(folder) { name = (folder as NSString).lastPathComponent + "/" + name }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return name
+  }
+}

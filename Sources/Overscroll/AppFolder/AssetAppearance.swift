@@ -1,0 +1,5 @@
+/// A condition of a variant in an asset catalogue: `luminosity` is `dark`.
+struct AssetAppearance: Decodable {
+  let appearance: String?
+  let value: String?
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What an asset catalogue says of an image set.
+struct ImageSet: Decodable {
+  struct Entry: Decodable {
+    let filename: String?
+    let scale: String?
+    let idiom: String?
+    let appearances: [AssetAppearance]?
+    let resizing: Resizing?
+
+    /// Pixels per point; nil for a picture for all scales.
+    var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
+  }
+
+  /// Only whether there is any is looked at.
+  struct Resizing: Decodable {
+    let mode: String?
+  }
+
+  struct Properties: Decodable {
+    private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+    let intent: String?
+    var isTemplate: Bool { intent == "template" }
+  }
+
+  let images: [Entry]
+  let properties: Properties?
+
+  /// The picture for a screen: of those for its style and device the one of its scale, else the next
+  /// larger, else the largest.
+  func best(for slot: AssetSlot) -> Entry? {
+    let fitting = images.enumerated().compactMap { index, entry -> (rank: [Int], entry: Entry)? in
+      guard entry.filename != nil,
+        let fit = slot.fit(idiom: entry.idiom, appearances: entry.appearances)
+      else { return nil }
+      let scale = Int(entry.factor ?? 1)
+      let distance = scale >= slot.scale ? scale - slot.scale : 10 + slot.scale - scale
+      return ([-fit, distance, index], entry)
+    }
+    return fitting.min { $0.rank.lexicographicallyPrecedes($1.rank) }?.entry
+  }
+}

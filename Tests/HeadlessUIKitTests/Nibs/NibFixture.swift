@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+
+/// Storyboards and nibs that a test writes, by name.
+struct NibFixture: AssetCatalogue {
+  var storyboards: [String: String] = [:]
+  var nibs: [String: String] = [:]
+  var images: [String: UIImage] = [:]
+  var colors: [String: UIColor] = [:]
+
+  func image(named name: String) -> UIImage? { images[name] }
+  func color(named name: String) -> UIColor? { colors[name] }
+
+  func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
+    switch kind {
+    case .storyboard:
+      storyboards[name].map { InterfaceFile(path: "\(name).storyboard", data: Data($0.utf8)) }
+    case .nib: nibs[name].map { InterfaceFile(path: "\(name).xib", data: Data($0.utf8)) }
+    }
+  }
+
+  /// A storyboard of scenes, the controller `first` being the initial one. Scenes begin in line 4.
+  static func storyboard(_ scenes: String..., initial: String = "first") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    useAutolayout="YES" initialViewController="\(initial)">
+    <scenes>
+    \(scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n"))
+    </scenes>
+    </document>
+    """
+  }
+
+  /// A nib of objects, the first the owner's placeholder. Objects begin in line 4.
+  static func nib(_ objects: String, owner: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1">\(owner)</placeholder>
+    \(objects)
+    </objects>
+    </document>
+    """
+  }
+
+  /// A controller whose view has these subviews and constraints, 375 × 667 points.
+  static func controller(
+    _ subviews: String = "", constraints: String = "", id: String = "first",
+    attributes: String = "", beside: String = "", connections: String = ""
+  ) -> String {
+    """
+    <viewController id="\(id)" \(attributes) sceneMemberID="viewController">\
+    <view key="view" contentMode="scaleToFill" id="\(id)-view">\
+    <rect key="frame" x="0" y="0" width="375" height="667"/>\
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+    <subviews>\(subviews)</subviews><viewLayoutGuide key="safeArea" id="\(id)-safe"/>\
+    <constraints>\(constraints)</constraints></view>\
+    <connections>\(connections)</connections></viewController>\(beside)
+    """
+  }
+
+  /// A view that constraints place.
+  static func view(_ id: String, _ inside: String = "", attributes: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
+    \(attributes)><rect key="frame" x="1" y="2" width="3" height="4"/>\(inside)</view>
+    """
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageCodecs
+import Overscroll
+import Testing
+
+/// An app's folder as Xcode has it, written anew for each test.
+@MainActor
+struct AppFolderTests {
+  private let root: String
+
+  init() throws {
+    root = NSTemporaryDirectory() + "app-folder-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+  }
+
+  private func write(_ data: Data, _ path: String) throws {
+    let whole = "\(root)/\(path)"
+    try FileManager.default.createDirectory(
+      atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: whole))
+  }
+
+  private func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
+
+  /// A picture of one colour.
+  private func writePicture(_ side: Int, _ path: String) throws {
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    let bitmap = Bitmap(width: side, height: side, filledWith: red)
+    try write(Data(bitmap.encodedAsPNG()), path)
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      useAutolayout="YES" initialViewController="a"><scenes><scene><objects>
+    <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="320" height="480"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="40"
+        height="40"/></imageView>
+        <label text="Hi" id="l"><color key="textColor" name="Brand"/></label></subviews>
+      <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+    </view></viewController></objects></scene>
+    <scene><objects><viewController storyboardIdentifier="profile" title="Profile" id="b"
+      sceneMemberID="viewController"/></objects></scene></scenes></document>
+    """
+
+  private func writeApp() throws {
+    try write(Self.storyboard, "Base.lproj/Start.storyboard")
+    try write(Self.storyboard.replacing("Hi", with: "Hallo"), "de.lproj/Start.storyboard")
+    try write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"
+        "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      <key>UIAppFonts</key><array><string>Own.ttf</string></array></dict></plist>
+      """, "Info.plist")
+    try writePicture(1, "Assets.xcassets/logo.imageset/one.png")
+    try writePicture(2, "Assets.xcassets/logo.imageset/two.png")
+    try writePicture(3, "Assets.xcassets/logo.imageset/dark.png")
+    try write(
+      """
+      {"images":[{"idiom":"universal","filename":"one.png","scale":"1x"},
+      {"idiom":"universal","filename":"two.png","scale":"2x"},
+      {"idiom":"universal","scale":"3x"},
+      {"idiom":"universal","filename":"dark.png","scale":"3x",
+      "appearances":[{"appearance":"luminosity","value":"dark"}]}],
+      "info":{"version":1,"author":"xcode"}}
+      """, "Assets.xcassets/logo.imageset/Contents.json")
+    try write(
+      """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+      {"red":"0xFF","green":"0.000","blue":"51","alpha":"1.000"}}},
+      {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+      "color":{"color-space":"srgb","components":
+      {"red":"0.000","green":"1.000","blue":"0.000","alpha":"0.500"}}}]}
+      """, "Assets.xcassets/Brand.colorset/Contents.json")
+  }
+
+  @Test func theFirstScreenComesFromTheStoryboardOfThePropertyList() throws {
+    try writeApp()
+    let folder = try AppFolder(path: root)
+    #expect(folder.properties.mainStoryboard == "Start")
+    #expect(folder.properties.launchStoryboard == "Launch")
+    #expect(folder.properties.fonts == ["Own.ttf"])
+    let stage = try Stage(device: .iPhone8, assets: folder) { try folder.firstController() }
+    let view = try #require(stage.window.rootViewController?.view)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(view.backgroundColor == UIColor(white: 0.5, alpha: 1))
+    #expect((view.subviews[0] as? UIImageView)?.image?.size == CGSize(width: 1, height: 1))
+    #expect((view.subviews[1] as? UILabel)?.text == "Hi")
+    #expect(stage.problems == [] && folder.problems == [])
+  }
+
+  @Test func controllersAreFoundByIdentifier() throws {
+    try writeApp()
+    let folder = try AppFolder(path: root)
+    let stage = try Stage(device: .iPhone8, assets: folder) {
+      try folder.controller(storyboard: "Start", identifier: "profile")
+    }
+    #expect(stage.window.rootViewController?.title == "Profile")
+    #expect(throws: AppFolderError.noStoryboard("Main", known: ["Start"])) {
+      try folder.controller(storyboard: "Main")
+    }
+  }
+
+  @Test func picturesAndColoursFollowScaleAndStyle() throws {
+    try writeApp()
+    let folder = try AppFolder(path: root)
+    func seen(_ device: Device, _ style: UIUserInterfaceStyle) throws -> (Int, UIColor?) {
+      let stage = try Stage(device: device, style: style, assets: folder) { UIViewController() }
+      return stage.environment.run {
+        let width = (UIImage(named: "logo")?.size.width ?? 0) * (UIImage(named: "logo")?.scale ?? 0)
+        return (
+          Int(width), UIColor(named: "Brand")?.resolvedColor(with: UITraitCollection.current)
+        )
+      }
+    }
+    let light = try seen(.iPhone8, .light)
+    #expect(light.0 == 2)
+    #expect(light.1 == UIColor(red: 1, green: 0, blue: 0.2, alpha: 1))
+    let dark = try seen(.iPhone8, .dark)
+    #expect(dark.0 == 3)
+    #expect(dark.1 == UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
+  }
+
+  @Test func textsComeFromTheDevelopmentLanguage() throws {
+    try write(#"/* Greeting */ "hello" = "Hello, \"you\"";"#, "en.lproj/Localizable.strings")
+    try write(#""hello" = "Hallo";"#, "de.lproj/Localizable.strings")
+    let folder = try AppFolder(path: root)
+    #expect(folder.text("hello") == "Hello, \"you\"")
+    #expect(folder.text("bye") == nil && folder.text("hello", table: "Other") == nil)
+  }
+
+  @Test func whatCannotBeReadIsAProblem() throws {
+    try write("%PDF", "A.xcassets/vector.imageset/v.pdf")
+    try write(
+      #"{"images":[{"idiom":"universal","filename":"v.pdf"}]}"#,
+      "A.xcassets/vector.imageset/Contents.json")
+    try write("{", "A.xcassets/torn.imageset/Contents.json")
+    try write("no picture", "A.xcassets/bad.imageset/b.png")
+    try write(
+      #"{"images":[{"idiom":"universal","filename":"b.png"}]}"#,
+      "A.xcassets/bad.imageset/Contents.json")
+    let folder = try AppFolder(path: root)
+    for name in ["vector", "torn", "bad", "nowhere"] { #expect(folder.image(named: name) == nil) }
+    #expect(folder.problems.count == 3)
+    #expect(
+      folder.problems[0]
+        == "A.xcassets/vector.imageset/v.pdf: PDF pictures are not read; export it as PNG")
+    #expect(folder.words(forMissing: "vector").contains("A.xcassets/vector.imageset"))
+    #expect(throws: AppFolderError.notAFolder(path: root + "/none")) {
+      try AppFolder(path: root + "/none")
+    }
+  }
+
+  @Test func namespacesStandBeforeNames() throws {
+    try writePicture(1, "A.xcassets/Icons/heart.imageset/h.png")
+    try write(
+      #"{"images":[{"idiom":"universal","filename":"h.png"}]}"#,
+      "A.xcassets/Icons/heart.imageset/Contents.json")
+    try write(
+      #"{"properties":{"provides-namespace":true}}"#, "A.xcassets/Icons/Contents.json")
+    let folder = try AppFolder(path: root)
+    #expect(folder.image(named: "Icons/heart") != nil && folder.image(named: "heart") == nil)
+  }
+}
