@@ -30,6 +30,7 @@ final class AnimationBlock {
       start: now + max(0, delay), duration: Self.isSuppressed ? 0 : max(0, duration), pace: pace,
       repeats: repeats, autoreverses: autoreverses)
     progress = timing
+    if let scrub { progress = ScrubbedProgress(own: timing, scrub: scrub) }
     self.completion = completion
     transaction = CATransaction.group
     transaction?.enter()
@@ -44,6 +45,17 @@ final class AnimationBlock {
     transaction = nil
   }
 
+  /// The time it runs in, of a transition that a finger drives.
+  private let scrub = TransitionScrub.current
+
+  /// A part of its way, in the time that it runs in.
+  func driven(_ part: any AnimationProgress) -> any AnimationProgress {
+    scrub.map { ScrubbedProgress(own: part, scrub: $0) } ?? part
+  }
+
+  /// Whether it went back to its beginning instead of on to its end.
+  var isTurnedBack: Bool { scrub?.isCancelled ?? false }
+
   /// The transaction it was run in, which is over after it.
   private let transaction: TransactionGroup?
 
@@ -54,7 +66,7 @@ final class AnimationBlock {
   }
 
   /// Infinite for one that repeats.
-  var end: TimeInterval { timing.end }
+  var end: TimeInterval { scrub?.due(timing.end) ?? timing.end }
   var duration: TimeInterval { timing.duration }
   var isEmpty: Bool { animatedLayers.isEmpty }
 

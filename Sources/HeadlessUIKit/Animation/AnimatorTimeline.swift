@@ -9,6 +9,10 @@ final class AnimatorTimeline: AnimationProgress {
     let from, to: CGFloat
     let duration: TimeInterval
     let pace: AnimationTiming.Pace
+    /// The time it goes in, of a transition that a finger drives.
+    let scrub: TransitionScrub?
+
+    @MainActor var end: TimeInterval { scrub?.due(start + duration) ?? (start + duration) }
   }
 
   private enum State {
@@ -26,8 +30,14 @@ final class AnimatorTimeline: AnimationProgress {
     return false
   }
 
+  /// Whether a finger that drove it sent it back to its beginning.
+  var isTurnedBack: Bool {
+    if case .going(let way) = state { return way.scrub?.isCancelled ?? false }
+    return false
+  }
+
   var end: TimeInterval {
-    if case .going(let way) = state { return way.start + way.duration }
+    if case .going(let way) = state { return way.end }
     return .infinity
   }
 
@@ -35,6 +45,7 @@ final class AnimatorTimeline: AnimationProgress {
     switch state {
     case .standing(let place): return place
     case .going(let way):
+      let time = way.scrub?.local(time) ?? time
       guard time < way.start + way.duration else { return way.to }
       guard time > way.start else { return way.from }
       return way.from + (way.to - way.from)

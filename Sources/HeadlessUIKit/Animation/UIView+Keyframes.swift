@@ -57,9 +57,10 @@ extension UIView {
   ) {
     guard let block = AnimationBlock.current, block.isSequence else { return animations() }
     let whole = block.progress
-    block.progress = KeyframeTiming(
-      whole: block.timing, start: min(max(frameStartTime, 0), 1),
-      length: min(max(frameDuration, 0), 1))
+    block.progress = block.driven(
+      KeyframeTiming(
+        whole: block.timing, start: min(max(frameStartTime, 0), 1),
+        length: min(max(frameDuration, 0), 1)))
     animations()
     block.progress = whole
   }

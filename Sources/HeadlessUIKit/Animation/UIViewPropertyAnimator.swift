@@ -153,8 +153,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     switch finalPosition {
-    case .end: for change in block?.changes ?? [] { set(change, to: ends[key(of: change)]) }
-    case .start: for change in block?.changes ?? [] { set(change, to: change.from) }
+    case .end: for change in block?.changes ?? [] { change.set(to: ends[key(of: change)]) }
+    case .start: for change in block?.changes ?? [] { change.set(to: change.from) }
     case .current: break
     }
     end(at: finalPosition)
@@ -235,7 +235,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     clock.cancel(self)
     timeline.go(
       AnimatorTimeline.Way(
-        start: clock.time + delay, from: place, to: goal, duration: duration, pace: pace))
+        start: clock.time + delay, from: place, to: goal, duration: duration, pace: pace,
+        scrub: TransitionScrub.current))
     clock.wait(for: self)
   }
 
@@ -246,19 +247,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
       ends[index].map { value((change.from, $0)) }
     }
     block.remove()
-    for (change, value) in zip(block.changes, values) { set(change, to: value) }
-  }
-
-  private func set(_ change: AnimatedChange, to value: AnimatedValue?) {
-    guard let layer = change.layer, let value else { return }
-    AnimationBlock.outside {
-      // A view's own setters lay out what is in it.
-      switch (change.property, layer.view) {
-      case (.bounds, let view?): CGRect(value).map { view.bounds = $0 }
-      case (.position, let view?): CGPoint(value).map { view.center = $0 }
-      case (let property, _): layer.setModel(property, to: value)
-      }
-    }
+    for (change, value) in zip(block.changes, values) { change.set(to: value) }
   }
 
   private func end(at position: UIViewAnimatingPosition) {
@@ -282,7 +271,8 @@ extension UIViewPropertyAnimator: ClockedEvent {
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
     guard !pausesOnCompletion else { return timeline.stand(at: isTurned ? 0 : 1) }
-    let position: UIViewAnimatingPosition = isTurned ? .start : .end
+    let position: UIViewAnimatingPosition =
+      isTurned || timeline.isTurnedBack ? .start : .end
     settle { position == .start ? $0.from : $0.to }
     if !completions.isEmpty { prepare() }
     end(at: position)

@@ -17,6 +17,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private static let compactHeight: CGFloat = 32
   /// What a large title adds.
   static let largeTitleHeight: CGFloat = 52
+  /// What a search bar adds.
+  static let searchHeight: CGFloat = 52
   /// What a prompt adds.
   static let promptHeight: CGFloat = 30
 
@@ -318,13 +320,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Of title and buttons.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
 
-  /// Without a large title.
-  var collapsedHeight: CGFloat {
+  /// Of the prompt, the title and the buttons.
+  private var titleHeight: CGFloat {
     contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
-  /// With the large title, if the item has one.
-  var expandedHeight: CGFloat { collapsedHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  private var searchController: UISearchController? { topItem?.searchController }
+  /// The search bar has the place of everything else.
+  private var isTaken: Bool { searchController?.takesBar ?? false }
+
+  /// The search bar's part that goes away under content; 0 where it stays.
+  var hidingSearchHeight: CGFloat {
+    guard let searchController, let topItem, !searchController.isActive else { return 0 }
+    return topItem.hidesSearchBarWhenScrolling ? Self.searchHeight : 0
+  }
+
+  /// The search bar's part that stays.
+  private var stayingSearchHeight: CGFloat {
+    searchController == nil || hidingSearchHeight > 0 ? 0 : Self.searchHeight
+  }
+
+  /// As low as it gets.
+  var collapsedHeight: CGFloat {
+    isTaken ? Self.searchHeight : titleHeight + stayingSearchHeight
+  }
+
+  /// With the large title and the search bar, if the item has them.
+  var expandedHeight: CGFloat {
+    guard !isTaken else { return Self.searchHeight }
+    return collapsedHeight + hidingSearchHeight
+      + (showsLargeTitle ? Self.largeTitleHeight : 0)
+  }
 
   /// As wide as asked for; 44 points and what a prompt and a large title add.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -381,12 +407,41 @@ open class UINavigationBar: UIView, UIBarPositioning {
       topExtension == 0 && barPosition == .topAttached ? max(0, frame.minY) : topExtension
     background.frame = CGRect(
       x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
-    let prompt = collapsedHeight - contentHeight
+    let prompt = titleHeight - contentHeight
     promptLabel.text = topItem?.prompt
     promptLabel.isHidden = topItem?.prompt == nil
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
-    content?.frame = CGRect(x: 0, y: prompt, width: bounds.width, height: contentHeight)
-    layOutLargeTitle(below: prompt + contentHeight)
+    let lift = isTaken ? titleHeight : 0
+    content?.frame = CGRect(x: 0, y: prompt - lift, width: bounds.width, height: contentHeight)
+    content?.alpha = isTaken ? 0 : 1
+    if isTaken { promptLabel.isHidden = true }
+    layOutLargeTitle(below: isTaken ? 0 : titleHeight, above: layOutSearchBar())
+  }
+
+  /// The search bar stands on the lower edge; content that comes takes its height away first.
+  ///
+  /// - Returns: how much of it is seen.
+  private func layOutSearchBar() -> CGFloat {
+    guard let searchBar = searchController?.searchBar, searchBar.superview === self else {
+      return 0
+    }
+    let large = showsLargeTitle && !isTaken ? Self.largeTitleHeight : 0
+    let free = isTaken ? bounds.height : bounds.height - titleHeight - large
+    let height = hidingSearchHeight > 0 ? min(max(free, 0), Self.searchHeight) : Self.searchHeight
+    searchBar.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    searchBar.alpha = min(max((height - Self.searchHeight / 2) / (Self.searchHeight / 2), 0), 1)
+    return height
+  }
+
+  /// The item's search bar is in the bar, and no other.
+  private func installSearchBar() {
+    for case let other as UISearchBar in subviews where other !== searchController?.searchBar {
+      if other.controller != nil { other.removeFromSuperview() }
+    }
+    guard let searchBar = searchController?.searchBar, searchBar.superview !== self else { return }
+    searchBar.isInBar = true
+    UIView.performWithoutAnimation { addSubview(searchBar) }
   }
 
   /// With an appearance for the edge, that or the standard one; without, the standard background comes
@@ -405,10 +460,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The large title stands on the bar's lower edge and slides away under the content; where it is all
   /// but gone, the title comes.
-  private func layOutLargeTitle(below top: CGFloat) {
-    let height = max(0, bounds.height - top)
+  private func layOutLargeTitle(below top: CGFloat, above bottom: CGFloat) {
+    let height = max(0, bounds.height - top - bottom)
     largeTitleArea.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    largeTitleArea.isHidden = !showsLargeTitle
+    largeTitleArea.isHidden = !showsLargeTitle || isTaken
     let grid = PixelGrid(scale: environment.screen.scale)
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let size = largeTitle.sizeThatFits(.zero)
@@ -427,6 +482,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.removeFromSuperview()
     content = topItem.map(makeContent)
     if let content { addSubview(content) }
+    installSearchBar()
     setLargeTitle()
   }
 
@@ -473,7 +529,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     UIView.performWithoutAnimation {
       if needsContent { showContent() }
       content?.frame = CGRect(
-        x: 0, y: collapsedHeight - contentHeight, width: bounds.width,
+        x: 0, y: titleHeight - contentHeight, width: bounds.width,
         height: contentHeight)
       content?.layoutIfNeeded()
     }

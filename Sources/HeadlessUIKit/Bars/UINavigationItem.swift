@@ -27,6 +27,23 @@ open class UINavigationItem: _Object {
   /// A line of text above everything else, for which the bar grows.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
 
+  /// Its search bar lies under the title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.searchBar.superview === bar { oldValue?.searchBar.removeFromSuperview() }
+      searchBarWasTucked = false
+      changed()
+    }
+  }
+  /// Whether the search bar goes away under scrolling content. Then it is away at first too, until the
+  /// content is pulled down.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+  /// Content under the search bar has been moved up once, so that it was away at first.
+  var searchBarWasTucked = false
+
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }

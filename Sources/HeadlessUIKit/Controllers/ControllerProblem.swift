@@ -2,6 +2,7 @@
 enum ControllerProblem: Hashable {
   case alreadyPresenting(presenter: String, presented: String)
   case presenterNotInWindow(presenter: String, presented: String)
+  case popoverWithoutSource(presented: String)
 }
 
 extension ControllerProblem: CustomStringConvertible {
@@ -11,6 +12,8 @@ extension ControllerProblem: CustomStringConvertible {
       "Attempt to present \(presented) on \(presenter) which is already presenting"
     case .presenterNotInWindow(let presenter, let presented):
       "Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy"
+    case .popoverWithoutSource(let presented):
+      "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     }
   }
 }

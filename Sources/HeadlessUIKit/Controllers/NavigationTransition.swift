@@ -19,6 +19,12 @@ final class NavigationTransition {
   /// A finger has it: nothing moves by itself until it leaves.
   private let isInteractive: Bool
   private var coordinator: TransitionCoordinator?
+  /// The time of what a finger holds.
+  private var scrub: TransitionScrub?
+  /// An animator of the app's moves the views.
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private var context: TransitionContext?
+  private var container: UIView?
   /// How much of the way the finger has come, from 0 to 1.
   private var progress: CGFloat = 0
 
@@ -35,7 +41,16 @@ final class NavigationTransition {
     self.gone = gone
     self.isPush = isPush
     isAnimated = animated && owner.appearance.state == .there && old !== new && old != nil
+    guard isAnimated, let old, let new else {
+      animator = nil
+      return
+    }
+    animator = owner.delegate?.navigationController(
+      owner, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
   }
+
+  /// Whether the app's animator is driven, or nothing moves by itself.
+  private var isOwn: Bool { animator != nil }
 
   func run() {
     guard owner.isViewLoaded else { return finish() }
@@ -48,6 +63,7 @@ final class NavigationTransition {
     new?.loadViewIfNeeded()
     new?.appearance.isMovingToParent = come.contains { $0 === new }
     old?.appearance.isMovingFromParent = gone.contains { $0 === old }
+    if isAnimated { makeCoordinator() }
     if isShown { old?.beginAppearanceTransition(false, animated: isAnimated) }
     if isShown { new?.beginAppearanceTransition(true, animated: isAnimated) }
     if let new { owner.delegate?.navigationController(owner, willShow: new, animated: isAnimated) }
@@ -64,7 +80,19 @@ final class NavigationTransition {
       return finish()
     }
     prepare(oldView, newView)
-    if !isInteractive { move(oldView, newView) }
+    if let animator { return run(animator, oldView, newView) }
+    guard isInteractive else { return move(oldView, newView) }
+    let scrub = TransitionScrub(
+      clock: ScreenEnvironment.current.clock, duration: TransitionCoordinator.duration)
+    self.scrub = scrub
+    scrub.run { move(oldView, newView) }
+  }
+
+  private func makeCoordinator() {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: owner.view, animated: true, isInteractive: isInteractive)
+    self.coordinator = coordinator
+    owner.runningTransition = coordinator
   }
 
   /// The new view lies above the old one on a push, below it on a pop.
@@ -84,10 +112,7 @@ final class NavigationTransition {
   }
 
   private func prepare(_ oldView: UIView, _ newView: UIView) {
-    let coordinator = TransitionCoordinator(
-      from: old, to: new, in: owner.view, animated: true, isInteractive: isInteractive)
-    self.coordinator = coordinator
-    owner.runningTransition = coordinator
+    if isOwn { return UIView.performWithoutAnimation { owner.layOutNewContent() } }
     UIView.performWithoutAnimation {
       shade.frame = owner.view.bounds
       shade.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
@@ -99,62 +124,99 @@ final class NavigationTransition {
   }
 
   private func move(_ oldView: UIView, _ newView: UIView) {
-    barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
     coordinator?.run {
       oldView.transform = self.isPush ? self.aside : self.away
       newView.transform = .identity
       self.shade.alpha = self.isPush ? 1 : 0
-      self.owner.tabBarController?.stackChanged(of: self.owner)
-      self.owner.layOutBars()
-      self.owner.navigationBar.layoutIfNeeded()
-      self.barChange?.run()
-      self.owner.setNeedsStatusBarAppearanceUpdate()
+      self.moveBars()
     } end: {
-      self.finish()
+      if self.coordinator?.isCancelled == true { self.goBack() } else { self.finish() }
     }
+  }
+
+  // MARK: - By the app's animator
+
+  /// Both views move into a container that lies where they lay.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ oldView: UIView, _ newView: UIView
+  ) {
+    let container = UIView(frame: owner.view.bounds)
+    self.container = container
+    let (start, goal) = (oldView.frame, newView.frame)
+    UIView.performWithoutAnimation {
+      owner.view.insertSubview(container, at: 0)
+      newView.removeFromSuperview()
+      container.addSubview(oldView)
+    }
+    let coordinator = TransitionCoordinator(from: old, to: new, in: container, animated: true)
+    for queued in [self.coordinator].compactMap({ $0 }) { coordinator.takeOver(queued) }
+    self.coordinator = coordinator
+    owner.runningTransition = coordinator
+    _ = coordinator.animate(alongsideTransition: { _ in self.moveBars() }, completion: nil)
+    let context = TransitionContext(
+      coordinator,
+      from: .init(controller: old, view: oldView, initialFrame: start, finalFrame: .zero),
+      to: .init(controller: new, view: newView, initialFrame: .zero, finalFrame: goal),
+      style: .none, animator: animator
+    ) { isComplete in
+      if isComplete { self.finish() } else { self.goBack() }
+    }
+    self.context = context
+    context.run(owner.delegate?.navigationController(owner, interactionControllerFor: animator))
+  }
+
+  private func moveBars() {
+    barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
+    owner.tabBarController?.stackChanged(of: owner)
+    owner.layOutBars()
+    owner.navigationBar.layoutIfNeeded()
+    barChange?.run()
+    owner.setNeedsStatusBarAppearanceUpdate()
   }
 
   // MARK: - Under a finger
 
   /// The finger has come so far from the left, in points.
   func follow(_ way: CGFloat) {
-    guard isInteractive, !isOver, let oldView = old?.view, let newView = new?.view else { return }
-    let width = max(owner.view.bounds.width, 1)
-    progress = min(max(way / width, 0), 1)
-    UIView.performWithoutAnimation {
-      oldView.transform = CGAffineTransform(translationX: progress * width, y: 0)
-      newView.transform = CGAffineTransform(
-        translationX: -Self.parallax * (1 - progress) * width, y: 0)
-      shade.alpha = 1 - progress
-    }
+    guard isInteractive, !isOver, let scrub else { return }
+    progress = min(max(way / max(owner.view.bounds.width, 1), 0), 1)
+    coordinator?.percentComplete = progress
+    scrub.stand(at: progress)
   }
 
   /// The finger leaves: what it has pulled more than half way, or pulls fast, goes on.
   ///
   /// - Parameter velocity: in points a second, to the right.
   func letGo(velocity: CGFloat) {
-    guard isInteractive, !isOver, let oldView = old?.view, let newView = new?.view else { return }
+    guard isInteractive, !isOver, let scrub else { return }
     let width = max(owner.view.bounds.width, 1)
     let goesOn = velocity == 0 ? progress > 0.5 : progress + velocity * 0.2 / width > 0.5
     let rest = TransitionCoordinator.duration * Double(goesOn ? 1 - progress : progress)
-    coordinator?.letGo(cancelled: !goesOn, duration: max(rest, 0.1))
-    if goesOn { return move(oldView, newView) }
-    coordinator?.run {
-      oldView.transform = .identity
-      newView.transform = self.aside
-      self.shade.alpha = 1
-    } end: {
-      self.goBack()
-    }
+    coordinator?.letGo(cancelled: !goesOn)
+    scrub.go(toEnd: goesOn, in: max(rest, 0.1), curve: TransitionCoordinator.curve)
   }
 
-  /// Everything is as before the finger came.
+  /// Both views lie where they belong.
+  private func leaveContainer(_ shown: UIView?) {
+    guard let container else { return }
+    UIView.performWithoutAnimation {
+      if let shown { owner.install(shown, at: 0) }
+      for view in container.subviews { view.removeFromSuperview() }
+      container.removeFromSuperview()
+    }
+    self.container = nil
+  }
+
+  /// Everything is as before the transition.
   private func goBack() {
     guard !isOver else { return }
     isOver = true
     owner.transitionEnded()
     shade.removeFromSuperview()
-    owner.restore(gone)
+    owner.restore(gone, without: come)
+    barChange?.end()
+    owner.navigationBar.items = owner.viewControllers.map(\.navigationItem)
+    leaveContainer(old?.viewIfLoaded)
     if owner.isShown {
       old?.beginAppearanceTransition(true, animated: true)
       new?.beginAppearanceTransition(false, animated: true)
@@ -164,6 +226,8 @@ final class NavigationTransition {
     owner.viewIfLoaded?.setNeedsLayout()
     new?.endAppearanceTransition()
     old?.endAppearanceTransition()
+    for controller in come { controller.removeFromParent() }
+    owner.setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Makes what is to be of it, whether its motion is over or not.
@@ -173,6 +237,7 @@ final class NavigationTransition {
     owner.transitionEnded()
     shade.removeFromSuperview()
     barChange?.end()
+    leaveContainer(new?.viewIfLoaded)
     if old !== new, let oldView = old?.viewIfLoaded {
       if oldView.superview === owner.viewIfLoaded { oldView.removeFromSuperview() }
       oldView.transform = .identity

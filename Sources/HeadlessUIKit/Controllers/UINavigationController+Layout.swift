@@ -29,7 +29,27 @@ extension UINavigationController: ScrollContentObserver {
       CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start - end))
     top.barInsets = UIEdgeInsets(
       top: isUnder ? shown : 0, left: 0, bottom: tools.isUnder ? tools.height : 0, right: 0)
+    if let scrollView { tuckSearchBar(of: top.navigationItem, over: scrollView) }
     tabBarController?.contentMoved(under: self)
+  }
+
+  /// A search bar that hides is away at first, where there is content enough to hide it under.
+  private func tuckSearchBar(of item: UINavigationItem, over scrollView: UIScrollView) {
+    let height = navigationBar.hidingSearchHeight
+    guard height > 0, !item.searchBarWasTucked, scrollView.bounds.height > 0,
+      scrollView.adjustedContentInset.top > 0
+    else { return }
+    let start = -(scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension)
+    let end =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      - scrollView.bounds.height
+    guard end - start >= height else { return }
+    item.searchBarWasTucked = true
+    guard scrollView.contentOffset.y <= start else { return }
+    UIView.performWithoutAnimation {
+      scrollView.contentOffset.y = start + height
+      layOutBars()
+    }
   }
 
   /// Places the toolbar at the bottom, or below it while it is away.
@@ -109,12 +129,15 @@ extension UINavigationController: ScrollContentObserver {
     let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
     let gone = offset.y + start
     guard gone > 0, gone < extent else { return offset }
-    return CGPoint(x: offset.x, y: (gone < extent / 2 ? 0 : extent) - start)
+    // First the search bar goes, then the large title.
+    let search = navigationBar.hidingSearchHeight
+    let (low, high) = gone < search ? (0, search) : (search, extent)
+    return CGPoint(x: offset.x, y: (gone < (low + high) / 2 ? low : high) - start)
   }
 
   /// A drag ends; `velocity` is the content's, in points per millisecond.
   func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint) {
     guard hidesBarsOnSwipe, scrollView === followed, velocity.y != 0 else { return }
-    setNavigationBarHidden(velocity.y > 0, animated: true)
+    setBars(hidden: velocity.y > 0)
   }
 }

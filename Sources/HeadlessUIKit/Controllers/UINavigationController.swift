@@ -108,8 +108,9 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   func transitionEnded() { transition = nil }
 
-  /// Controllers that a finger began to pop stay.
-  func restore(_ gone: [UIViewController]) {
+  /// Controllers that were to be popped stay, and those that were to come do not.
+  func restore(_ gone: [UIViewController], without come: [UIViewController]) {
+    stack.removeAll { controller in come.contains { $0 === controller } }
     stack += gone
     children = stack
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
@@ -175,6 +176,26 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   /// Whether a swipe that scrolls on takes the bar away, and one back brings it again.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap on the content takes the bars away, and the next one brings them again.
+  open var hidesBarsOnTap = false
+  /// Whether the bars go away when the keyboard comes.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are away while there is little height, as in landscape on a phone.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { heightClassChanged() } }
+  /// Follows the swipes that hide the bars, for targets of one's own.
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// Knows the taps that hide the bars.
+  public let barHideOnTapGestureRecognizer: UITapGestureRecognizer = UITapGestureRecognizer()
+  lazy var barHidingGate = BarHidingGate(self)
+  /// The toolbar went away with the bar, and comes back with it.
+  var hidToolbarWithBar = false
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      heightClassChanged()
+    }
+  }
 
   // MARK: The toolbar
 
@@ -232,6 +253,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     if popPan.delegate == nil { popPan.delegate = popGate }
     popPan.addAction { [weak self] _ in self?.popByFinger() }
     view.addGestureRecognizer(popPan)
+    watchForHidingBars()
     if !isToolbarAway { installToolbar() }
     navigationBar.goBack = { [weak self] in self?.goBackByTap() }
     navigationBar.items = stack.map(\.navigationItem)

@@ -120,8 +120,15 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   private func showSelected() {
     guard shown !== selected else { return view.setNeedsLayout() }
     let (old, new) = (shown, selected)
+    transition?.completeTransition(true)
     shown = new
     let isSeen = isShown
+    if isSeen, let old, let new,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return run(animator, from: old, to: new)
+    }
     if isSeen { old?.beginAppearanceTransition(false, animated: false) }
     if isSeen { new?.beginAppearanceTransition(true, animated: false) }
     UIView.performWithoutAnimation {
@@ -138,6 +145,61 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     if let new, appearance.state == .there, let window = view.window {
       window.endAfterLayout(new)
     }
+  }
+
+  /// The change that an animator of the app's shows now.
+  private var transition: TransitionContext?
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController,
+    to new: UIViewController
+  ) {
+    let container = UIView(frame: view.bounds)
+    let coordinator = TransitionCoordinator(from: old, to: new, in: container, animated: true)
+    runningTransition = coordinator
+    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+    UIView.performWithoutAnimation {
+      view.insertSubview(container, at: 0)
+      container.addSubview(old.view)
+      new.view.frame = old.view.frame
+    }
+    let frame = old.view.frame
+    let context = TransitionContext(
+      coordinator,
+      from: .init(controller: old, view: old.view, initialFrame: frame, finalFrame: .zero),
+      to: .init(controller: new, view: new.view, initialFrame: .zero, finalFrame: frame),
+      style: .none, animator: animator
+    ) { [weak self] isComplete in
+      self?.transitionEnded(container, from: old, to: new, isComplete: isComplete)
+    }
+    transition = context
+    context.run(delegate?.tabBarController(self, interactionControllerFor: animator))
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func transitionEnded(
+    _ container: UIView, from old: UIViewController, to new: UIViewController, isComplete: Bool
+  ) {
+    transition = nil
+    runningTransition = nil
+    let (stays, goes) = isComplete ? (new, old) : (old, new)
+    if !isComplete {
+      shown = old
+      selected = old
+      tabBar.selectedItem = old.tabBarItem
+      old.beginAppearanceTransition(true, animated: true)
+      new.beginAppearanceTransition(false, animated: true)
+    }
+    UIView.performWithoutAnimation {
+      goes.view.removeFromSuperview()
+      view.insertSubview(stays.view, at: 0)
+      container.removeFromSuperview()
+      view.setNeedsLayout()
+    }
+    goes.endAppearanceTransition()
+    stays.endAppearanceTransition()
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }

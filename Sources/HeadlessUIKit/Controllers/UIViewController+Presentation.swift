@@ -5,6 +5,11 @@ extension UIViewController {
   /// The outermost container: the one that presents for all inside it.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
+  /// The nearest one that says so, from this one outwards.
+  private var contextDefiner: UIViewController? {
+    definesPresentationContext ? self : parent?.contextDefiner
+  }
+
   /// Whether it answers for the status bar while it is presented: if it covers the screen, or wants to.
   var answersForStatusBar: Bool {
     guard let presentation, presentation.phase != .going else { return false }
@@ -13,7 +18,8 @@ extension UIViewController {
   }
 
   func show(presented controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
+    let isInContext = controller.modalPresentationStyle.isInContext
+    let presenter = (isInContext ? contextDefiner : nil) ?? outermost
     let problems = (viewIfLoaded?.environment ?? .current).problems
     guard let window = viewIfLoaded?.window else {
       return problems.report(
@@ -25,27 +31,78 @@ extension UIViewController {
         .alreadyPresenting(presenter: stableName, presented: controller.stableName))
     }
     let presentation = Presentation(
-      presenter: presenter, style: controller.modalPresentationStyle, in: window)
+      presenter: presenter,
+      controller: controller.presentationController(presenting: presenter, source: self),
+      frame: window.bounds)
+    let delegate = animated ? controller.transitioningDelegate : nil
+    let animator = delegate?.animationController(
+      forPresented: controller, presenting: presenter, source: self)
+    let driver = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
     presenter.presented = controller
     controller.presentation = presentation
     controller.loadViewIfNeeded()
-    let removes = presentation.style.removesPresenter
-    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
-    controller.beginAppearanceTransition(true, animated: animated)
-    presentation.place(controller.view, in: window, style: controller.modalTransitionStyle)
     let coordinator = TransitionCoordinator(
       from: presenter, to: controller, in: presentation.container, animated: animated,
-      duration: Self.duration(of: controller))
-    run(coordinator, of: presenter, and: controller) {
-      presentation.reveal(controller.view, over: presenter.view)
-      controller.setNeedsStatusBarAppearanceUpdate()
-    } end: {
-      presentation.phase = .there
-      if removes { presenter.view.removeFromSuperview() }
-      controller.endAppearanceTransition()
-      if removes { presenter.endAppearanceTransition() }
-      completion?()
+      duration: Self.duration(of: controller), style: presentation.style)
+    presenter.runningTransition = coordinator
+    controller.runningTransition = coordinator
+    presentation.open(over: presenter.view, in: window)
+    let shown = presentation.controller
+    shown.delegate?.presentationController(
+      shown,
+      willPresentWithAdaptiveStyle: presentation.style == controller.modalPresentationStyle
+        ? .none : presentation.style,
+      transitionCoordinator: coordinator)
+    shown.presentationTransitionWillBegin()
+    let removes = shown.shouldRemovePresentersView
+    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+    controller.beginAppearanceTransition(true, animated: animated)
+    let end = { (isComplete: Bool) in
+      presenter.runningTransition = nil
+      controller.runningTransition = nil
+      presentation.context = nil
+      presenter.presentationEnded(presentation, of: controller, isComplete: isComplete)
+      if isComplete { completion?() }
     }
+    guard let animator else {
+      presentation.place(
+        controller.view, over: presenter.view, style: controller.modalTransitionStyle)
+      return coordinator.run {
+        shown.reveal(controller.view, over: presenter.view)
+        controller.setNeedsStatusBarAppearanceUpdate()
+      } end: {
+        end(true)
+      }
+    }
+    presentation.runOwn(
+      animator, driver, coordinator, coming: controller, over: presenter, end: end)
+    controller.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func presentationEnded(
+    _ presentation: Presentation, of controller: UIViewController, isComplete: Bool
+  ) {
+    let removes = presentation.controller.shouldRemovePresentersView
+    guard isComplete else {
+      presentation.phase = .going
+      if removes {
+        beginAppearanceTransition(true, animated: true)
+        presentation.putBack(view)
+      }
+      controller.beginAppearanceTransition(false, animated: true)
+      presentation.clear(controller.view, over: view)
+      presented = nil
+      controller.presentation = nil
+      controller.endAppearanceTransition()
+      if removes { endAppearanceTransition() }
+      presentation.controller.presentationTransitionDidEnd(false)
+      return setNeedsStatusBarAppearanceUpdate()
+    }
+    presentation.phase = .there
+    if removes { view.removeFromSuperview() }
+    controller.endAppearanceTransition()
+    if removes { endAppearanceTransition() }
+    presentation.controller.presentationTransitionDidEnd(true)
   }
 
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
@@ -62,26 +119,65 @@ extension UIViewController {
     // What the controller presents in its turn goes with it, without a motion of its own.
     if controller.presented != nil { controller.hidePresented(animated: false, completion: nil) }
     presentation.phase = .going
-    let removes = presentation.style.removesPresenter
+    let delegate = animated ? controller.transitioningDelegate : nil
+    let animator = delegate?.animationController(forDismissed: controller)
+    let driver = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+    let shown = presentation.controller
+    let removes = shown.shouldRemovePresentersView
+    let coordinator = TransitionCoordinator(
+      from: controller, to: presenter, in: presentation.container, animated: animated,
+      duration: Self.duration(of: controller), style: presentation.style)
+    presenter.runningTransition = coordinator
+    controller.runningTransition = coordinator
+    shown.dismissalTransitionWillBegin()
     controller.beginAppearanceTransition(false, animated: animated)
     if removes {
       presenter.beginAppearanceTransition(true, animated: animated)
-      presentation.putBack(presenter.view)
+      if animator == nil { presentation.putBack(presenter.view) }
     }
-    let coordinator = TransitionCoordinator(
-      from: controller, to: presenter, in: presentation.container, animated: animated,
-      duration: Self.duration(of: controller))
-    run(coordinator, of: presenter, and: controller) {
-      presentation.conceal(controller.view, over: presenter.view, controller.modalTransitionStyle)
-      presenter.setNeedsStatusBarAppearanceUpdate()
-    } end: {
-      presentation.clear(controller.view, over: presenter.view)
-      presenter.presented = nil
-      controller.presentation = nil
-      if removes { presenter.endAppearanceTransition() }
+    let end = { (isComplete: Bool) in
+      presenter.runningTransition = nil
+      controller.runningTransition = nil
+      presentation.context = nil
+      presenter.dismissalEnded(presentation, of: controller, isComplete: isComplete)
+      if isComplete { completion?() }
+    }
+    guard let animator else {
+      return coordinator.run {
+        shown.conceal(controller.view, over: presenter.view, controller.modalTransitionStyle)
+        presenter.setNeedsStatusBarAppearanceUpdate()
+      } end: {
+        end(true)
+      }
+    }
+    presentation.runOwn(
+      animator, driver, coordinator, going: controller, over: presenter, end: end)
+    presenter.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  private func dismissalEnded(
+    _ presentation: Presentation, of controller: UIViewController, isComplete: Bool
+  ) {
+    let removes = presentation.controller.shouldRemovePresentersView
+    guard isComplete else {
+      presentation.phase = .there
+      if removes {
+        beginAppearanceTransition(false, animated: true)
+        view.removeFromSuperview()
+      }
+      controller.beginAppearanceTransition(true, animated: true)
       controller.endAppearanceTransition()
-      completion?()
+      if removes { endAppearanceTransition() }
+      presentation.controller.dismissalTransitionDidEnd(false)
+      return controller.setNeedsStatusBarAppearanceUpdate()
     }
+    if removes { presentation.putBack(view) }
+    presentation.clear(controller.view, over: view)
+    presented = nil
+    controller.presentation = nil
+    if removes { endAppearanceTransition() }
+    controller.endAppearanceTransition()
+    presentation.controller.dismissalTransitionDidEnd(true)
   }
 
   /// Of a presentation and a dismissal, in seconds.
@@ -90,20 +186,59 @@ extension UIViewController {
       ?? TransitionCoordinator.duration
   }
 
-  /// Runs a transition that both sides can be asked for meanwhile.
-  private func run(
-    _ coordinator: TransitionCoordinator, of first: UIViewController,
-    and second: UIViewController, _ changes: @escaping () -> Void, end: @escaping () -> Void
-  ) {
-    first.runningTransition = coordinator
-    second.runningTransition = coordinator
-    coordinator.run(changes) {
-      first.runningTransition = nil
-      second.runningTransition = nil
-      end()
-    }
-  }
-
   /// How messages name a controller.
   var stableName: String { "\(type(of: self))" }
+}
+
+extension Presentation {
+  /// An animator of the app's moves the view in.
+  fileprivate func runOwn(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, _ coordinator: TransitionCoordinator,
+    coming controller: UIViewController, over presenter: UIViewController,
+    end: @escaping (Bool) -> Void
+  ) {
+    let removes = self.controller.shouldRemovePresentersView
+    let view = self.controller.presentedView ?? controller.view
+    let final = self.controller.frameOfPresentedViewInContainerView
+    UIView.performWithoutAnimation {
+      view?.frame = final
+      if removes, let behind = presenter.view {
+        behind.frame = container.bounds
+        container.insertSubview(behind, at: 0)
+      }
+    }
+    let context = TransitionContext(
+      coordinator,
+      from: .init(
+        controller: presenter, view: removes ? presenter.view : nil,
+        initialFrame: container.convert(presenter.view.bounds, from: presenter.view),
+        finalFrame: removes ? .zero : container.bounds),
+      to: .init(controller: controller, view: view, initialFrame: .zero, finalFrame: final),
+      style: style, animator: animator, end: end)
+    self.context = context
+    context.run(driver)
+  }
+
+  /// An animator of the app's moves the view out.
+  fileprivate func runOwn(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, _ coordinator: TransitionCoordinator,
+    going controller: UIViewController, over presenter: UIViewController,
+    end: @escaping (Bool) -> Void
+  ) {
+    let removes = self.controller.shouldRemovePresentersView
+    let view = self.controller.presentedView ?? controller.view
+    if removes { UIView.performWithoutAnimation { presenter.view.frame = container.bounds } }
+    let context = TransitionContext(
+      coordinator,
+      from: .init(
+        controller: controller, view: view, initialFrame: view?.frame ?? .zero, finalFrame: .zero),
+      to: .init(
+        controller: presenter, view: removes ? presenter.view : nil,
+        initialFrame: removes ? .zero : container.bounds, finalFrame: container.bounds),
+      style: style, animator: animator, end: end)
+    self.context = context
+    context.run(driver)
+  }
 }

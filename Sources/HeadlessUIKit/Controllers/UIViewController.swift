@@ -5,7 +5,7 @@ public import Foundation
 /// Between two calls the controller is gone, coming, there or going (`AppearanceState`); the calls
 /// come from `beginAppearanceTransition` and `endAppearanceTransition` alone, whoever makes them: the
 /// window for its root, a container for its children, a presentation for both sides.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// A name for people. A navigation item or a tab bar item that the controller has takes it too, as
   /// UIKit documents.
@@ -222,6 +222,62 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a presented controller that does not cover the screen answers for the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// Says how this controller comes and goes while it is presented. Not kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether no finger may dismiss it.
+  open var isModalInPresentation = false
+  /// Whether controllers in its view are presented over it instead of the whole screen, in the styles
+  /// `currentContext` and `overCurrentContext`.
+  open var definesPresentationContext = false
+  /// Whether it decides how what is presented over it comes.
+  ///
+  /// - Note: Partly: kept; the presented controller's `modalTransitionStyle` counts.
+  open var providesPresentationContextTransitionStyle = false
+  /// How large the view wants to be in what shows it, a popover for instance; zero leaves it open.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// The default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The default does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The parent's size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Made for the style, before or by a presentation.
+  var madePresentationController: UIPresentationController?
+
+  /// What shows this controller, or is going to in its `modalPresentationStyle`; set it up before it is
+  /// presented. Inside a container that of the container while it is presented.
+  open var presentationController: UIPresentationController? {
+    if let presentation { return presentation.controller }
+    if let shown = parent?.shownPresentation { return shown.controller }
+    return presentationController(for: modalPresentationStyle)
+  }
+  /// What shows this controller or one around it; nil while nothing is presented.
+  open var activePresentationController: UIPresentationController? { shownPresentation?.controller }
+  private var shownPresentation: Presentation? { presentation ?? parent?.shownPresentation }
+  /// The sheet, if the style is one.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The popover, if the style is one; also where it is shown as a sheet.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    return presentationController(for: .popover) as? UIPopoverPresentationController
+  }
+
   /// How this controller is on the screen while it is presented; nil while it is not.
   var presentation: Presentation?
   /// What this controller, which has no parent, presents.

@@ -100,6 +100,7 @@ package final class KeyboardHost {
     let note = KeyboardNotification(begin: begin, end: frame, screen: window.screen)
     note.post(UIResponder.keyboardWillChangeFrameNotification)
     note.post(UIResponder.keyboardWillShowNotification)
+    if !wasUp { window.rootViewController?.tellOfKeyboard() }
     move(to: frame) { [weak self] in
       guard let self, self.isUp, self.told == frame else { return }
       note.post(UIResponder.keyboardDidChangeFrameNotification)

@@ -10,7 +10,7 @@ public struct ScreenCatalogue: Sendable {
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
-      .scrollView, .nestedScrollViews, .largeTitle, .controls, .discover, .pages, .blurHeader,
+      .scrollView, .nestedScrollViews, .largeTitle, .sheet, .controls, .discover, .pages, .blurHeader,
       .carousel,
     ])
 

@@ -12,6 +12,7 @@ final class SearchFieldListener: UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.controller?.fieldBegan()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

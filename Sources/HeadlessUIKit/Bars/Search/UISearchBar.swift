@@ -19,6 +19,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open weak var delegate: (any UISearchBarDelegate)?
   /// Where text is typed.
   public let searchTextField = UISearchTextField(frame: .zero)
+  /// The search that it belongs to.
+  weak var controller: UISearchController?
+  /// Inside a navigation bar nothing lies under the field.
+  var isInBar = false { didSet { if isInBar != oldValue { showGround() } } }
   private let cancelButton = UIButton(type: .system)
   private let ground = UIView()
   private let lines = [UIView(), UIView()]
@@ -44,12 +48,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        controller?.cancelled()
       }, for: .touchUpInside)
     searchTextField.delegate = listener
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.textChanged()
       }, for: .editingChanged)
     showGround()
   }
@@ -124,7 +130,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     dark: UIColor(white: 0.11, alpha: 1).cgColor)
 
   private func showGround() {
-    let isBare = searchBarStyle == .minimal || backgroundImage != nil
+    let isBare = isInBar || searchBarStyle == .minimal || backgroundImage != nil
     let color = barTintColor ?? (barStyle == .black ? .black : Self.groundColor)
     ground.backgroundColor = isBare ? nil : color
     for line in lines { line.backgroundColor = isBare ? nil : .separator }

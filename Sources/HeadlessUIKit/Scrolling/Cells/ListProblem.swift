@@ -29,8 +29,6 @@ enum ListProblem: Hashable {
   case unknownIdentifier
   /// Nothing happens.
   case unknownIndexPath(IndexPath)
-  /// The lines to drag the row by are drawn.
-  case unmovableRow
 }
 
 extension ListProblem: CustomStringConvertible {
@@ -57,9 +55,6 @@ extension ListProblem: CustomStringConvertible {
     case .repeatedIdentifier: "a snapshot was given an identifier twice"
     case .unknownIdentifier: "a snapshot does not have the identifier that a change names"
     case .unknownIndexPath(let path): "there is no \(path.words)"
-    case .unmovableRow:
-      "tableView(_:canMoveRowAt:) is true, but no finger moves rows here: tableView(_:moveRowAt:to:) "
-        + "is never called"
     }
   }
 }

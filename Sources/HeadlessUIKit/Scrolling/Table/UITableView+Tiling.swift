@@ -171,6 +171,7 @@ extension UITableView {
   }
 
   private func prepareForDisplay(_ cell: UITableViewCell, ofRow number: Int, at path: IndexPath) {
+    cell.takeBackground(of: style)
     cell.frame = frame(ofRow: number)
     showSeparator(of: cell, at: path)
     takeEditing(of: cell, at: path, animated: false)
@@ -181,7 +182,13 @@ extension UITableView {
 
   func frame(ofRow number: Int) -> CGRect {
     let (y, height) = knownGeometry.span(of: knownGeometry.indexPath(ofRow: number))
-    return CGRect(x: metrics.sideInset, y: rowsOrigin + y, width: cellWidth, height: height)
+    var frame = CGRect(
+      x: metrics.sideInset, y: rowsOrigin + y, width: cellWidth, height: height)
+    guard let rowMove else { return frame }
+    // The one that is dragged stays under its finger.
+    if number == rowMove.startNumber { return rowMove.cell.frame }
+    frame.origin.y += rowMove.shift(ofRow: number) * rowMove.cell.bounds.height
+    return frame
   }
 
   /// Where the first cell goes while there is none: where the last one was, above the table's own

@@ -140,6 +140,8 @@ open class UITableView: UIScrollView {
   final var sectionIndex: SectionIndexView?
   /// The row that is swiped aside.
   final var swipe: RowSwipe?
+  /// The row that a finger drags.
+  final var rowMove: RowMove?
   final let swipePan = RowSwipeGestureRecognizer()
   /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
   final var usesDefaultEditing = false
@@ -236,7 +238,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     alwaysBounceVertical = true
     attach(swipePan)
-    backgroundColor = style == .plain ? .white : .systemGroupedBackground
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     forgetMarks()
   }
 

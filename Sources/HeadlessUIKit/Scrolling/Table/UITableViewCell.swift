@@ -184,7 +184,7 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     forgetMarks()
     layer.addSublayer(separatorLayer)
     contentView.frame = bounds
@@ -428,9 +428,8 @@ open class UITableViewCell: UIView {
       shownSelection?.removeFromSuperview()
     } else if shownSelection == nil {
       let view = selectedBackgroundView ?? UIView()
-      // Grey of selected cells, iOS 7 to 12.
       if selectedBackgroundView == nil {
-        view.backgroundColor = UIColor(white: 217 / 255, alpha: 1)
+        view.backgroundColor = Self.selectionColor
       }
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
       view.frame = bounds

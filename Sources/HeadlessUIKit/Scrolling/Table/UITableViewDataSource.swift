@@ -18,12 +18,16 @@ public protocol UITableViewDataSource: AnyObject {
   /// Whether a row may be edited; asked when it comes into sight while the table is edited, and when a
   /// finger swipes over it.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row shows that it may be moved; asked when it comes into sight while the table is edited.
+  /// Whether a finger may move a row; asked when it comes into sight while the table is edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The user deletes or inserts a row: change the data, then the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// A finger has moved a row: change the data. The table has moved its cell already.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -51,6 +55,12 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 
   /// One section.

@@ -141,6 +141,12 @@ open class UITableViewDiffableDataSource<
   /// False: a subclass says which rows may be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Does nothing: a subclass changes its data.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   /// Does nothing: a subclass deletes or inserts.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

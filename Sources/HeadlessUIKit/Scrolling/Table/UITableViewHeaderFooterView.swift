@@ -34,7 +34,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func setUp() {
     // What headers of plain tables look like over white, iOS 7 to 14.
-    contentView.backgroundColor = UIColor(white: 247 / 255, alpha: 1)
+    contentView.backgroundColor = UIColor(
+      light: UIColor(white: 247 / 255, alpha: 1).cgColor,
+      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
     addSubview(contentView)
   }
 

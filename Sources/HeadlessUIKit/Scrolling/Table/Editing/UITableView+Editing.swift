@@ -13,7 +13,6 @@ extension UITableView {
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       cell.isMovable = dataSource?.tableView(self, canMoveRowAt: path) == true
-      if cell.isMovable { environment.problems.report(ListProblem.unmovableRow) }
     }
     cell.setEditing(isEditable, animated: animated)
   }

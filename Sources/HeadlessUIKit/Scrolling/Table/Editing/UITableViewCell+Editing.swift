@@ -41,13 +41,25 @@ extension UITableViewCell {
       editingControl = control
     }
     if isEditing, showsReorderControl || isMovable {
-      let view = AccessoryControl(action: nil)
+      let view = AccessoryControl {}
       view.show(.reorder, .systemGray3, in: environment)
+      if isMovable { view.addGestureRecognizer(makeReorderPress()) }
       addSubview(view)
       reorderView = view
     }
     setNeedsUpdateConfiguration()
     accessoryChanged()
+  }
+
+  /// The lines are dragged as soon as a finger touches them.
+  private func makeReorderPress() -> UIGestureRecognizer {
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    press.addAction { [weak self] press in
+      guard let self else { return }
+      (superview as? UITableView)?.reordered(press, self)
+    }
+    return press
   }
 
   private func editingControlTapped() {

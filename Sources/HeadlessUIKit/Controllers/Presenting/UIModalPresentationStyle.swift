@@ -27,4 +27,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
       false
     }
   }
+
+  /// Over the nearest controller that defines a context, not the whole screen.
+  var isInContext: Bool {
+    switch self {
+    case .currentContext, .overCurrentContext: true
+    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover:
+      false
+    }
+  }
 }

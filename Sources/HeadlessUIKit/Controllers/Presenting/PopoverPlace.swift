@@ -1,0 +1,82 @@
+import Foundation
+
+/// Where a popover lies beside what it belongs to.
+struct PopoverPlace {
+  /// The arrow's height, the length of its base, and the corners that it keeps away from, in points.
+  static let arrow = CGSize(width: 26, height: 13)
+  static let corner: CGFloat = 13
+
+  /// Of the content, without the arrow.
+  let frame: CGRect
+  let direction: UIPopoverArrowDirection
+  /// The arrow's point.
+  let tip: CGPoint
+
+  /// The first of the permitted sides in which the content has its size, in the order up, down, left,
+  /// right; else the one that leaves it the most.
+  ///
+  /// - Parameters:
+  ///   - source: what it belongs to.
+  ///   - area: where it may lie.
+  init(
+    _ wanted: CGSize, beside source: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection
+  ) {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let asked = order.filter { permitted.contains($0) }
+    let places = (asked.isEmpty ? order : asked).map {
+      PopoverPlace(wanted, beside: source, in: area, direction: $0)
+    }
+    func surface(_ place: PopoverPlace) -> CGFloat { place.frame.width * place.frame.height }
+    let best = places.max { surface($0) < surface($1) }
+    self = places.first { $0.frame.size == wanted } ?? best ?? places[0]
+  }
+
+  private init(
+    _ wanted: CGSize, beside source: CGRect, in area: CGRect, direction: UIPopoverArrowDirection
+  ) {
+    let arrow = Self.arrow.height
+    let space: CGRect
+    switch direction {
+    case .up: space = area.from(y: source.maxY + arrow)
+    case .down: space = area.to(y: source.minY - arrow)
+    case .left: space = area.from(x: source.maxX + arrow)
+    default: space = area.to(x: source.minX - arrow)
+    }
+    let size = CGSize(
+      width: min(wanted.width, space.width), height: min(wanted.height, space.height))
+    let x = min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width)
+    let y = min(max(source.midY - size.height / 2, space.minY), space.maxY - size.height)
+    switch direction {
+    case .up:
+      frame = CGRect(origin: CGPoint(x: x, y: space.minY), size: size)
+      tip = CGPoint(x: source.midX, y: frame.minY - arrow)
+    case .down:
+      frame = CGRect(origin: CGPoint(x: x, y: space.maxY - size.height), size: size)
+      tip = CGPoint(x: source.midX, y: frame.maxY + arrow)
+    case .left:
+      frame = CGRect(origin: CGPoint(x: space.minX, y: y), size: size)
+      tip = CGPoint(x: frame.minX - arrow, y: source.midY)
+    default:
+      frame = CGRect(origin: CGPoint(x: space.maxX - size.width, y: y), size: size)
+      tip = CGPoint(x: frame.maxX + arrow, y: source.midY)
+    }
+    self.direction = direction
+  }
+}
+
+extension CGRect {
+  fileprivate func from(y: CGFloat) -> CGRect {
+    let y = min(max(y, minY), maxY)
+    return CGRect(x: minX, y: y, width: width, height: maxY - y)
+  }
+  fileprivate func to(y: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: width, height: min(max(y, minY), maxY) - minY)
+  }
+  fileprivate func from(x: CGFloat) -> CGRect {
+    let x = min(max(x, minX), maxX)
+    return CGRect(x: x, y: minY, width: maxX - x, height: height)
+  }
+  fileprivate func to(x: CGFloat) -> CGRect {
+    CGRect(x: minX, y: minY, width: min(max(x, minX), maxX) - minX, height: height)
+  }
+}

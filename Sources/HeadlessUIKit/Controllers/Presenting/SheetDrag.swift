@@ -1,0 +1,63 @@
+import Foundation
+import Graphics
+
+/// The finger on a sheet: it drags the sheet unless the content under it has to scroll.
+@MainActor
+final class SheetDrag: UIGestureRecognizerDelegate {
+  private weak var sheet: UISheetPresentationController?
+  private let pan = UIPanGestureRecognizer()
+  private var start: CGFloat = 0
+
+  init(_ sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    pan.delegate = self
+    pan.maximumNumberOfTouches = 1
+    pan.addAction { [weak self] _ in self?.moved() }
+  }
+
+  func attach(to view: UIView) { view.addGestureRecognizer(pan) }
+  func detach() { pan.view?.removeGestureRecognizer(pan) }
+
+  private func moved() {
+    guard let sheet else { return }
+    let way = pan.translation(in: nil).y
+    switch pan.state {
+    case .began:
+      start = sheet.draggedHeight
+      sheet.hold(at: start - way)
+    case .changed: sheet.hold(at: start - way)
+    case .ended: sheet.letGo(velocity: pan.velocity(in: nil).y)
+    case .cancelled: sheet.letGo(velocity: 0)
+    case .possible, .failed: break
+    }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let sheet, sheet.mayBeDragged else { return false }
+    let way = pan.translation(in: nil)
+    guard abs(way.y) > abs(way.x) else { return false }
+    guard let content = contentUnderFinger else { return true }
+    guard content.contentOffset.y <= -content.adjustedContentInset.top else { return false }
+    return way.y > 0
+      || sheet.prefersScrollingExpandsWhenScrolledToEdge && !sheet.isExpanded
+  }
+
+  /// Content scrolls when the sheet does not move.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let content = contentUnderFinger else { return false }
+    return otherGestureRecognizer === content.panGestureRecognizer
+  }
+
+  /// The vertical content that the finger came down on, inside the sheet.
+  private var contentUnderFinger: UIScrollView? {
+    var view = pan.tracked.first?.view
+    while let current = view, current !== pan.view?.superview {
+      if let scroll = current as? UIScrollView, scroll.isScrollEnabled { return scroll }
+      view = current.superview
+    }
+    return nil
+  }
+}

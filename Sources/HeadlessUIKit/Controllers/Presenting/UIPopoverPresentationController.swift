@@ -1,0 +1,148 @@
+public import Foundation
+import Graphics
+
+/// Shows a controller in a box with an arrow to what it belongs to; on a narrow screen as a sheet, unless
+/// the delegate's `adaptivePresentationStyle` says `none`.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Of a popover that says nothing of its size.
+  private static let standardSize = CGSize(width: 320, height: 480)
+
+  /// What `sourceRect` is in.
+  open var sourceView: UIView? { didSet { changed() } }
+  /// What it belongs to, in `sourceView`'s coordinates; null for the whole view.
+  open var sourceRect = CGRect.null { didSet { changed() } }
+  /// The button that it belongs to, instead of `sourceView`.
+  open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The sides to which the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
+  /// Where it points while it is shown.
+  open var arrowDirection: UIPopoverArrowDirection { place?.direction ?? .unknown }
+  /// Kept free at the edges of the screen, beyond the safe area.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Of the box and the arrow; nil for the content's.
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// Views beside it that fingers reach.
+  open var passthroughViews: [UIView]?
+  /// - Note: Partly: kept; the box never covers what it belongs to.
+  open var canOverlapSourceViewRect = false
+  /// The sheet that it is shown as on a narrow screen; set it up before the presentation.
+  open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
+
+  private let bubble = PopoverBubble(frame: .zero)
+  private let outside = UIView()
+
+  private func makeSheet() -> UISheetPresentationController {
+    UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+  }
+
+  private func changed() { container?.setNeedsLayout() }
+
+  /// What it belongs to, in the container.
+  private var source: CGRect? {
+    guard let container else { return nil }
+    if let view = barButtonItem?.shownBy as? UIView ?? barButtonItem?.customView, view.window != nil
+    {
+      return view.convert(view.bounds, to: container)
+    }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  private var place: PopoverPlace? {
+    guard let container else { return nil }
+    let safe = container.safeAreaInsets
+    let margins = popoverLayoutMargins
+    let area = container.bounds.inset(
+      by: UIEdgeInsets(
+        top: safe.top + margins.top, left: safe.left + margins.left,
+        bottom: safe.bottom + margins.bottom, right: safe.right + margins.right))
+    let wanted = presentedViewController.preferredContentSize
+    let size = wanted.width > 0 && wanted.height > 0 ? wanted : Self.standardSize
+    // Without anything that it belongs to UIKit raises; here it lies in the middle.
+    let middle = CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+    return PopoverPlace(
+      size, beside: source ?? middle, in: area, permitted: permittedArrowDirections)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { changed() }
+
+  override var placesPresentedView: Bool { true }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if source == nil {
+      (container?.environment ?? .current).problems.report(
+        .popoverWithoutSource(presented: presentedViewController.stableName))
+    }
+  }
+
+  override func prepareContainer() {
+    guard let container else { return }
+    outside.frame = container.bounds
+    outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(outside)
+    container.addSubview(bubble)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.dismissByFinger() }
+    outside.addGestureRecognizer(tap)
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    guard let place else { return }
+    let color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
+    bubble.show(place, color: color)
+  }
+
+  override func conceal(
+    _ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle
+  ) {
+    view.layer.cornerRadius = PopoverPlace.corner
+    view.layer.masksToBounds = true
+    view.alpha = 0
+    bubble.alpha = 0
+  }
+
+  override func reveal(_ view: UIView, over presenter: UIView) {
+    view.alpha = 1
+    bubble.alpha = 1
+  }
+
+  override func clear(over presenter: UIView) {
+    super.clear(over: presenter)
+    presentedView?.layer.cornerRadius = 0
+    presentedView?.layer.masksToBounds = false
+    bubble.removeFromSuperview()
+    outside.removeFromSuperview()
+  }
+
+  override func passesThrough(_ point: CGPoint) -> Bool {
+    guard let container else { return false }
+    return (passthroughViews ?? []).contains { view in
+      view.window != nil && view.bounds.contains(view.convert(point, from: container))
+    }
+  }
+
+  private func dismissByFinger() {
+    let own = delegate as? any UIPopoverPresentationControllerDelegate
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true,
+      own?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.presentationControllerDidDismiss(self)
+      own?.popoverPresentationControllerDidDismissPopover(self)
+    }
+  }
+}

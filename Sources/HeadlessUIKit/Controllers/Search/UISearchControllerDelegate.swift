@@ -1,0 +1,23 @@
+/// Is told of a search that comes and goes. Every method has a default, as optional ones have on iOS.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// A finger has chosen the field, before `willPresentSearchController`.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing: the search controller presents itself.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,8 @@
+import HeadlessUIKit
+
+extension ScreenDefinition {
+  /// A sheet that rests at three heights, for looking at sheets. Its scroll view is named `list`.
+  static let sheet = ScreenDefinition("sheet") { request in
+    SheetController(undimmed: request.options.flag("undimmed") ?? false)
+  }
+}

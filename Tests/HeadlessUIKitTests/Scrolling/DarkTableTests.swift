@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Tables in the dark.
+@MainActor
+@Suite("Tables in dark mode")
+struct DarkTableTests {
+  final class Source: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      if indexPath.row == 1 { cell.backgroundColor = .systemBackground }
+      return cell
+    }
+  }
+
+  /// The background of a table, and those of a cell of its own and of one that the app has given the
+  /// system's.
+  private func backgrounds(
+    _ style: UITableView.Style, _ mode: UIUserInterfaceStyle
+  ) -> [UIColor?] {
+    onScreen(style: mode)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let source = Source()
+    let table = UITableView(frame: window.bounds, style: style)
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    return ([table.backgroundColor] + table.visibleCells.map(\.backgroundColor)).map {
+      $0?.resolvedColor(with: table.traitCollection)
+    }
+  }
+
+  private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+  }
+
+  @Test("A table and its cells have the system's backgrounds, by the table's style")
+  func styles() {
+    let (white, black) = (UIColor(white: 1, alpha: 1), UIColor(white: 0, alpha: 1))
+    #expect(backgrounds(.plain, .light) == [white, white, white])
+    #expect(backgrounds(.plain, .dark) == [black, black, black])
+    #expect(backgrounds(.insetGrouped, .light) == [color(242, 242, 247), white, white])
+    #expect(backgrounds(.insetGrouped, .dark) == [black, color(28, 28, 30), black])
+  }
+}
