@@ -122,6 +122,7 @@ enum ArchitectureRules {
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Overscroll/SceneFile/YAML/YAMLEventStream.swift", "calls libyaml"),
       .file("OverscrollCommand/Signals.swift", "compares C's functions"),
+      .file("OverscrollCommand/App/ModuleBuild.swift", "calls what it has loaded"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/PNG/RowFilterChooser.swift", "a kernel over rows of bytes"),

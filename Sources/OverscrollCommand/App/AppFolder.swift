@@ -63,6 +63,11 @@ struct AppFolder {
     return [UInt8](data)
   }
 
+  /// What of the folder is left out, each with its place.
+  var warnings: [String] {
+    objectiveC.map { "\(path.appending(file: $0)):1:1: warning: not Swift: left out" }
+  }
+
   /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
   var moduleName: String {
     let name = path.fileName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

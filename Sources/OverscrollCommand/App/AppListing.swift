@@ -21,10 +21,7 @@ struct AppListing {
     }
     lines += folder.storyboards.map { "storyboard: \($0)" }
     lines += missingFrameworks.map { "missing module: \($0)" }
-    lines += folder.objectiveC.map {
-      "\(folder.path.appending(file: $0)):1:1: warning: not Swift: left out"
-    }
-    return lines + report.problems.map(\.words)
+    return lines + folder.warnings + report.problems.map(\.words)
   }
 
   private var missingFrameworks: [String] {

@@ -60,7 +60,8 @@ struct ModuleBuild {
     guard access(library, R_OK) != 0 else { return }
     try BuildCache.locked(place) {
       guard access(library, R_OK) != 0 else { return }
-      _ = try rewrite()
+      let report = try rewrite()
+      for line in folder.warnings + report.problems.map(\.words) { tools.console.say(line) }
       try compile()
     }
   }
