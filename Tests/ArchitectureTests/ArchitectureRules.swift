@@ -79,8 +79,7 @@ enum ArchitectureRules {
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
       except: .targets(commandLine),
-      .folder("HeadlessUIKit/Object/Selectors/", "Foundation's timers, fired by the screen's clock"),
-      .folder("HeadlessUIKit/Application/Time/", "what apps wait by, taken to the screen's clock")),
+      .folder("HeadlessUIKit/Object/Selectors/", "what apps wait by, on the screen's clock")),
     WordRule(
       "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,

@@ -115,9 +115,6 @@ package final class ScreenEnvironment {
   /// The environment whose code is being run.
   package static var current: ScreenEnvironment { running ?? standing }
 
-  /// Whether a stage runs the code.
-  package static var isRunningCode: Bool { running != nil }
-
   /// Runs code of this environment's screen: `current` is this one until `body` returns or throws,
   /// and in the tasks it starts. An animation block of another environment that happens to be
   /// running takes no part.

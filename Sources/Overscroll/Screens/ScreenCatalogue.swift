@@ -10,8 +10,8 @@ public struct ScreenCatalogue: Sendable {
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
-      .scrollView, .nestedScrollViews, .largeTitle, .sheet, .controls, .discover, .pages, .blurHeader,
-      .carousel,
+      .scrollView, .nestedScrollViews, .largeTitle, .sheet, .controls, .discover, .pages,
+      .blurHeader, .carousel,
     ])
 
   /// Names should differ: of several definitions of one name the first is used.

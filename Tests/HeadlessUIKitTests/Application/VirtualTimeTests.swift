@@ -2,12 +2,10 @@
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What apps wait by: timers, queues and delayed calls, on the screen's clock.
+/// What apps wait by: queues and delayed calls, on the screen's clock.
 @MainActor
 @Suite("Virtual time")
 struct VirtualTimeTests {
-  private typealias Timer = HeadlessUIKit.Timer
-
   private final class Target: NSObject, @unchecked Sendable {
     var calls: [String] = []
   }
@@ -33,63 +31,13 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test(
-    "A timer calls at its exact times, whatever the pictures' rate", arguments: [7, 30, 60, 120])
-  func repeating(rate: Int) {
-    var times: [TimeInterval] = []
-    environment.run {
-      let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in
-        times.append(environment.clock.time)
-      }
-      #expect(timer.isValid && timer.timeInterval == 0.25)
-    }
-    run(to: 1.1, stepping: Double(rate))
-    #expect(times == [0.25, 0.5, 0.75, 1])
-  }
-
-  @Test("A timer that calls once is done; one that is invalidated calls nothing")
-  func once() {
-    var calls: [String] = []
-    let (single, stopped) = environment.run {
-      (
-        Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in calls.append("once") },
-        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
-          calls.append("again")
-          if calls.count == 3 { timer.invalidate() }
-        }
-      )
-    }
-    run(to: 2)
-    #expect(calls == ["once", "again", "again"])
-    #expect(!single.isValid && !stopped.isValid)
-    single.fire()
-    #expect(calls.count == 3)
-  }
-
-  @Test("A timer counts from when a run loop has it")
-  func runLoop() {
-    var count = 0
-    let timer = environment.run { Timer(timeInterval: 0.5, repeats: true) { _ in count += 1 } }
-    run(to: 1)
-    #expect(count == 0)
-    environment.run { RunLoop.main.add(timer, forMode: .common) }
-    run(to: 2.2)
-    // Missed at 0.5, made up for at once; then at 1.5 and 2.
-    #expect(count == 3)
-    timer.invalidate()
-    run(to: 4)
-    #expect(count == 3)
-  }
-
-  @Test("Methods are called with the timer, and with the argument of a delayed call")
+  @Test("Methods are called later with their argument, unless that is taken back")
   func selectors() {
     SelectorMethods.register("tick:", of: Target.self) { target, sender, _ in
-      target.calls.append(sender is Timer ? "timer" : "\(sender ?? "nothing")")
+      target.calls.append("\(sender ?? "nothing")")
     }
     let target = Target()
     environment.run {
-      _ = Timer.scheduledTimer(
-        timeInterval: 0.1, target: target, selector: "tick:", userInfo: 7, repeats: false)
       target.perform("tick:", with: "late", afterDelay: 0.3)
       target.perform("tick:", with: "early", afterDelay: 0.05)
       target.perform("tick:", with: "never", afterDelay: 0.2)
@@ -97,11 +45,11 @@ struct VirtualTimeTests {
         withTarget: target, selector: "tick:", object: "never")
     }
     run(to: 1)
-    #expect(target.calls == ["early", "timer", "late"])
+    #expect(target.calls == ["early", "late"])
     environment.run { target.perform("tick:", with: nil, afterDelay: 0) }
     NSObject.cancelPreviousPerformRequests(withTarget: target)
     run(to: 2)
-    #expect(target.calls.count == 3)
+    #expect(target.calls.count == 2)
   }
 
   @Test("The main queue does things in order, after what is being done, at the same time")

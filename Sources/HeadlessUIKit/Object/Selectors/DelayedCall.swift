@@ -7,9 +7,11 @@ final class DelayedCall: ClockedEvent {
   let isMotion = true
   private let body: () -> Void
 
-  /// Called at the end of what happens now if there is no delay, or a negative one.
+  /// Called at the end of what happens now if there is no delay, a negative one or one that is not a
+  /// number; never if it is infinite.
+  @discardableResult
   init(after delay: TimeInterval, in clock: DisplayClock, _ body: @escaping () -> Void) {
-    due = clock.time + max(0, delay.isFinite ? delay : 0)
+    due = clock.time + (delay > 0 ? delay : 0)
     self.body = body
     clock.wait(for: self)
   }

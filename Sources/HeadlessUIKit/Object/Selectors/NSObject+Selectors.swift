@@ -32,19 +32,4 @@ public import Foundation
       return nil
     }
   }
-
-  extension NSObject {
-    /// Calls the method of that name with an argument, so many seconds later on the screen's clock; 0
-    /// and less is after what happens now. Keeps the object until then.
-    public func perform(
-      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
-    ) {
-      nonisolated(unsafe) let (target, argument) = (self, anArgument)
-      onMainActorUnchecked {
-        _ = DelayedCall(after: delay, in: ScreenEnvironment.current.clock) {
-          ActionSending.send(aSelector, to: target, from: argument, for: nil)
-        }
-      }
-    }
-  }
 #endif

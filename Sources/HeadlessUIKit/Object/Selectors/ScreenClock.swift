@@ -11,7 +11,7 @@ public enum ScreenClock {
     nonisolated(unsafe) let body = body
     return onMainActorUnchecked {
       guard ScreenEnvironment.isRunning else { return false }
-      _ = DelayedCall(after: delay, in: ScreenEnvironment.current.clock, body)
+      DelayedCall(after: delay, in: ScreenEnvironment.current.clock, body)
       return true
     }
   }

@@ -49,8 +49,8 @@ extension DispatchQueue {
   private func waits(_ delay: TimeInterval, for work: Unchecked) -> Bool {
     guard Thread.isMainThread else { return false }
     return MainActor.assumeIsolated {
-      guard ScreenEnvironment.isRunningCode else { return false }
-      DeferredWork(after: delay) { work.run() }
+      guard ScreenEnvironment.isRunning else { return false }
+      DelayedCall(after: delay, in: ScreenEnvironment.current.clock) { work.run() }
       return true
     }
   }
