@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
+import Typography
 
 /// Controllers and their views from storyboards.
 @MainActor
