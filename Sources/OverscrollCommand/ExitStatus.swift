@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// How a run ended, as BSD's sysexits and the scene format's users expect it.
 enum ExitStatus: Int32 {
-  /// Sources need what is not here.
+  /// Sources need what is not here; snapshots differ, or goldens are used by nobody.
   case somethingMissing = 1
   /// Some scenes could not be rendered; the others were written.
   case someFailed = 2

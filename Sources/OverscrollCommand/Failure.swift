@@ -1,4 +1,5 @@
 import Overscroll
+package import Snapshots
 package import Typography
 
 /// What stops a command.
@@ -33,15 +34,28 @@ package enum Failure: Error {
   case noSyntaxLibrary(String)
   /// The program's own part that rewrites sources does not lie beside it.
   case noRewriter(String)
+  /// A golden, an artifact, a manifest or a report that cannot be read or written.
+  case snapshotFile(FileFailure)
+  /// No run has left a list of its snapshots in this folder.
+  case noManifest(String)
+  /// The last run has nothing of these names to accept; these are near.
+  case nothingToAccept([String], near: [String])
+  /// What was drawn in the last run is there no more, or is another picture.
+  case otherActual(String)
+  /// The last run left tests out.
+  case partialRun
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead, .cannotReadSource, .noSources: .inputNotFound
+    case .cannotRead, .cannotReadSource, .noSources, .noManifest, .nothingToAccept:
+      .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
       .noRewriter:
       .toolUnavailable
-    case .cannotCompile, .invalidScene, .damagedImage, .damagedFont, .warnings: .invalidInput
-    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput: .cannotWrite
+    case .cannotCompile, .invalidScene, .damagedImage, .damagedFont, .warnings, .otherActual,
+      .partialRun:
+      .invalidInput
+    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .snapshotFile: .cannotWrite
     }
   }
 }
@@ -83,6 +97,17 @@ extension Failure {
     case .compilerFailed(let text): "error: the compiler stopped:\n\(text)"
     case .tooSlow(let tool, let seconds):
       "error: \(tool) did not end within \(seconds) seconds; --time-limit gives it more"
+    case .snapshotFile(let failure): "error: \(failure)"
+    case .noManifest(let folder):
+      "error: no run has left its snapshots in \(folder): run the tests, or name the folder with "
+        + "--artifacts"
+    case .nothingToAccept(let ids, let near):
+      "error: the last run has nothing to accept of \(ids.joined(separator: ", "))"
+        + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
+    case .otherActual(let path):
+      "error: \(path) is not what the last run drew: run the tests again"
+    case .partialRun:
+      "error: the last run left tests out, so that nobody knows what they use: run all of them first"
     }
   }
 }

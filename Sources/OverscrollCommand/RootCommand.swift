@@ -8,8 +8,9 @@ struct RootCommand: ProgramCommand {
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, TraceCommand.self, AppCommand.self, LintCommand.self,
-      MembersCommand.self,
+      RenderCommand.self, TraceCommand.self, VerifyCommand.self, RecordCommand.self,
+      AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
+      ReportCommand.self, AppCommand.self, LintCommand.self, MembersCommand.self,
     ])
 
   /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import Snapshots
 import Typography
 
 /// What every command that plays scenes takes, and how it makes stages of them.
@@ -115,4 +116,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   private var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
+
+  /// The same fonts for snapshots.
+  var snapshotFonts: SnapshotFonts { .library(library) }
 }

@@ -1,6 +1,5 @@
 /// What counts as the same picture. There is no percentage: a share of a picture hides a line that
 /// moved. Sizes, texts and frame delays must be equal whatever the tolerance.
-/// `Documentation/SnapshotTests.md` has a table of what each lets pass.
 public enum Tolerance: Hashable, Sendable {
   /// Every channel of every pixel.
   case exact

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// Where the last run's list and pictures are.
+struct ArtifactOptions: ParsableArguments {
+  @Option(
+    help: """
+      The folder of the last run's list and pictures. Default: $OVERSCROLL_ARTIFACTS_DIR, else \
+      .build/overscroll-artifacts of the package around the current directory.
+      """)
+  var artifacts: String?
+
+  func folder() throws -> String {
+    if let artifacts { return artifacts }
+    let environment: SnapshotEnvironment
+    do {
+      environment = try SnapshotEnvironment(ProcessInfo.processInfo.environment)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    // Any file of the current directory belongs to its package.
+    return environment.artifacts(
+      forTestsIn: "\(FileManager.default.currentDirectoryPath)/snapshots")
+  }
+
+  /// - Throws: `Failure.noManifest`, `.snapshotFile`.
+  func manifest() throws -> (manifest: SnapshotManifest, folder: String) {
+    let folder = try folder()
+    do {
+      guard let manifest = try SnapshotManifest(in: folder) else {
+        throw Failure.noManifest(folder)
+      }
+      return (manifest, folder)
+    } catch let failure as FileFailure {
+      throw Failure.snapshotFile(failure)
+    }
+  }
+}
+
+extension ProgramCommand {
+  /// Runs, says what stops it and ends with its status.
+  @MainActor
+  func tell(_ body: (Console) async throws -> Void) async throws {
+    let console = Console()
+    do {
+      try await body(console)
+    } catch let failure as FileFailure {
+      console.say(Failure.snapshotFile(failure).message)
+      throw Failure.snapshotFile(failure).status.code
+    } catch let failure as Failure {
+      console.say(failure.message)
+      throw failure.status.code
+    }
+  }
+}

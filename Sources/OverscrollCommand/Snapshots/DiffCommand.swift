@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import ImageCodecs
+import Snapshots
+
+struct DiffCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compares two pictures, pixel by pixel.",
+    discussion: """
+      PNG, JPEG and the first frames of animations. Prints how they differ.
+
+      Exit codes: 1 they differ, 64 wrong usage, 65 a file is no picture, 66 no such file, 73 cannot write.
+      """)
+
+  @Argument(help: "What is expected.")
+  var expected: String
+
+  @Argument(help: "What is there.")
+  var actual: String
+
+  @Option(
+    name: [.short, .long],
+    help: "Writes expected, actual and difference side by side to this PNG file.")
+  var output: String?
+
+  @Option(help: "How far a channel may be off, 0 to 255.")
+  var maxDelta = 0
+
+  func validate() throws {
+    guard (0...255).contains(maxDelta) else {
+      throw ValidationError("--max-delta must be from 0 to 255, not \(maxDelta)")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let (old, new) = (try picture(expected), try picture(actual))
+      let tolerance = Tolerance.channel(maxDelta: maxDelta)
+      let comparison = PictureComparison(reference: old, actual: new, tolerance: tolerance)
+      let words =
+        comparison.map { $0.difference.map { "\($0)" } }
+        ?? "the size differs: \(old.width)×\(old.height) and \(new.width)×\(new.height)"
+      guard let words else { return }
+      try console.result(words)
+      if let output {
+        let sheet = DifferencePicture.sheet(reference: old, actual: new, tolerance: tolerance)
+        let file = try OutputFile(output)
+        do {
+          try file.write(try sheet.encodedAsPNG())
+          try file.finish()
+        } catch {
+          file.discard()
+          throw error
+        }
+      }
+      throw ExitStatus.somethingMissing.code
+    }
+  }
+
+  private func picture(_ path: String) throws -> Bitmap {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure.cannotReadSource(path, SystemError(ENOENT))
+    }
+    do {
+      return try Bitmap(decoding: [UInt8](data))
+    } catch {
+      throw Failure.damagedImage(path: path, error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct ReviewCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Goes through what failed in the last run, one by one.",
+    discussion: """
+      Asks for a letter each: y accepts, n leaves it, a accepts it and all that follow, q stops. Answers \
+      are read from standard input.
+
+      Exit codes: 1 something was not accepted, 64 wrong usage, 65 a picture is not the one of the run, 66 \
+      no run, 73 cannot write.
+      """)
+
+  @OptionGroup var options: ArtifactOptions
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let (manifest, folder) = try options.manifest()
+      let acceptance = Acceptance(manifest: manifest, folder: folder)
+      let entries = acceptance.candidates
+      var (accepted, takesAll) = (0, false)
+      review: for (index, entry) in entries.enumerated() {
+        console.say("\n[\(index + 1)/\(entries.count)] \(entry.id)\n  \(entry.words)")
+        console.say("  look at \(entry.comparison ?? entry.actual ?? entry.golden)")
+        let answer = takesAll ? "y" : ask(console)
+        switch answer {
+        case "y", "a":
+          takesAll = takesAll || answer == "a"
+          try acceptance.accept(entry)
+          try console.result(entry.golden)
+          accepted += 1
+        case "q": break review
+        default: continue review
+        }
+      }
+      console.say("\(accepted) of \(entries.count) accepted")
+      if accepted < entries.count { throw ExitStatus.somethingMissing.code }
+    }
+  }
+
+  /// The end of the input stops.
+  private func ask(_ console: Console) -> String {
+    while true {
+      console.say("  accept? [y/n/a/q]")
+      guard let line = readLine() else { return "q" }
+      let answer = line.lowercased().filter { !$0.isWhitespace }
+      if ["y", "n", "a", "q"].contains(answer) { return answer }
+    }
+  }
+}

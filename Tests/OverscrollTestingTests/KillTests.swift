@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import OverscrollTesting
+import Snapshots
+import TestSupport
+import Testing
+
+/// Programs that are killed at any moment leave whole files: the old one or the new one.
+@MainActor
+@Suite(.needs(.overscroll, .inter))
+struct KillTests {
+  private static let seed: UInt64 = 20_261_122
+
+  private let fixture: SnapshotFixture
+  private var artifacts: String { "\(fixture.folder.path)/artifacts" }
+
+  init() throws { fixture = try SnapshotFixture() }
+
+  private func scene(_ by: Int) -> String {
+    """
+    scene: 1
+    device: {size: [40, 60], scale: 1}
+    screen: {name: scroll-view, content-height: 300}
+    timeline: [{drag: {by: \(by), over: 0.1s}}, release, settle]
+    outputs: [{file: a.png, time: 0.1s}, {file: b.png, time: 0.05s}, {file: c.gif, fps: 20}]
+
+    """
+  }
+
+  /// Starts, kills after a while, and waits.
+  ///
+  /// - Returns: whether it was still running.
+  private func kill(_ arguments: [String], afterMicroseconds delay: UInt32) throws -> Bool {
+    let process = try #require(Executable.overscroll).process(arguments, in: fixture.folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(delay)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
+  private func checkFiles(_ words: String) throws {
+    for file in fixture.folder.regularFiles where !file.contains(".overscroll") {
+      let bytes = try fixture.folder.bytes(file)
+      switch (file as NSString).pathExtension {
+      case "png": #expect(throws: Never.self, "\(file) \(words)") { try Bitmap(decoding: bytes) }
+      case "apng": #expect(throws: Never.self, "\(file) \(words)") { try APNGDecoder(bytes) }
+      case "html": #expect(bytes.suffix(8) == Array("</html>\n".utf8)[...], "\(file) \(words)")
+      case "json":
+        #expect(throws: Never.self, "\(file) \(words)") {
+          try JSONSerialization.jsonObject(with: Data(bytes))
+        }
+      default: continue
+      }
+    }
+    // Lines that were finished are there; nothing else is taken for one.
+    let manifest = try #require(try SnapshotManifest(in: artifacts))
+    #expect(manifest.entries.count <= 3 && manifest.entries.allSatisfy { !$0.golden.isEmpty })
+  }
+
+  @Test func aHundredKillsLeaveWholeFiles() throws {
+    var random = SplitMix64(seed: Self.seed)
+    let options = ["--artifacts", artifacts]
+    try fixture.folder.write("a.yaml", scene(-40))
+    let first = try #require(Executable.overscroll).run(
+      ["record", "a.yaml"] + options, in: fixture.folder)
+    #expect(first.status == 0, "\(first.errors)")
+    let page = ["report", "-o", "page"] + options
+    #expect(try #require(Executable.overscroll).run(page, in: fixture.folder).status == 0)
+    var killed = 0
+    for round in 0..<100 {
+      try fixture.folder.write("a.yaml", scene(-40 - round % 7))
+      let delay = UInt32(random.next() % 60_000)
+      let arguments = round.isMultiple(of: 3) ? page : ["record", "a.yaml", "--all"] + options
+      if try kill(arguments, afterMicroseconds: delay) { killed += 1 }
+      try checkFiles("after round \(round) of seed \(Self.seed)")
+    }
+    // Otherwise this has shown nothing.
+    #expect(killed > 0)
+    // What they left is no hindrance, and goes.
+    let last = try #require(Executable.overscroll).run(
+      ["record", "a.yaml", "--all"] + options, in: fixture.folder)
+    #expect(last.status == 0, "\(last.errors)")
+    let goldens = fixture.folder.files.filter { $0.hasPrefix("__Snapshots__/a/") }
+    #expect(goldens.filter { !$0.hasSuffix(".fonts") }.count == 3, "\(goldens)")
+    #expect(!goldens.contains { $0.contains(".overscroll") }, "\(goldens)")
+  }
+}
