@@ -42,6 +42,7 @@ package struct Executable: Sendable {
   package static let gifsicle = named("gifsicle")
   package static let giftext = named("giftext")
   package static let hbShape = named("hb-shape")
+  package static let chromium = named("chromium")
   package static let python = named("python3")
   package static let swiftCompiler = named("swiftc")
 

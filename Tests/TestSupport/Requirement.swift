@@ -21,6 +21,7 @@ package struct Requirement: Sendable {
   package static let gifsicle = program(Executable.gifsicle, "gifsicle")
   package static let giftext = program(Executable.giftext, "giftext")
   package static let hbShape = program(Executable.hbShape, "hb-shape")
+  package static let chromium = program(Executable.chromium, "chromium")
   package static let python = program(Executable.python, "python3")
   package static let swiftCompiler = program(Executable.swiftCompiler, "swiftc")
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])

@@ -1,0 +1,121 @@
+import Foundation
+import OverscrollTesting
+import Snapshots
+import TestSupport
+import Testing
+
+/// The report in a browser, from a file, without a network.
+@MainActor
+@Suite(.needs(.chromium))
+struct BrowserTests {
+  private let fixture: SnapshotFixture
+  private let run = SnapshotRun(id: "1", isWhole: true)
+
+  init() throws { fixture = try SnapshotFixture() }
+
+  /// A picture, a film and a trace that differ, and one that matches.
+  private func makeReport() throws -> String {
+    let strategies: [(String, SnapshotStrategy)] = [
+      ("picture", .frame()), ("film", .animation(fps: 10)), ("trace", .trace()),
+    ]
+    for (name, strategy) in strategies {
+      _ = try fixture.verify(square(), strategy, named: name, run: run)
+      _ = try fixture.verify(square(side: 14), strategy, named: name, run: run)
+    }
+    _ = try fixture.verify(square(), .frame(), named: "same", run: run)
+    _ = try fixture.verify(square(), .frame(), named: "same", run: run)
+    let manifest = try #require(try SnapshotManifest(in: "\(fixture.folder.path)/artifacts"))
+    var report = SnapshotReportFolder(manifest, folder: "\(fixture.folder.path)/report")
+    return try report.write()
+  }
+
+  /// What the page does when its keys and buttons are pressed, told by the page itself.
+  private static let script = """
+    const said = []
+    const say = (name, value) => said.push(`${name}=${value}`)
+    const press = key => document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key, bubbles: true}))
+    const cards = () => document.querySelectorAll('.card')
+    const stage = document.getElementById('stage')
+    const loaded = async () => {
+      await Promise.all([...stage.querySelectorAll('img')].map(image => image.decode()))
+      return [...stage.querySelectorAll('img')].map(i => `${i.alt}:${i.naturalWidth}`).join('+')
+    }
+    addEventListener('load', async () => {
+      try {
+        say('cards', cards().length)
+        document.getElementById('filter-matched').click()
+        say('withMatched', cards().length)
+        document.getElementById('filter-failed').click()
+        say('withoutFailed', cards().length)
+        document.getElementById('filter-failed').click()
+        const search = document.getElementById('search')
+        search.value = 'trace'
+        search.oninput()
+        say('found', cards().length)
+        search.value = ''
+        search.oninput()
+        press('j')
+        say('here', [...cards()].findIndex(card => card.classList.contains('here')))
+        press('Enter')
+        say('open', document.getElementById('viewer').open)
+        for (const key of ['1', '2', '3', '4', '5']) {
+          press(key)
+          say(stage.dataset.mode, await loaded())
+        }
+        say('command', document.getElementById('command').textContent)
+        press('k')
+        press('1')
+        const number = document.getElementById('number')
+        const first = number.textContent
+        press('ArrowRight')
+        say('film', `${first} -> ${number.textContent}`)
+        say('frames', await loaded())
+        say('plot', document.querySelectorAll('#plot polyline').length)
+        press('j')
+        press('j')
+        say('text', stage.querySelectorAll('pre .new').length > 0)
+        document.getElementById('close').click()
+        say('closed', !document.getElementById('viewer').open)
+        say('outside', performance.getEntriesByType('resource')
+          .filter(entry => !entry.name.startsWith('file:')).length)
+      } catch (error) { say('error', error) }
+      const result = document.createElement('pre')
+      result.id = 'result'
+      result.textContent = said.join('\\n')
+      document.body.append(result)
+    })
+    """
+
+  @Test func thePageWorksFromAFile() throws {
+    let page = try makeReport()
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    try fixture.folder.write(
+      "report/driven.html",
+      text.replacing("</html>", with: "<script>{\(Self.script)}</script></html>"))
+    let outcome = try #require(Executable.chromium).run(
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--user-data-dir=\(fixture.folder.path)/profile", "--virtual-time-budget=600000",
+        "--dump-dom", "file://\(fixture.folder.path)/report/driven.html",
+      ], in: fixture.folder)
+    let found = outcome.text.firstMatch(of: /(?s)<pre id="result">(.*?)<\/pre>/)
+    let said = try #require(found, "\(outcome.status) \(outcome.text.suffix(600))").1
+      .replacing("&gt;", with: ">").split(separator: "\n").map(String.init)
+    let pair = "expected:40+actual:40"
+    let film = said.filter { $0.hasPrefix("film=") }
+    #expect(
+      film.count == 1
+        && film[0].contains(
+          /frame 0 of \d+, offset 0, differs -> frame 1 of \d+, offset [1-9][\d.]*, differs/),
+      "\(film)")
+    #expect(
+      said.filter { !$0.hasPrefix("film=") } == [
+        "cards=3", "withMatched=4", "withoutFailed=1", "found=1", "here=1", "open=true",
+        "side by side=\(pair)+difference:40", "swipe=\(pair)", "onion skin=\(pair)",
+        "blink=\(pair)", "difference=difference:40",
+        "command=overscroll accept 'SquareTests/t.picture.png'",
+        "frames=\(pair)+difference:40", "plot=1", "text=true", "closed=true", "outside=0",
+      ], "\(said.joined(separator: "\n"))")
+  }
+}
