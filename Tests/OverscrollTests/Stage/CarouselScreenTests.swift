@@ -23,7 +23,7 @@ struct CarouselScreenTests {
   func places() throws {
     let stage = try stage()
     let list = try #require(stage.scrollViews[0] as? UICollectionView)
-    list.contentOffset.x = 180
+    list.contentOffset.x = 220
     try stage.advance(to: 0.1)
     let cards = try (0...2).map { item in
       try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
@@ -36,7 +36,7 @@ struct CarouselScreenTests {
     #expect(abs(cards[0].frame.midX + cards[2].frame.midX - 2 * middle) < 1e-6)
     #expect(cards[0].frame.width < 160)
     // A finger on the card beside it finds that card where it is seen.
-    let spot = CGPoint(x: cards[0].frame.minX + 20, y: cards[0].center.y)
+    let spot = CGPoint(x: cards[0].frame.maxX - 20, y: cards[0].center.y)
     let hit = list.hitTest(spot, with: nil)
     #expect(hit?.isDescendant(of: cards[0]) == true)
   }

@@ -12,9 +12,11 @@ final class CarouselController: UIViewController, UICollectionViewDataSource {
     let layout = CarouselLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = Self.card
-    layout.minimumLineSpacing = -40
-    let margin = (view.bounds.width - Self.card.width) / 2
-    layout.sectionInset = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+    layout.minimumLineSpacing = 0
+    let (across, down) = (
+      (view.bounds.width - Self.card.width) / 2, (view.bounds.height - Self.card.height) / 2
+    )
+    layout.sectionInset = UIEdgeInsets(top: down, left: across, bottom: down, right: across)
     let cards = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     cards.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cards.backgroundColor = .clear

@@ -8,6 +8,8 @@ final class CarouselLayout: UICollectionViewFlowLayout {
   private static let turn: CGFloat = 0.9
   /// And goes so many points back.
   private static let depth: CGFloat = 160
+  /// And so many to the middle.
+  private static let overlap: CGFloat = 60
   /// From how far one looks, in points.
   private static let distance: CGFloat = 600
 
@@ -31,6 +33,7 @@ final class CarouselLayout: UICollectionViewFlowLayout {
     transform.m34 = -1 / Self.distance
     transform = CATransform3DTranslate(transform, 0, 0, -Self.depth * abs(part))
     attributes.transform3D = CATransform3DRotate(transform, -Self.turn * part, 0, 1, 0)
+    attributes.center.x -= Self.overlap * part
     attributes.zIndex = -Int((abs(away) * 10).rounded())
   }
 }
