@@ -57,7 +57,7 @@ struct SceneRendering {
       let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
       let counts = try await recorder.record(takes)
       try command.options.check(played, assets)
-      try command.options.refuse(played?.problems ?? [], console)
+      try command.options.refuse(problems(of: played), console)
       for frames in counts {
         try unfinished[0].finish()
         let file = unfinished.removeFirst()
@@ -67,7 +67,11 @@ struct SceneRendering {
       for file in unfinished { file.discard() }
       throw failure(error)
     }
-    command.options.say(played?.problems ?? [], console)
+    command.options.say(problems(of: played), console)
+  }
+
+  private func problems(of stage: Stage?) -> [String] {
+    (stage?.problems ?? []) + (app?.problems ?? [])
   }
 
   /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.

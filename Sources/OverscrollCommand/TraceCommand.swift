@@ -91,7 +91,9 @@ struct TraceCommand: ProgramCommand {
     } catch {
       throw Failure.invalidScene(played.explain(error))
     }
-    let told = problems.map(\.description) + (stage?.problems ?? [])
+    let told =
+      problems.map(\.description) + (stage?.problems ?? [])
+      + (app?.problems ?? [])
     try options.refuse(told, console)
     options.say(told, console)
   }

@@ -13,6 +13,8 @@ package final class NibElement {
   package internal(set) var text = ""
   /// Names of the attributes that were asked for.
   var readAttributes: Set<String> = []
+  /// Whether nobody is to be told of attributes that were not asked for.
+  var countsAsRead = false
   /// Whether somebody asked for the element.
   var isRead = false
 

@@ -156,7 +156,7 @@ struct NibReader {
   /// Says what nobody asked for.
   func reportUnread() {
     let names = element.attributes.keys.sorted()
-    for name in names where !element.readAttributes.contains(name) {
+    for name in names where !element.countsAsRead && !element.readAttributes.contains(name) {
       guard !Self.silentAttributes.contains(name) else { continue }
       nib.report(.unknownAttribute(name, element: element.name), at: element)
     }

@@ -22,7 +22,7 @@ struct AppCommand: ProgramCommand {
     let console = Console()
     do {
       let tools = try BuildTools(isDebug: false, console: console)
-      let app = try AppFolder(folder)
+      let app = try AppSources(folder)
       let build = try ModuleBuild(app.moduleName, app, libraries: [], tools: tools, isApp: true)
       let listing = AppListing(app, try build.report())
       for line in listing.lines { try console.result(line) }

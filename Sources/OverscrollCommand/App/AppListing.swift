@@ -1,9 +1,9 @@
 /// What `overscroll app` says of a folder.
 struct AppListing {
-  private let folder: AppFolder
+  private let folder: AppSources
   private let report: RewriteReport
 
-  init(_ folder: AppFolder, _ report: RewriteReport) {
+  init(_ folder: AppSources, _ report: RewriteReport) {
     (self.folder, self.report) = (folder, report)
   }
 

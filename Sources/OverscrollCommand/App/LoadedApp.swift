@@ -8,6 +8,10 @@ struct LoadedApp {
   private let app: SceneApp
   private let build: ModuleBuild
   private let report: RewriteReport
+  private let resources: AppFolder
+
+  /// What of the app's pictures, storyboards and texts could not be shown as meant.
+  var problems: [String] { resources.problems }
 
   /// Compiles and loads the app of a scene; nil if it shows a screen of the program.
   ///
@@ -18,15 +22,18 @@ struct LoadedApp {
     build = try app.build(forSceneAt: path, tools: tools)
     report = try build.report()
     self.app = app
-    try Self.check(app, report, scene)
+    do {
+      resources = try AppFolder(path: build.folder.path)
+    } catch {
+      throw Failure.invalidScene(scene.explain(error))
+    }
+    try check(scene)
     try build.build()
     try build.load()
   }
 
   /// - Throws: `Failure.invalidScene` for a controller that is not there.
-  private static func check(
-    _ app: SceneApp, _ report: RewriteReport, _ scene: SceneDescription
-  ) throws {
+  private func check(_ scene: SceneDescription) throws {
     switch app.start {
     case .controller(let name):
       let known = report.controllers.map(\.name)
@@ -39,18 +46,25 @@ struct LoadedApp {
       }
     case .storyboard: break
     case .launch:
-      if report.appDelegate == nil, report.sceneDelegates.isEmpty {
+      if report.appDelegate == nil, report.sceneDelegates.isEmpty, !beginsWithStoryboard {
         throw Failure.invalidScene("\(scene.appWithoutStart())")
       }
     }
   }
 
-  /// A fresh stage with the screen.
+  /// Whether UIKit makes the first window: of the storyboard that the property list names, or of `Main`,
+  /// which Xcode names in the project's settings if not there.
+  private var beginsWithStoryboard: Bool {
+    resources.properties.mainStoryboard != nil || resources.storyboardNames.contains("Main")
+  }
+
+  /// A fresh stage with the screen. The app's own pictures come before others.
   ///
   /// - Throws: as `ScreenCatalogue.stage`; `InvalidScene` for an app that shows no window.
   func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
+    let assets = AppAssets(resources, then: assets)
     switch app.start {
     case .controller(let name):
       return try stage(scene, assets, fonts) {
@@ -61,7 +75,7 @@ struct LoadedApp {
       }
     case .storyboard(let name, let identifier):
       return try stage(scene, assets, fonts) {
-        try AppStoryboards.controller(name, identifier: identifier, of: build.folder)
+        try resources.controller(storyboard: name, identifier: identifier)
       }
     case .launch:
       return try Stage(
@@ -86,7 +100,7 @@ struct LoadedApp {
       sceneDelegate: report.sceneDelegates.first.flatMap {
         RuntimeClasses.make("\(build.name).\($0)")
       })
-    let main = try AppStoryboards.initialController(of: build.folder)
+    let main = beginsWithStoryboard ? try resources.firstController() : nil
     guard let window = launch.run(main: main) else { throw scene.appWithoutWindow() }
     return window
   }

@@ -6,7 +6,7 @@ import Foundation
 /// changed file is compiled alone, and for each content of the sources the library.
 struct ModuleBuild {
   let name: String
-  let folder: AppFolder
+  let folder: AppSources
   /// What it imports, in order.
   let libraries: [ModuleBuild]
   let tools: BuildTools
@@ -18,7 +18,7 @@ struct ModuleBuild {
 
   /// - Throws: `Failure.cannotMakeDirectory`.
   init(
-    _ name: String, _ folder: AppFolder, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool
+    _ name: String, _ folder: AppSources, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool
   ) throws {
     (self.name, self.folder, self.libraries) = (name, folder, libraries)
     (self.tools, self.isApp) = (tools, isApp)

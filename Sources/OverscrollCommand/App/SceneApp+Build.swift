@@ -6,8 +6,8 @@ extension SceneApp {
   /// - Throws: `Failure` for a folder that cannot be read.
   func build(forSceneAt path: String, tools: BuildTools) throws -> ModuleBuild {
     let base = path.directory
-    func folder(_ path: String) throws -> AppFolder {
-      try AppFolder(path.hasPrefix("/") ? path : base.appending(file: path))
+    func folder(_ path: String) throws -> AppSources {
+      try AppSources(path.hasPrefix("/") ? path : base.appending(file: path))
     }
     var libraries: [ModuleBuild] = []
     for module in modules {

@@ -87,7 +87,7 @@ struct SegueTests {
   }
 
   @Test func buttonsPushAndAskBefore() throws {
-    let (_, walker, _) = try start()
+    let (window, walker, _) = try start()
     let button = try #require(walker.view.subviews[0] as? UIButton)
     walker.refuses = true
     button.sendActions(for: .touchUpInside)
@@ -97,10 +97,11 @@ struct SegueTests {
     button.sendActions(for: .touchUpInside)
     #expect(walker.prepared == ["push to Second, loaded false, self true"])
     #expect(walker.navigationController?.viewControllers.last?.title == "Second")
+    withExtendedLifetime(window) {}
   }
 
   @Test func codePerformsSeguesByIdentifier() throws {
-    let (_, walker, _) = try start()
+    let (window, walker, _) = try start()
     walker.refuses = true  // only asked for what is not code
     Jump.jumped = []
     walker.performSegue(withIdentifier: "jump", sender: nil)
@@ -108,6 +109,7 @@ struct SegueTests {
     walker.performSegue(withIdentifier: "present", sender: nil)
     #expect(walker.presentedViewController?.title == "Second")
     #expect(walker.presentedViewController?.modalPresentationStyle == .fullScreen)
+    withExtendedLifetime(window) {}
   }
 
   @Test func unwindingGoesBack() throws {

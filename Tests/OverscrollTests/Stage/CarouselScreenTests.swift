@@ -28,8 +28,8 @@ struct CarouselScreenTests {
     let cards = try (0...2).map { item in
       try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
     }
-    #expect(CATransform3DIsAffine(cards[1].transform3D) && cards[1].frame.width == 220)
-    #expect(!CATransform3DIsAffine(cards[0].transform3D))
+    #expect(cards[1].frame.width == 220 && cards[1].transform3D.m11 == 1)
+    #expect(cards[0].transform3D.m11 < 0.7)
     #expect(cards[1].layer.zPosition > cards[0].layer.zPosition)
     // The two beside it mirror each other about it, and are seen narrower.
     let middle = cards[1].center.x

@@ -15,7 +15,7 @@ extension NibReader {
     fillCommon(view)
     fillSubviews(of: view)
     fillConstraints(of: view)
-    element.readAttributes.formUnion(element.attributes.keys)
+    element.countsAsRead = true
     for child in element.children { child.isRead = true }
   }
 

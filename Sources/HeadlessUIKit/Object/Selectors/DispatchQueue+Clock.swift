@@ -6,14 +6,15 @@ public import Foundation
 // one run to the next. Code that no stage runs has Dispatch's own queues.
 //
 // These have the parameters that nearly all code gives: the compiler takes them before those of Dispatch,
-// which have more, with default values.
+// which have more, with default values. The forms with a work item have the parameters of Dispatch's own:
+// they count in files that do not import Foundation or Dispatch beside UIKit.
 extension DispatchQueue {
   /// Does something after what is being done now, at the same time.
   ///
   /// - Note: Partly: what a screen hands to other queues than the main one is done on the main thread too.
   public func async(execute work: @escaping () -> Void) {
     let work = Unchecked(work)
-    if !waits(0, for: work) { async(group: nil, execute: { work.run() }) }
+    if !ScreenClock.call(after: 0, work.run) { async(group: nil, execute: { work.run() }) }
   }
 
   /// Does something later.
@@ -23,36 +24,26 @@ extension DispatchQueue {
   ///   went on meanwhile must not be seen.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     let work = Unchecked(work)
-    guard !waits(deadline.delay, for: work) else { return }
+    guard !ScreenClock.call(after: deadline.delay, work.run) else { return }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work.run() })
   }
 
   /// Does a piece of work after what is being done now, unless it is cancelled meanwhile.
+  @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
     let work = Unchecked { if !workItem.isCancelled { workItem.perform() } }
-    if !waits(0, for: work) { async(group: nil, execute: { work.run() }) }
+    if !ScreenClock.call(after: 0, work.run) { async(group: nil, execute: { work.run() }) }
   }
 
   /// Does a piece of work later, unless it is cancelled meanwhile.
   ///
   /// - Note: Partly: deadlines as for `asyncAfter(deadline:execute:)` of a closure.
+  @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     let item = execute
     let work = Unchecked { if !item.isCancelled { item.perform() } }
-    guard !waits(deadline.delay, for: work) else { return }
+    guard !ScreenClock.call(after: deadline.delay, work.run) else { return }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work.run() })
-  }
-}
-
-extension DispatchQueue {
-  /// Whether a stage runs the code, and will do the work.
-  private func waits(_ delay: TimeInterval, for work: Unchecked) -> Bool {
-    guard Thread.isMainThread else { return false }
-    return MainActor.assumeIsolated {
-      guard ScreenEnvironment.isRunning else { return false }
-      DelayedCall(after: delay, in: ScreenEnvironment.current.clock) { work.run() }
-      return true
-    }
   }
 }
 

@@ -244,12 +244,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ]
       result += kinds.compactMap {
-        layoutAttributesForSupplementaryView(
-          ofKind: $0, at: IndexPath(item: 0, section: index))
+        ownAttributes(ofKind: $0, at: IndexPath(item: 0, section: index))
       }
-      result += items.compactMap {
-        layoutAttributesForItem(at: IndexPath(item: $0, section: index))
-      }
+      result += items.compactMap { ownAttributes(at: IndexPath(item: $0, section: index)) }
     }
     // Not `intersects`: rectangles that only touch share nothing to be seen.
     return result.filter { attributes in
@@ -261,7 +258,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { ownAttributes(at: indexPath) }
+
+  /// What this class says of an item. All elements are asked for here, so that a subclass whose items
+  /// are elsewhere can ask `super` for all of them.
+  private func ownAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let section = section(of: indexPath), (0..<section.count).contains(indexPath.item) else {
       return nil
     }
@@ -277,6 +278,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A header or footer; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { ownAttributes(ofKind: elementKind, at: indexPath) }
+
+  private func ownAttributes(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let section = section(of: indexPath), indexPath.item == 0 else { return nil }

@@ -124,7 +124,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    tableView.staticRows?.row(at: indexPath)?.height ?? UITableView.notImplemented
+    guard let rows = tableView.staticRows else { return UITableView.notImplemented }
+    return rows.row(at: indexPath)?.height ?? tableView.rowHeight
   }
 
   open func tableView(

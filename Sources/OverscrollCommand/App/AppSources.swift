@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files of an app, or of a library that it imports, in a folder as Xcode has it.
-struct AppFolder {
+struct AppSources {
   struct Source {
     /// Below the folder.
     let name: String
