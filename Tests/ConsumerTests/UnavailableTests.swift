@@ -39,7 +39,6 @@ struct UnavailableTests {
           func share() { present(UIActivityViewController()) }
           func present(_ other: UIViewController) {
             view.restorationIdentifier = "view"
-            view.setValue(1, forKey: "secret")
             _ = UIEdgeInsetsMake(1, 2, 3, 4)
             _ = UITableViewAutomaticDimension
           }
@@ -53,8 +52,6 @@ struct UnavailableTests {
           + "UIViewController of your own",
         "'restorationIdentifier' is unavailable: nothing is restored here; set the state that is to "
           + "be seen",
-        "'setValue(_:forKey:)' is unavailable: there is no key-value coding here; set the property "
-          + "itself",
         "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'",
         "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'",
       ])
