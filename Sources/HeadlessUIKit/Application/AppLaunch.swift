@@ -34,9 +34,10 @@ public struct AppLaunch {
       _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     if let sceneDelegate { connect(sceneDelegate, first, environment.windowScene) }
-    first?.makeKeyAndVisible()
+    let shown = sceneDelegate?.window ?? appDelegate?.window ?? first
+    shown?.makeKeyAndVisible()
     appDelegate?.applicationDidBecomeActive(application)
-    return sceneDelegate?.window ?? appDelegate?.window ?? first ?? environment.keyWindow
+    return shown ?? environment.keyWindow
   }
 
   private func connect(

@@ -14,6 +14,9 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// As large as the screen.
+  public convenience init() { self.init(frame: ScreenEnvironment.current.screen.bounds) }
+
   /// From a nib.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.

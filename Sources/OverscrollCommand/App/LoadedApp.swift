@@ -52,10 +52,12 @@ struct LoadedApp {
     }
   }
 
-  /// Whether UIKit makes the first window: of the storyboard that the property list names, or of `Main`,
-  /// which Xcode names in the project's settings if not there.
+  /// What Xcode calls the storyboard that an app begins with. Where the property list names none, the
+  /// project's settings may, which are not read: it is shown if the app makes no window of its own.
+  private static let main = "Main"
+
   private var beginsWithStoryboard: Bool {
-    resources.properties.mainStoryboard != nil || resources.storyboardNames.contains("Main")
+    resources.properties.mainStoryboard != nil || resources.storyboardNames.contains(Self.main)
   }
 
   /// A fresh stage with the screen. The app's own pictures come before others.
@@ -100,8 +102,12 @@ struct LoadedApp {
       sceneDelegate: report.sceneDelegates.first.flatMap {
         RuntimeClasses.make("\(build.name).\($0)")
       })
-    let main = beginsWithStoryboard ? try resources.firstController() : nil
-    guard let window = launch.run(main: main) else { throw scene.appWithoutWindow() }
+    let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
+    if let window = launch.run(main: main) { return window }
+    guard resources.storyboardNames.contains(Self.main) else { throw scene.appWithoutWindow() }
+    let window = UIWindow()
+    window.rootViewController = try resources.firstController()
+    window.makeKeyAndVisible()
     return window
   }
 }

@@ -44,4 +44,22 @@ struct LaunchTests {
     #expect(AppDelegate.calls.prefix(3) == ["will", "did true by its own init", "active"])
     #expect(AppDelegate.calls.last == "layout")
   }
+
+  private final class OldDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+      window = UIWindow()
+      window?.rootViewController = Root()
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  @Test("a delegate of iOS 2 is told in its words; a window without a frame is the screen's size")
+  func oldDelegate() {
+    onScreen()
+    let delegate = OldDelegate()
+    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+    #expect(delegate.window?.frame == UIScreen.main.bounds)
+  }
 }

@@ -44,6 +44,18 @@ struct GroupedTableTests {
     #expect(table.rectForRow(at: [0, 0]).minY < 0.01)
   }
 
+  @Test("A plain table's own header height is that of the headers it has")
+  func plainHeaders() {
+    onScreen()
+    let source = TableSource(1, 1)
+    source.headers = [1: "Two"]
+    let table = makeTable(.plain, source)
+    table.sectionHeaderHeight = 28
+    table.layoutIfNeeded()
+    #expect((0..<2).map { table.rectForHeader(inSection: $0).height } == [0, 28])
+    #expect(table.rectForRow(at: [0, 0]).minY == 0)
+  }
+
   @Test("Inset groups stand 16 points from the edges, their outer corners are round")
   func insetGroups() {
     onScreen()

@@ -151,10 +151,12 @@ struct HeightSource {
     let (given, own) = heights(of: place)
     let path = IndexPath(row: 0, section: place.section)
     let standard = table.metrics.standardHeight(of: place)
-    for height in [given, own] {
+    for (height, isOwn) in [(given, false), (own, true)] {
       guard let height, height != UITableView.notImplemented,
         height != UITableView.automaticDimension
       else { continue }
+      // A plain table's own height is that of the headers it has, as of storyboards, which all say one.
+      if isOwn, table.style == .plain, !hasContent(place) { break }
       // Grouped tables take 0 for the standard height: apps return a tiny number to have none.
       if height == 0, table.style != .plain { break }
       return checked(height, at: path, standard: standard)
@@ -166,6 +168,13 @@ struct HeightSource {
     }
     if let title = table.title(at: place) { return table.metrics.height(of: title, at: place) }
     return table.metrics.emptyHeight(of: place)
+  }
+
+  private func hasContent(_ place: SectionView.Place) -> Bool {
+    if table.title(at: place) != nil { return true }
+    guard let view = table.customView(at: place) else { return false }
+    table.askedViews[place] = view
+    return true
   }
 
   /// A view's constraints say its height; without any it keeps the height it was made with.
