@@ -23,7 +23,7 @@ demo: setup
 
 test: setup setup-tests lint
 	mkdir -p .build
-	set -o pipefail; swift test -c release --disable-index-store --disable-xctest --traits Publishers 2>&1 \
+	set -o pipefail; swift test -c release --disable-xctest --traits Publishers 2>&1 \
 	  | tee $(TEST_LOG)
 	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts.
 	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) | grep -v 'Test square(side:) skipped' \
