@@ -205,7 +205,8 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: unoptimised),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),

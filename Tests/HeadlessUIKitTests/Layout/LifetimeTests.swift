@@ -1,12 +1,13 @@
 import AutoLayout
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What layout makes for views is gone with them.
 @MainActor
 struct LifetimeTests {
-  private var live: Int { LayoutEngine.liveItemCount }
+  private func live() -> Int { LayoutEngine.liveItemCount }
 
   /// A row of two labels between the edges of its superview.
   private func row(in superview: UIView?) -> UIView {
@@ -26,37 +27,36 @@ struct LifetimeTests {
     let scene = Scene()
     let row = row(in: scene.root)
     scene.layout()
-    let before = live
-    for _ in 0..<3 {
+    let isGone = leavesAsItWas(live) {
       #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 116)
     }
-    #expect(live == before)
+    #expect(isGone)
   }
 
   @Test func aSubtreeThatLeavesTakesItsItemsAlong() {
     let scene = Scene()
     activate(row(in: scene.root).topAnchor.constraint(equalTo: scene.root.topAnchor))
     scene.layout()
-    let before = live
-    let leaving = row(in: scene.root)
-    activate(leaving.topAnchor.constraint(equalTo: scene.root.topAnchor))
-    scene.layout()
-    #expect(live > before)
-    leaving.removeFromSuperview()
-    scene.layout()
-    #expect(live == before)
+    let isGone = leavesAsItWas(live) {
+      let leaving = row(in: scene.root)
+      activate(leaving.topAnchor.constraint(equalTo: scene.root.topAnchor))
+      scene.layout()
+      #expect(leaving.frame.height > 0)
+      leaving.removeFromSuperview()
+      scene.layout()
+    }
+    #expect(isGone)
   }
 
   @Test func aScreenThatGoesLeavesNothingBehind() {
-    let before = live
     weak var view: UIView?
-    do {
+    let isGone = leavesAsItWas(live) {
       let scene = Scene()
       view = row(in: scene.root)
       scene.layout()
-      #expect(live > before)
+      #expect(view?.frame.height ?? 0 > 0)
     }
+    #expect(isGone)
     #expect(view == nil)
-    #expect(live == before)
   }
 }
