@@ -66,13 +66,16 @@ public final class AppFolder: AssetCatalogue {
   private func catalogued(_ folder: String, _ slot: AssetSlot) -> UIImage? {
     guard let set: ImageSet = decoded("\(folder)/Contents.json") else { return nil }
     guard let entry = set.best(for: slot), let file = entry.filename else { return nil }
-    if set.properties?.isTemplate == true {
-      note("\(shortened(folder)): a template picture is shown in its own colours")
+    guard var image = picture("\(folder)/\(file)", scale: entry.factor ?? 1) else { return nil }
+    if let resizing = entry.resizing {
+      image = image.resizableImage(
+        withCapInsets: resizing.insets(scale: image.scale), resizingMode: resizing.fill)
     }
-    if entry.resizing != nil {
-      note("\(shortened(folder)): a picture that is sliced is stretched as a whole")
+    switch set.properties?.intent {
+    case "template": return image.withRenderingMode(.alwaysTemplate)
+    case "original": return image.withRenderingMode(.alwaysOriginal)
+    default: return image
     }
-    return picture("\(folder)/\(file)", scale: entry.factor ?? 1)
   }
 
   /// `name@2x.png` and its like beside the sources, for people who keep no catalogue.

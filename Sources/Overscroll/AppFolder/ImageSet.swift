@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What an asset catalogue says of an image set.
 struct ImageSet: Decodable {
@@ -13,15 +14,35 @@ struct ImageSet: Decodable {
     var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
   }
 
-  /// Only whether there is any is looked at.
+  /// How a picture is sliced, in pixels: the edges that keep their size, and what the middle does. A
+  /// middle that is smaller than what the edges leave is not cut out of it.
   struct Resizing: Decodable {
-    let mode: String?
+    private enum CodingKeys: String, CodingKey { case caps = "cap-insets", center }
+
+    private struct Caps: Decodable {
+      let top, left, bottom, right: CGFloat?
+    }
+
+    private struct Center: Decodable {
+      let mode: String?
+    }
+
+    private let caps: Caps?
+    private let center: Center?
+
+    /// The edges in points.
+    func insets(scale: CGFloat) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: (caps?.top ?? 0) / scale, left: (caps?.left ?? 0) / scale,
+        bottom: (caps?.bottom ?? 0) / scale, right: (caps?.right ?? 0) / scale)
+    }
+
+    var fill: UIImage.ResizingMode { center?.mode == "tile" ? .tile : .stretch }
   }
 
   struct Properties: Decodable {
     private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
     let intent: String?
-    var isTemplate: Bool { intent == "template" }
   }
 
   let images: [Entry]

@@ -128,6 +128,23 @@ struct AppFolderTests {
     #expect(dark.1 == UIColor(red: 0, green: 1, blue: 0, alpha: 0.5))
   }
 
+  @Test func picturesAreTemplatesAndSlicedAsTheCatalogueSays() throws {
+    try writePicture(12, "A.xcassets/bubble.imageset/b@2x.png")
+    try write(
+      """
+      {"images": [{"idiom": "universal", "filename": "b@2x.png", "scale": "2x", "resizing": {
+        "mode": "9-part", "center": {"mode": "tile", "width": 1, "height": 1},
+        "cap-insets": {"top": 4, "bottom": 6, "left": 2, "right": 8}}}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, "A.xcassets/bubble.imageset/Contents.json")
+    let folder = try AppFolder(path: root)
+    let image = try #require(folder.image(named: "bubble"))
+    #expect(image.size == CGSize(width: 6, height: 6))
+    #expect(image.capInsets == UIEdgeInsets(top: 2, left: 1, bottom: 3, right: 4))
+    #expect(image.resizingMode == .tile && image.renderingMode == .alwaysTemplate)
+    #expect(folder.problems == [])
+  }
+
   @Test func textsComeFromTheDevelopmentLanguage() throws {
     try write(#"/* Greeting */ "hello" = "Hello, \"you\"";"#, "en.lproj/Localizable.strings")
     try write(#""hello" = "Hallo";"#, "de.lproj/Localizable.strings")
