@@ -48,7 +48,11 @@ extension UIProgressView: AccessibleByDefault {
 
 extension UITextField: AccessibleByDefault {
   var defaultLabel: String? { placeholder }
-  var defaultValue: String? { (text ?? "").isEmpty ? nil : text }
+  /// What is secret is not said.
+  var defaultValue: String? {
+    guard let text, !text.isEmpty else { return nil }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
   var defaultTraits: UIAccessibilityTraits { isEnabled ? .none : .notEnabled }
 }
 

@@ -66,26 +66,24 @@ enum ScreenText: Hashable, Sendable {
     return part.isNull ? [] : view.subviews.flatMap { elements(in: $0, visible: part) }
   }
 
-  /// Traits and label as UIKit's own classes have them; nil for what is no element.
+  /// What it is, its label, its value and its state, as people hear them; nil for what is no element.
   @MainActor
   private static func words(for view: UIView) -> String? {
-    func quoted(_ text: String?) -> String { " \"\(text ?? "")\"" }
-    let off = (view as? UIControl).map { !$0.isEnabled } == true ? " not enabled" : ""
-    let chosen = (view as? UIControl)?.isSelected == true ? " selected" : ""
-    switch view {
-    case let label as UILabel:
-      return label.text?.isEmpty == false ? "static text\(quoted(label.text))" : nil
-    case let button as UIButton:
-      return "button\(quoted(button.currentTitle ?? button.titleLabel?.text))\(chosen)\(off)"
-    case let toggle as UISwitch: return "switch \(toggle.isOn ? "on" : "off")\(off)"
-    case let slider as UISlider: return "adjustable \(text(CGFloat(slider.value)))\(off)"
-    case let field as UITextField:
-      let shown = field.isSecureTextEntry ? "•" : field.text
-      return "text field\(quoted(shown?.isEmpty == false ? shown : field.placeholder))\(off)"
-    case let area as UITextView: return "text area\(quoted(area.text))"
-    default: return nil
-    }
+    guard view.isAccessibilityElement else { return nil }
+    let traits = view.accessibilityTraits
+    var words = kinds.filter { traits.contains($0.trait) }.map(\.name)
+    if let label = view.accessibilityLabel { words.append("\"\(label)\"") }
+    if let value = view.accessibilityValue { words.append("value \"\(value)\"") }
+    if traits.contains(.selected) { words.append("selected") }
+    if traits.contains(.notEnabled) { words.append("not enabled") }
+    if let hint = view.accessibilityHint { words.append("hint \"\(hint)\"") }
+    return words.isEmpty ? "element" : words.joined(separator: " ")
   }
+
+  private static let kinds: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.header, "header"), (.button, "button"), (.link, "link"), (.image, "image"),
+    (.searchField, "search field"), (.adjustable, "adjustable"), (.staticText, "static text"),
+  ]
 
   private static func text(_ frame: CGRect) -> String {
     "(\(text(frame.minX)), \(text(frame.minY)), \(text(frame.width)), \(text(frame.height)))"

@@ -36,6 +36,8 @@ import Testing
     #expect(field.accessibilityLabel == "Name" && field.accessibilityValue == nil)
     field.text = "Ada"
     #expect(field.accessibilityValue == "Ada")
+    field.isSecureTextEntry = true
+    #expect(field.accessibilityValue == "•••")
   }
 
   @Test func whatTheAppSaysCountsBeforeAll() {
