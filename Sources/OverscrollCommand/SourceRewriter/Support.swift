@@ -87,11 +87,8 @@ enum Support {
         }
         @_disfavoredOverload
         func afterDelay(deadline: DispatchTime, execute work: @escaping () -> Void) {
-          let delay =
-            Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
-          // The time that passed since the app said now is none.
-          afterDelay(
-            deadline: _ScreenDeadline(delay: (delay / 1e7).rounded(.up) / 100), execute: work)
+          // UIKit's own, which takes it to the screen's clock.
+          asyncAfter(deadline: deadline, execute: work)
         }
         @_disfavoredOverload
         func afterDelay(deadline: DispatchTime, execute work: DispatchWorkItem) {
