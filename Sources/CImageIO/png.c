@@ -21,9 +21,10 @@ static void on_error(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
+// libpng warns of a damaged tRNS and drops it, which would draw the picture opaque. What else it
+// warns of changes no pixel.
 static void on_warning(png_structp png, png_const_charp message) {
-  (void)png;
-  (void)message;
+  if (strncmp(message, "tRNS", 4) == 0) png_error(png, message);
 }
 
 // ------------------------------------------------------------------------------------- reading
@@ -111,7 +112,7 @@ static void read_picture(png_structp png, png_infop info, png_source *source, ui
     }
   }
   source->status.row = -1;
-  png_read_end(png, NULL);
+  png_read_end(png, info);  // without info libpng skips a tRNS that lies here, instead of warning of it
 }
 
 cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,

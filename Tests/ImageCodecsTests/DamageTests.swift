@@ -81,6 +81,33 @@ import Testing
     }
   }
 
+  /// A picture that lost its transparency would be another picture: no error would say so.
+  @Test(arguments: 0..<3) func damagedTransparencyIsAnError(colorType: Int) throws {
+    let isIndexed = colorType == 1
+    let tiny = TinyPNG(
+      width: 3, height: 2, depth: 8, colorType: [0, 3, 2][colorType],
+      palette: isIndexed ? [1, 2, 3, 4, 5, 6] : [],
+      transparency: isIndexed ? [9] : [UInt8](repeating: 0, count: colorType == 0 ? 2 : 6)
+    ) { x, _ in isIndexed ? [x & 1] : [x, x, x] }
+    let whole = tiny.bytes
+    _ = try Bitmap(decoding: whole)
+    let name = Array("tRNS".utf8)
+    let place = try #require((8..<whole.count).first { whole[$0...].starts(with: name) })
+    let length = Int(whole[place - 1])
+    let chunk = Array(whole[(place - 4)..<(place + 8 + length)])
+    let without = Array(whole[..<(place - 4)] + whole[(place + 8 + length)...])
+
+    var wrongSum = whole
+    wrongSum[place + 4 + length] ^= 1
+    let tooLong = Array(
+      whole[..<(place - 4)] + TinyPNG.chunk("tRNS", [UInt8](repeating: 0, count: 300))
+        + whole[(place + 8 + length)...])
+    let afterThePixels = Array(without.dropLast(12) + chunk + without.suffix(12))
+    for bytes in [wrongSum, tooLong, afterThePixels] {
+      #expect(throws: CodecError.self) { try Bitmap(decoding: bytes) }
+    }
+  }
+
   @Test func truncationSaysWhere() throws {
     let png = TinyPNG(width: 9, height: 7, depth: 8, colorType: 0) { _, _ in [7] }.bytes
     #expect(throws: CodecError.truncated(.png, .byte(20))) {
