@@ -114,33 +114,40 @@ let package = Package(
     .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
 
     // Layer 0
-    .target(name: "Graphics", swiftSettings: strict),
+    .target(name: "PortableMath", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict),
-    .target(name: "ScrollPhysics", swiftSettings: strict),
 
     // Layer 1
+    .target(name: "Graphics", dependencies: ["PortableMath"], swiftSettings: strict),
+    .target(name: "ScrollPhysics", dependencies: ["PortableMath"], swiftSettings: strict),
+
+    // Layer 2
     .target(
       name: "Typography",
       dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC),
     .target(
       name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
 
-    // Layer 2
-    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
-    .target(name: "Layers", dependencies: ["Graphics", "Typography"], swiftSettings: strict),
-
     // Layer 3
+    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(
-      name: "HeadlessUIKit",
-      dependencies: ["AutoLayout", "Graphics", "Layers", "ScrollPhysics", "Typography"],
+      name: "Layers", dependencies: ["Graphics", "PortableMath", "Typography"],
       swiftSettings: strict),
 
     // Layer 4
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        "AutoLayout", "Graphics", "Layers", "PortableMath", "ScrollPhysics", "Typography",
+      ],
+      swiftSettings: strict),
+
+    // Layer 5
     .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
-    // Layer 5
+    // Layer 6
     .target(
       name: "ScrollEffects",
       dependencies: [
@@ -166,7 +173,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Layer 6
+    // Layer 7
     .target(
       name: "Snapshots",
       dependencies: [
@@ -206,6 +213,9 @@ let package = Package(
       name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"],
+      swiftSettings: unoptimised),
+    .testTarget(
+      name: "PortableMathTests", dependencies: ["PortableMath", "TestSupport"],
       swiftSettings: unoptimised),
     .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],

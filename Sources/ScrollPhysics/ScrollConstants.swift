@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// Every number of the scroll mechanics that is not geometry, each overridable.
 ///
@@ -63,7 +64,7 @@ public struct ScrollConstants: Hashable, Sendable {
   /// NaN counts as `.normal`.
   public func decay(perMillisecond rate: Double) -> Double {
     guard !rate.isNaN else { return decay(perMillisecond: 0.998) }
-    return -1000 * log(min(max(rate, 0.001), 0.9999))
+    return -1000 * Portable.log(min(max(rate, 0.001), 0.9999))
   }
 
   /// Content momentum left by a finger, in points per second, with the sign of the offset.

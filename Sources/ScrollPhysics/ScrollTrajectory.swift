@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// Everything that will happen on one axis after a release, decided at the release.
 ///
@@ -216,7 +217,7 @@ extension ScrollTrajectory {
     let least = a * abs(displacement)
     let needed = a * abs(inward) / least
     let u = bracketedRoot(in: 0...1) { u in
-      let left = power * log(u) - log1p(-u) - log(needed)
+      let left = power * Portable.log(u) - Portable.log1p(-u) - Portable.log(needed)
       return (left, power / u + 1 / (1 - u))
     }
     return (inward < 0 ? -1 : 1) * least / (1 - u)

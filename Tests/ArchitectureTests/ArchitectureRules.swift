@@ -19,38 +19,39 @@ struct TargetRule {
 
 enum ArchitectureRules {
   static let targets = [
-    TargetRule(name: "Graphics", layer: 0),
+    TargetRule(name: "PortableMath", layer: 0),
+    TargetRule(name: "Graphics", layer: 1, imports: ["PortableMath"]),
     TargetRule(name: "Cassowary", layer: 0),
-    TargetRule(name: "ScrollPhysics", layer: 0),
+    TargetRule(name: "ScrollPhysics", layer: 1, imports: ["PortableMath"]),
     TargetRule(
-      name: "Typography", layer: 1, imports: ["Graphics"],
+      name: "Typography", layer: 2, imports: ["Graphics"],
       externs: ["CText"]),
     TargetRule(
-      name: "ImageCodecs", layer: 1, imports: ["Graphics"], libraries: ["CImageIO", "CGIF"]),
-    TargetRule(name: "Layers", layer: 2, imports: ["Graphics", "Typography"]),
-    TargetRule(name: "AutoLayout", layer: 2, imports: ["Cassowary"]),
+      name: "ImageCodecs", layer: 2, imports: ["Graphics"], libraries: ["CImageIO", "CGIF"]),
+    TargetRule(name: "Layers", layer: 3, imports: ["Graphics", "Typography"]),
+    TargetRule(name: "AutoLayout", layer: 3, imports: ["Cassowary"]),
     TargetRule(
-      name: "HeadlessUIKit", layer: 3,
+      name: "HeadlessUIKit", layer: 4,
       imports: ["Layers", "AutoLayout", "ScrollPhysics", "ImageCodecs"]),
-    TargetRule(name: "ConstraintDSL", layer: 4, imports: ["HeadlessUIKit"]),
-    TargetRule(name: "UIKit", layer: 4, imports: ["HeadlessUIKit"]),
-    TargetRule(name: "_Testing_UIKit", layer: 4),
+    TargetRule(name: "ConstraintDSL", layer: 5, imports: ["HeadlessUIKit"]),
+    TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit"]),
+    TargetRule(name: "_Testing_UIKit", layer: 5),
     TargetRule(
-      name: "ScrollEffects", layer: 5, imports: ["HeadlessUIKit", "ConstraintDSL"],
+      name: "ScrollEffects", layer: 6, imports: ["HeadlessUIKit", "ConstraintDSL"],
       aliases: ["UIKit": "HeadlessUIKit"]),
     TargetRule(
-      name: "ScrollEffectPublishers", layer: 6, imports: ["ScrollEffects"],
+      name: "ScrollEffectPublishers", layer: 7, imports: ["ScrollEffects"],
       packages: ["OpenCombine": ""]),
     TargetRule(
-      name: "Overscroll", layer: 6, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
+      name: "Overscroll", layer: 7, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": "SceneFile/YAML/"]),
-    TargetRule(name: "Snapshots", layer: 7, imports: ["Overscroll"]),
-    TargetRule(name: "OverscrollTesting", layer: 8, imports: ["Snapshots"]),
+    TargetRule(name: "Snapshots", layer: 8, imports: ["Overscroll"]),
+    TargetRule(name: "OverscrollTesting", layer: 9, imports: ["Snapshots"]),
     TargetRule(
-      name: "OverscrollCommand", layer: 8, imports: ["Snapshots"],
+      name: "OverscrollCommand", layer: 9, imports: ["Snapshots"],
       packages: ["ArgumentParser": ""]),
     TargetRule(
-      name: "OverscrollTool", layer: 9, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
+      name: "OverscrollTool", layer: 10, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
   ]
 
   /// Modules that come with a product of another name.

@@ -1,4 +1,5 @@
 public import Foundation
+import PortableMath
 
 // Foundation on Linux has CGFloat, CGPoint, CGSize and CGRect, but neither of these two.
 #if !canImport(CoreGraphics)
@@ -38,7 +39,7 @@ public import Foundation
 
     /// A rotation by `angle` radians; with y down it turns clockwise.
     public init(rotationAngle angle: CGFloat) {
-      let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      let (s, c) = (CGFloat(Portable.sin(Double(angle))), CGFloat(Portable.cos(Double(angle))))
       self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import PortableMath
 
 extension Path {
   /// A part of a circle, in cubics of at most a quarter each (0.03 % of the radius off), from where the
@@ -15,8 +16,8 @@ extension Path {
     let sweep = Self.sweep(startAngle, endAngle, increasing)
     func point(_ angle: CGFloat, _ radius: CGFloat) -> CGPoint {
       CGPoint(
-        x: center.x + CGFloat(cos(Double(angle))) * radius,
-        y: center.y + CGFloat(sin(Double(angle))) * radius)
+        x: center.x + CGFloat(Portable.cos(Double(angle))) * radius,
+        y: center.y + CGFloat(Portable.sin(Double(angle))) * radius)
     }
     let first = point(startAngle, radius)
     if isEmpty { move(to: first) } else { line(to: first) }
@@ -67,7 +68,8 @@ extension Path {
     let (from, to) = (a - center, b - center)
     arc(
       center: CGPoint(x: center.x, y: center.y), radius: radius,
-      startAngle: CGFloat(atan2(from.y, from.x)), endAngle: CGFloat(atan2(to.y, to.x)),
+      startAngle: CGFloat(Portable.atan2(from.y, from.x)),
+      endAngle: CGFloat(Portable.atan2(to.y, to.x)),
       increasing: from.x * to.y - from.y * to.x > 0)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The outline of lines, as polygons that all wind the same way and, wherever the line is smooth or its
 /// pieces are longer than its corners are deep, share edges instead of overlapping: areas then add up
@@ -127,7 +128,8 @@ struct Stroker {
     let kind = corner.isCusp ? .round : style.join
     switch kind {
     case .bevel: add([p, from, to])
-    case .round: add([p] + arc(around: p, from, to, angle: atan2(abs(sine), cosine), turnsLeft))
+    case .round:
+      add([p] + arc(around: p, from, to, angle: Portable.atan2(abs(sine), cosine), turnsLeft))
     case .miter:
       // 1 / sin of half the corner's own angle, which is 180° less the turn.
       let isShort = cosine > -1 + 1e-12 && 2 <= style.miterLimit * style.miterLimit * (1 + cosine)
@@ -162,7 +164,7 @@ struct Stroker {
     let start = from - p
     let inner = (1..<count).map { index -> SIMD2<Double> in
       let turn = angle * Double(index) / Double(count) * (isPositive ? 1 : -1)
-      let (s, c) = (sin(turn), cos(turn))
+      let (s, c) = (Portable.sin(turn), Portable.cos(turn))
       return p + SIMD2(start.x * c - start.y * s, start.x * s + start.y * c)
     }
     return [from] + inner + [to]

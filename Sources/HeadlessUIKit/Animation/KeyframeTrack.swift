@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// A path to go along: pieces that each are a step of an animation, and lengths for going at one speed.
 struct KeyframeTrack {
@@ -84,7 +85,7 @@ struct KeyframeTrack {
   ) -> (point: CGPoint, angle: CGFloat) {
     (
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t),
-      CGFloat(atan2(Double(b.y - a.y), Double(b.x - a.x)))
+      CGFloat(Portable.atan2(Double(b.y - a.y), Double(b.x - a.x)))
     )
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Layers
+import PortableMath
 
 /// What was seen of a layer before, while it goes.
 @MainActor
@@ -81,7 +82,7 @@ struct LayerTransition {
     case .push: parts = [moved(before, -share), moved(after, 1 - share)]
     case .reveal: parts = [after, moved(before, -share)]
     case .flip(let isUpright):
-      let width = CGFloat(abs(cos(Double.pi * share)))
+      let width = CGFloat(abs(Portable.cos(Double.pi * share)))
       var part = share < 0.5 ? before : after
       part.transform = CGAffineTransform(scaleX: isUpright ? width : 1, y: isUpright ? 1 : width)
       parts = [part]

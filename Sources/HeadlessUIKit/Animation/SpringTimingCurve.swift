@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The way of a damped spring of mass 1 from 0 to its rest at 1: the closed form of
 /// `x″ = −ω²(x − 1) − 2ζω x′`.
@@ -68,17 +69,17 @@ struct SpringTimingCurve {
     guard time > 0 else { return 0 }
     let (decay, v) = (dampingRatio * frequency, initialVelocity)
     if abs(dampingRatio - 1) < 1e-6 {
-      return 1 - exp(-frequency * time) * (1 + (frequency - v) * time)
+      return 1 - Portable.exp(-frequency * time) * (1 + (frequency - v) * time)
     }
     if dampingRatio < 1 {
       let turn = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-      return 1 - exp(-decay * time)
-        * (cos(turn * time) + (decay - v) / turn * sin(turn * time))
+      return 1 - Portable.exp(-decay * time)
+        * (Portable.cos(turn * time) + (decay - v) / turn * Portable.sin(turn * time))
     }
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let (slow, fast) = (decay - root, decay + root)
     let share = (fast - v) / (2 * root)
-    return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
+    return 1 - share * Portable.exp(-slow * time) - (1 - share) * Portable.exp(-fast * time)
   }
 
   /// How far from the end the spring can be at `time` and after it, its oscillation aside.
@@ -87,10 +88,10 @@ struct SpringTimingCurve {
     if dampingRatio < 1 - 1e-6 {
       let turn = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay - v) / turn
-      return exp(-decay * time) * (1 + sine * sine).squareRoot()
+      return Portable.exp(-decay * time) * (1 + sine * sine).squareRoot()
     }
     if dampingRatio > 1 + 1e-6 { return abs(1 - value(at: time)) }
-    return exp(-frequency * time) * (1 + abs(frequency - v) * time)
+    return Portable.exp(-frequency * time) * (1 + abs(frequency - v) * time)
   }
 
   /// When the spring comes to rest, in seconds.

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// A transform taken apart into what Core Animation interpolates, and names by key path, one by one:
 /// scale and skew, then rotations about x, y and z, then translation, then perspective.
@@ -45,7 +46,8 @@ struct TransformParts {
     }
     skew = sy != 0 ? skew / sy : 0
     scale = SIMD3(sx, sy, sz)
-    rotation = SIMD3(atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), atan2(x.y, x.x))
+    rotation = SIMD3(
+      Portable.atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), Portable.atan2(x.y, x.x))
   }
 
   var transform: CATransform3D {

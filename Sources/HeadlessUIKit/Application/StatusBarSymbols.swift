@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// Signal, wireless and battery, drawn as shapes.
 struct StatusBarSymbols {
@@ -66,7 +67,8 @@ struct StatusBarSymbols {
     func point(_ radius: CGFloat, _ step: Int) -> CGPoint {
       let angle = Double.pi * (1.25 + 0.5 * Double(step) / 16)
       return CGPoint(
-        x: centre.x + radius * CGFloat(cos(angle)), y: centre.y + radius * CGFloat(sin(angle)))
+        x: centre.x + radius * CGFloat(Portable.cos(angle)),
+        y: centre.y + radius * CGFloat(Portable.sin(angle)))
     }
     var path = Path()
     path.move(to: point(outer, 0))

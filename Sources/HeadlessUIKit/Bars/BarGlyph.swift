@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// The glyphs of bars, drawn from a few shapes in a square of 22 points: this project's own, plain
 /// where UIKit's are symbols.
@@ -118,7 +119,8 @@ enum BarGlyph {
     func point(_ radius: CGFloat, _ step: Int) -> CGPoint {
       let angle = Double.pi * (-0.5 + 5.0 / 3 * Double(step) / 32)
       return CGPoint(
-        x: centre.x + radius * CGFloat(cos(angle)), y: centre.y + radius * CGFloat(sin(angle)))
+        x: centre.x + radius * CGFloat(Portable.cos(angle)),
+        y: centre.y + radius * CGFloat(Portable.sin(angle)))
     }
     var path = Path()
     path.move(to: point(radius + stroke / 2, 0))

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// The glyphs of tabs, drawn from a few shapes: this project's own, plain where UIKit's are symbols.
 @MainActor
@@ -51,7 +52,8 @@ enum TabBarGlyph {
       let angle = Double.pi * (Double(step) / 5 - 0.5)
       let radius: CGFloat = step.isMultiple(of: 2) ? 11.5 : 4.8
       let point = CGPoint(
-        x: 12.5 + radius * CGFloat(cos(angle)), y: 13 + radius * CGFloat(sin(angle)))
+        x: 12.5 + radius * CGFloat(Portable.cos(angle)),
+        y: 13 + radius * CGFloat(Portable.sin(angle)))
       if step == 0 { path.move(to: point) } else { path.line(to: point) }
     }
     path.close()

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// A dynamic item as the animator moves it: an upright box, which may turn about its middle.
 @MainActor
@@ -60,7 +61,7 @@ final class DynamicBody {
     let transform = item.transform
     return (
       SIMD2(Double(item.center.x), Double(item.center.y)),
-      atan2(Double(transform.b), Double(transform.a))
+      Portable.atan2(Double(transform.b), Double(transform.a))
     )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The bodies of an animator, in the order their items came.
 @MainActor
@@ -29,10 +30,10 @@ final class DynamicWorld {
   /// Moves all by their velocities, which resistance slows.
   func move(step: Double) {
     for body in bodies where !body.matter.isAnchored {
-      body.velocity *= exp(-body.matter.resistance * step)
+      body.velocity *= Portable.exp(-body.matter.resistance * step)
       body.position += body.velocity * step
       guard body.matter.allowsRotation else { continue }
-      body.spin *= exp(-body.matter.angularResistance * step)
+      body.spin *= Portable.exp(-body.matter.angularResistance * step)
       body.angle += body.spin * step
     }
   }

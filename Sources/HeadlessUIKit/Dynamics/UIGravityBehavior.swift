@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+import PortableMath
 
 /// Pulls its items: by 1000 points a second each second at a magnitude of 1.
 open class UIGravityBehavior: UIDynamicBehavior {
@@ -58,10 +59,12 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
 extension CGVector {
   /// Radians from the right, clockwise with y down.
-  var angle: CGFloat { CGFloat(atan2(Double(dy), Double(dx))) }
+  var angle: CGFloat { CGFloat(Portable.atan2(Double(dy), Double(dx))) }
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
   init(angle: CGFloat, length: CGFloat) {
-    self.init(dx: length * CGFloat(cos(Double(angle))), dy: length * CGFloat(sin(Double(angle))))
+    self.init(
+      dx: length * CGFloat(Portable.cos(Double(angle))),
+      dy: length * CGFloat(Portable.sin(Double(angle))))
   }
 }

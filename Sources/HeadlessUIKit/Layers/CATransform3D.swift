@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+import PortableMath
 
 /// A homogeneous 4×4 transform for row vectors, with Core Animation's field names: with `m34` at −1/d
 /// what lies at z = 0 is seen from a distance of d points.
@@ -99,7 +100,7 @@ public func CATransform3DMakeRotation(
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+  let (s, c) = (CGFloat(Portable.sin(Double(angle))), CGFloat(Portable.cos(Double(angle))))
   let k = 1 - c
   return CATransform3D(
     m11: c + x * x * k, m12: y * x * k + z * s, m13: z * x * k - y * s, m14: 0,

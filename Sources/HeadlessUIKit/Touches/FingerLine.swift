@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 import ScrollPhysics
 
 /// What pinch and rotation share: the line between two fingers.
@@ -13,7 +14,7 @@ struct FingerLine {
     let way = touches[1].place - touches[0].place
     guard way.length > 0 else { return nil }
     length = way.length
-    angle = CGFloat(atan2(Double(way.y), Double(way.x)))
+    angle = CGFloat(Portable.atan2(Double(way.y), Double(way.x)))
   }
 
   /// How far the ends of the line move before a gesture begins, in points. Apple does not say: a

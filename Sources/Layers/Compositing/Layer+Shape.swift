@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 extension Layer {
   /// Whether the layer can change a pixel at all: a group alpha that rounds to 0 of 255 cannot.
@@ -152,7 +153,7 @@ extension GradientContents {
         transform: circle.concatenating(transform))
     case .conic:
       let center = place(startPoint, in: bounds), end = place(endPoint, in: bounds)
-      let angle = atan2(Double(end.y - center.y), Double(end.x - center.x))
+      let angle = Portable.atan2(Double(end.y - center.y), Double(end.x - center.x))
       return .conicGradient(
         ConicGradient(center: center, angle: CGFloat(angle), stops: stops), transform: transform)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The law of ``Bounce`` and the instants that matter on it.
 struct BounceLaw {
@@ -8,22 +9,22 @@ struct BounceLaw {
   let b: Double
 
   func displacement(at time: Double) -> Double {
-    exp(-b * time) * (d0 - v0 * expm1(-a * time) / a)
+    Portable.exp(-b * time) * (d0 - v0 * Portable.expm1(-a * time) / a)
   }
 
-  func momentum(at time: Double) -> Double { v0 * exp(-(a + b) * time) }
+  func momentum(at time: Double) -> Double { v0 * Portable.exp(-(a + b) * time) }
 
   /// The pull-back's own part `d e^(b t)` is monotone, so there is at most one crossing.
   var crossing: Double? {
     guard d0 * v0 < 0, abs(v0) > a * abs(d0) else { return nil }
-    return -log1p(a * d0 / v0) / a
+    return -Portable.log1p(a * d0 / v0) / a
   }
 
   /// The only stationary point: `V e^(-a t) = b d e^(b t)`.
   var turning: Double? {
     let share = v0 * (a + b) / (b * (a * d0 + v0))
     guard share > 1, share.isFinite else { return nil }
-    return log(share) / a
+    return Portable.log(share) / a
   }
 
   /// The last time the distance from the edge is `distance`, 0 if it never is.
@@ -37,14 +38,14 @@ struct BounceLaw {
 
   private func fall(from time: Double, to distance: Double) -> Double {
     let largest = max(abs(d0), abs(d0 + v0 / a))
-    return root(in: time...max(time, log(largest / distance) / b), distance)
+    return root(in: time...max(time, Portable.log(largest / distance) / b), distance)
   }
 
   /// In the logarithm the fall is almost a straight line.
   private func root(in interval: ClosedRange<Double>, _ distance: Double) -> Double {
     bracketedRoot(in: interval) { time in
       let d = displacement(at: time)
-      return (log(abs(d) / distance), (momentum(at: time) - b * d) / d)
+      return (Portable.log(abs(d) / distance), (momentum(at: time) - b * d) / d)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The slide after a fling: velocity keeps a fixed share per millisecond.
 ///
@@ -34,17 +35,17 @@ public struct Deceleration: Motion, Hashable {
 
   /// Until the remaining distance is the stop distance; 0 if it is shorter from the beginning.
   public var duration: Double {
-    max(0, log(abs(initialMomentum) / (stopDistance * decay)) / decay)
+    max(0, Portable.log(abs(initialMomentum) / (stopDistance * decay)) / decay)
   }
 
   /// By the formula at any time, beyond `duration` too.
   public func position(at time: Double) -> Double {
     // expm1 keeps the first instants of a slow decay exact.
-    start - initialMomentum * expm1(-decay * time) / decay
+    start - initialMomentum * Portable.expm1(-decay * time) / decay
   }
 
   /// By the formula at any time, beyond `duration` too.
-  public func velocity(at time: Double) -> Double { initialMomentum * exp(-decay * time) }
+  public func velocity(at time: Double) -> Double { initialMomentum * Portable.exp(-decay * time) }
   /// The same as the velocity.
   public func momentum(at time: Double) -> Double { velocity(at: time) }
 
@@ -53,6 +54,6 @@ public struct Deceleration: Motion, Hashable {
   public func time(toReach position: Double) -> Double? {
     let share = decay * (position - start) / initialMomentum
     guard share >= 0, share < 1 else { return nil }
-    return -log1p(-share) / decay
+    return -Portable.log1p(-share) / decay
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// The turn to a page: a critically damped spring of mass 1, `w = sqrt(120)`.
 ///
@@ -44,11 +45,11 @@ public struct Paging: Motion, Hashable {
     let w: Double
 
     func displacement(at time: Double) -> Double {
-      (d0 + (v0 + w * d0) * time) * exp(-w * time)
+      (d0 + (v0 + w * d0) * time) * Portable.exp(-w * time)
     }
 
     func velocity(at time: Double) -> Double {
-      (v0 - w * (v0 + w * d0) * time) * exp(-w * time)
+      (v0 - w * (v0 + w * d0) * time) * Portable.exp(-w * time)
     }
 
     func lastTime(at distance: Double) -> Double {
@@ -59,7 +60,7 @@ public struct Paging: Motion, Hashable {
       while abs(displacement(at: late)) > distance { late += 4 / w }
       return bracketedRoot(in: turning...late) { time in
         let d = displacement(at: time)
-        return (log(abs(d) / distance), velocity(at: time) / d)
+        return (Portable.log(abs(d) / distance), velocity(at: time) / d)
       }
     }
   }

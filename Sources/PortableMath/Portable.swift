@@ -1,0 +1,154 @@
+/// Elementary functions with the same result on every processor.
+///
+/// A system's own are up to a unit in the last place away from the exact value, and how far depends on
+/// the processor: glibc has twins of them with and without fused multiplications. What follows from
+/// them would be another trace on another machine. These are computed with twice the digits and rounded
+/// once: wrong by no more than 0.5 + 2⁻⁴⁰ units in the last place, of addition, multiplication,
+/// division and fused multiplication only, which IEEE 754 defines to the bit.
+///
+/// Infinities, NaN and values outside a function's domain give what C's functions give.
+package enum Portable {
+  // ln 2 and π/2 in parts, of which the first two have so few digits that multiples of them are exact.
+  private static let ln2 = (0x1.62e42fefa2p-1, 0x1.9ef35793c6p-41, 0x1.673007e5ed5e8p-81)
+  private static let halfPi = (
+    0x1.921fb544p+0, 0x1.0b4611a6p-34, DoubleDouble(0x1.3198a2e037073p-69, 0x1.129024e088a68p-123)
+  )
+
+  /// 1/n! from n = 0 on.
+  private static let inverseFactorials: [DoubleDouble] = {
+    var terms = [DoubleDouble(1)]
+    for n in 1...29 { terms.append(terms[n - 1] / DoubleDouble(Double(n))) }
+    return terms
+  }()
+  private static let exponential = Array(inverseFactorials.prefix(26))
+  /// (eˣ − 1)/x.
+  private static let exponentialLessOne = Array(inverseFactorials[1...26])
+  /// sin x / x by x², and cos x by x².
+  private static let sine = signed(stride(from: 1, through: 29, by: 2))
+  private static let cosine = signed(stride(from: 0, through: 28, by: 2))
+  /// artanh x / x by x².
+  private static let inverseTangent = (0...23).map {
+    DoubleDouble(1) / DoubleDouble(Double(2 * $0 + 1))
+  }
+
+  private static func signed(_ places: StrideThrough<Int>) -> [DoubleDouble] {
+    places.enumerated().map { $0 & 1 == 0 ? inverseFactorials[$1] : -inverseFactorials[$1] }
+  }
+
+  /// eˣ.
+  package static func exp(_ x: Double) -> Double {
+    guard x < 710, x > -746 else { return x > 0 ? .infinity : x.isNaN ? x : 0 }
+    let (power, exponent) = exponentialParts(x)
+    // Twice, since 2¹⁰²⁴ is no number, though a product with it may be.
+    let half = exponent / 2
+    return Double(
+      sign: .plus, exponent: exponent - half,
+      significand: Double(sign: .plus, exponent: half, significand: power.high))
+  }
+
+  /// eˣ as a number near 1 and a power of two.
+  private static func exponentialParts(_ x: Double) -> (DoubleDouble, Int) {
+    let power = (x * 0x1.71547652b82fep+0).rounded()
+    let rest =
+      DoubleDouble(sum: x - power * ln2.0, -power * ln2.1) + DoubleDouble(product: -power, ln2.2)
+    return (.polynomial(exponential, at: rest), Int(power))
+  }
+
+  /// eˣ − 1, exact for small x too.
+  package static func expm1(_ x: Double) -> Double {
+    guard x < 710, x > -100 else { return x > 0 ? .infinity : x.isNaN ? x : -1 }
+    guard x != 0 else { return x }
+    if abs(x) < 0.35 {
+      let x = DoubleDouble(x)
+      return (x * .polynomial(exponentialLessOne, at: x)).high
+    }
+    let (power, exponent) = exponentialParts(x)
+    guard exponent < 1000 else { return exp(x) }
+    return (power.scaled(by: exponent) - DoubleDouble(1)).high
+  }
+
+  /// The natural logarithm.
+  package static func log(_ x: Double) -> Double {
+    guard x > 0, x < .infinity else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
+    guard x != 1 else { return 0 }
+    return log(DoubleDouble(x))
+  }
+
+  /// ln (1 + x), exact for small x too.
+  package static func log1p(_ x: Double) -> Double {
+    guard x > -1, x < .infinity else { return x == -1 ? -.infinity : x > 0 ? x : .nan }
+    guard x != 0 else { return x }
+    guard abs(x) < 0.25 else { return log(DoubleDouble(sum: x, 1)) }
+    return logarithm(DoubleDouble(x) / DoubleDouble(sum: 2, x)).high
+  }
+
+  private static func log(_ x: DoubleDouble) -> Double {
+    var exponent = Int(x.high.exponent)
+    var significand = x.scaled(by: -exponent)
+    if significand.high > 1.4142135623730951 {
+      exponent += 1
+      significand = significand.scaled(by: -1)
+    }
+    let one = DoubleDouble(1)
+    let part = logarithm((significand - one) / (significand + one))
+    let power = Double(exponent)
+    return
+      (DoubleDouble(sum: power * ln2.0, power * ln2.1) + DoubleDouble(product: power, ln2.2)
+      + part).high
+  }
+
+  /// ln ((1 + s)/(1 − s)).
+  private static func logarithm(_ s: DoubleDouble) -> DoubleDouble {
+    (s * .polynomial(inverseTangent, at: s * s)).scaled(by: 1)
+  }
+
+  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  package static func sin(_ x: Double) -> Double { x == 0 ? x : turned(x, by: 0) }
+
+  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  package static func cos(_ x: Double) -> Double { turned(x, by: 1) }
+
+  private static func turned(_ x: Double, by quarters: Int) -> Double {
+    guard abs(x) <= farthestAngle else { return systemTurned(x, by: quarters) }
+    let (rest, quarter) = reduced(x)
+    let (s, c) = sineAndCosine(of: rest)
+    switch (quarter + quarters) & 3 {
+    case 0: return s.high
+    case 1: return c.high
+    case 2: return -s.high
+    default: return -c.high
+    }
+  }
+
+  private static let farthestAngle = 100_000.0
+
+  /// The angle less a number of right angles, within ±π/4.
+  private static func reduced(_ x: Double) -> (DoubleDouble, Int) {
+    let quarters = (x * 0x1.45f306dc9c883p-1).rounded()
+    let rest =
+      DoubleDouble(sum: x - quarters * halfPi.0, -quarters * halfPi.1)
+      - DoubleDouble(quarters) * halfPi.2
+    return (rest, Int(quarters))
+  }
+
+  private static func sineAndCosine(of rest: DoubleDouble) -> (DoubleDouble, DoubleDouble) {
+    let square = rest * rest
+    return (rest * .polynomial(sine, at: square), .polynomial(cosine, at: square))
+  }
+
+  /// The angle of a direction, within ±π.
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
+    let near = systemAngle(y, x)
+    guard y != 0, x.isFinite, y.isFinite, abs(near) > 1e-300 else { return near }
+    // What the system's own is wrong by is the angle that is left when it is turned back.
+    let scale = -max(x.exponent, y.exponent)
+    let (px, py) = (
+      DoubleDouble(x).scaled(by: Int(scale)), DoubleDouble(y).scaled(by: Int(scale))
+    )
+    let (rest, quarter) = reduced(near)
+    var (s, c) = sineAndCosine(of: rest)
+    for _ in 0..<(quarter & 3) { (s, c) = (c, -s) }
+    let error = (py * c - px * s) / (px * c + py * s)
+    return (DoubleDouble(near) + error).high
+  }
+}

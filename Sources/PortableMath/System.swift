@@ -1,0 +1,11 @@
+import Foundation
+
+// What the system's own functions are used for: where no exact ones are needed, and to begin with.
+
+extension Portable {
+  static func systemTurned(_ x: Double, by quarters: Int) -> Double {
+    quarters == 0 ? Foundation.sin(x) : Foundation.cos(x)
+  }
+
+  static func systemAngle(_ y: Double, _ x: Double) -> Double { Foundation.atan2(y, x) }
+}

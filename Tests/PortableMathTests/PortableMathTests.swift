@@ -1,0 +1,108 @@
+import Foundation
+import PortableMath
+import TestSupport
+import Testing
+
+/// The same digits everywhere: those of the exact value.
+@Suite struct PortableMathTests {
+  private static let functions: [(String, @Sendable (Double) -> Double, ClosedRange<Double>)] = [
+    ("exp", Portable.exp, -740...709), ("exp", Portable.exp, -1e-3...1e-3),
+    ("log", Portable.log, 1e-300...1e300), ("log", Portable.log, 0.5...2),
+    ("expm1", Portable.expm1, -1...1), ("expm1", Portable.expm1, -50...700),
+    ("log1p", Portable.log1p, -0.999...1), ("log1p", Portable.log1p, -1e-6...1e-6),
+    ("sin", Portable.sin, -100...100), ("cos", Portable.cos, -100...100),
+  ]
+
+  /// Python's decimal module computes exponentials and logarithms to any number of digits and rounds
+  /// them to the nearest double; sines and cosines are its series, with sixty digits.
+  @Test(.needs(.python)) func theyAreTheExactValuesRounded() throws {
+    let seed: UInt64 = 71
+    var random = SplitMix64(seed: seed)
+    var lines: [String] = []
+    var results: [Double] = []
+    for (name, function, range) in Self.functions {
+      for _ in 0..<300 {
+        let x = Double.random(in: range, using: &random)
+        lines.append("\(name) \(x.bitPattern)")
+        results.append(function(x))
+      }
+    }
+    let folder = try Folder()
+    try folder.write("exact.py", Self.program)
+    try folder.write("arguments.txt", lines.joined(separator: "\n"))
+    let python = try #require(Executable.named("python3"))
+    let outcome = try python.run(["exact.py", "arguments.txt"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let exact = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").compactMap {
+      UInt64($0)
+    }
+    try #require(exact.count == results.count)
+    for (place, (bits, result)) in zip(exact, results).enumerated() {
+      #expect(bits == result.bitPattern, "seed \(seed): \(lines[place]) is \(result)")
+    }
+  }
+
+  private static let program = """
+    import struct, sys
+    from decimal import Decimal as D, getcontext
+    getcontext().prec = 80
+    def arctan(n):
+        x = D(1) / n; sum = D(0); k = 0
+        while abs(x) > D(10) ** -78:
+            sum += x / (2 * k + 1) * (-1) ** k; k += 1; x /= n * n
+        return sum
+    PI = 4 * (4 * arctan(5) - arctan(239))
+    def turned(x, quarters):
+        q = (x / (PI / 2)).to_integral_value(); r = x - q * PI / 2
+        def series(term, n):
+            sum = D(0)
+            while abs(term) > D(10) ** -70:
+                sum += term; term *= -r * r / ((n + 1) * (n + 2)); n += 2
+            return sum
+        s, c = series(r, 1), series(D(1), 0)
+        return [s, c, -s, -c][(int(q) + quarters) % 4]
+    functions = {"exp": lambda x: x.exp(), "log": lambda x: x.ln(), "expm1": lambda x: x.exp() - 1,
+                 "log1p": lambda x: (1 + x).ln(), "sin": lambda x: turned(x, 0),
+                 "cos": lambda x: turned(x, 1)}
+    for line in open(sys.argv[1]):
+        name, bits = line.split()
+        x = D(struct.unpack("d", struct.pack("Q", int(bits)))[0])
+        print(struct.unpack("Q", struct.pack("d", float(functions[name](x))))[0])
+    """
+
+  @Test func directionsTurnBackToTheirAngle() {
+    var random = SplitMix64(seed: 72)
+    for _ in 0..<500 {
+      let angle = Double.random(in: -3.1...3.1, using: &random)
+      let length = Portable.exp(Double.random(in: -50...50, using: &random))
+      let found = Portable.atan2(length * Portable.sin(angle), length * Portable.cos(angle))
+      #expect(abs(found - angle) <= 4 * angle.ulp, "\(angle) of \(length)")
+    }
+    for (y, x) in [(0, 1), (0, -1), (1, 0), (-1, 0), (0, 0), (.infinity, 1), (1, -.infinity)]
+      as [(Double, Double)]
+    {
+      #expect(Portable.atan2(y, x) == Foundation.atan2(y, x))
+    }
+  }
+
+  @Test func theEndsOfTheDomainAreThoseOfC() {
+    for x in [
+      0, -0.0, 1, -1, .infinity, -.infinity, .nan, 1e308, -1e308, .leastNonzeroMagnitude, 800, -800,
+      710.5,
+    ]
+      as [Double]
+    {
+      func expect(_ ours: Double, _ theirs: Double, _ name: String) {
+        let isSame = ours.isNaN ? theirs.isNaN : abs(ours - theirs) <= theirs.ulp || ours == theirs
+        #expect(isSame, "\(name)(\(x)): \(ours), \(theirs)")
+        #expect(ours.isNaN || ours.sign == theirs.sign, "\(name)(\(x))")
+      }
+      expect(Portable.exp(x), Foundation.exp(x), "exp")
+      expect(Portable.expm1(x), Foundation.expm1(x), "expm1")
+      expect(Portable.log(x), Foundation.log(x), "log")
+      expect(Portable.log1p(x), Foundation.log1p(x), "log1p")
+      expect(Portable.sin(x), Foundation.sin(x), "sin")
+      expect(Portable.cos(x), Foundation.cos(x), "cos")
+    }
+  }
+}
