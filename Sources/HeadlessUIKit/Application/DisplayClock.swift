@@ -9,6 +9,23 @@ package final class DisplayClock {
   /// What else happens at a time, in the order it was waited for.
   private var events: [any ClockedEvent] = []
 
+  /// Whether events are happening, and how many were put off to the end of an instant meanwhile.
+  private var turn = (isHappening: false, time: -TimeInterval.infinity, count: 0)
+  /// So often something may be put off to the end of one and the same instant by what was put off
+  /// itself. Then it takes a millisecond, as a run loop's turn takes time: screens that call themselves
+  /// for ever live on a phone, too.
+  private static let turnsOfAnInstant = 8
+  private static let turnTime = 0.001
+
+  /// When what is to happen at the end of what happens now happens, and whether a screen can be at
+  /// rest before it has.
+  func nextTurn() -> (due: TimeInterval, isMotion: Bool) {
+    guard turn.isHappening else { return (time, true) }
+    if turn.time < time { (turn.time, turn.count) = (time, 0) }
+    turn.count += 1
+    return turn.count > Self.turnsOfAnInstant ? (time + Self.turnTime, false) : (time, true)
+  }
+
   /// Turns the clock and runs the completions of animations that are over.
   package func advance(to time: TimeInterval) {
     turn(to: time)
@@ -34,7 +51,9 @@ package final class DisplayClock {
       .map(\.element)
     running.removeAll { block in over.contains { $0 === block } }
     events.removeAll { event in over.contains { $0 === event } }
+    turn.isHappening = true
     for event in over { event.happen(at: time, prepare: prepare) }
+    turn.isHappening = false
   }
 
   /// When the next running animation ends; nil when none runs, or none but those that repeat.
@@ -53,10 +72,12 @@ package final class DisplayClock {
   /// It will not happen.
   func cancel(_ event: any ClockedEvent) { events.removeAll { $0 === event } }
 
-  /// Keeps a block until its end; one without anything to animate is over at once.
+  /// Keeps a block until its end; of one without anything to animate the completion runs at the end of
+  /// what happens now. (https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:))
   func begin(_ block: AnimationBlock) {
     guard block.duration > 0, !block.isEmpty else {
-      block.complete(true)
+      guard block.completion != nil else { return block.complete(true) }
+      DelayedCall(after: 0, in: self) { block.complete(true) }
       return
     }
     running.append(block)

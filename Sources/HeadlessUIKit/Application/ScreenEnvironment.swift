@@ -36,6 +36,10 @@ package final class ScreenEnvironment {
   var ownScene: UIWindowScene?
   /// The delegates of the app that was launched in it.
   var launched: [AnyObject] = []
+  /// Layout passes that are run while one is run.
+  var layoutNesting = CallNesting()
+  /// Offsets that are set while a delegate hears of one.
+  var scrollNesting = CallNesting()
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: ContentSizeCategory
   /// What the screen is shown under.

@@ -12,6 +12,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   /// A layer was to become a sublayer or the mask of itself, or of a layer inside it. It stays where
   /// it is.
   case layerInsideItself(layer: String, superlayer: String)
+  /// A view or layer was to come so deep into its tree. It stays where it is.
+  case tooDeep(item: String, limit: Int)
+  /// A property was set by what is called because it is set, over and over. It keeps its value.
+  case endlessChange(owner: String, property: String, callback: String)
   /// An action was sent to an object whose class has no method of that name. Nothing is called.
   case unrecognizedSelector(String, target: String)
   /// A controller that is in a navigation controller already was pushed again. Nothing is pushed.
@@ -49,6 +53,11 @@ extension ScreenError: CustomStringConvertible {
         : "Can't add \(view) as a subview of \(superview), which lies inside it"
     case .layerInsideItself(let layer, let superlayer):
       "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree (added to \(superlayer))"
+    case .tooDeep(let item, let limit):
+      "\(item) would come deeper into its tree than \(limit) views inside one another; it is left out"
+    case .endlessChange(let owner, let property, let callback):
+      "\(owner): \(callback) sets \(property), which calls it again, more than "
+        + "\(CallNesting.limit) times inside one another; the change is left out"
     case .unrecognizedSelector(let name, let target):
       "-[\(target) \(name)]: unrecognized selector sent to instance"
     case .pushedTwice(let controller):

@@ -5,6 +5,8 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
   private static let height: CGFloat = 26
+  /// No screen is wider than these; the others lie beyond its edges.
+  private static let mostDots = 500
 
   private var dots: [UIView] = []
 
@@ -58,7 +60,9 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let count = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
+    let pages = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
+    let count = min(pages, Self.mostDots)
+    let first = min(max(0, currentPage - count / 2), pages - count)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
       let dot = UIView()
@@ -67,8 +71,8 @@ open class UIPageControl: UIControl {
       addSubview(dot)
       dots.append(dot)
     }
-    let start = bounds.midX - CGFloat(count - 1) * Self.pitch / 2
-    for (index, dot) in dots.enumerated() {
+    let start = bounds.midX - CGFloat(pages - 1) * Self.pitch / 2
+    for (index, dot) in zip(first..., dots) {
       dot.frame = CGRect(
         x: start + CGFloat(index) * Self.pitch - Self.dot / 2, y: bounds.midY - Self.dot / 2,
         width: Self.dot, height: Self.dot)

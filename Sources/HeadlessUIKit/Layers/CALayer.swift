@@ -268,21 +268,28 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     layer.joined = ScreenEnvironment.current.clock.time
-    var list = sublayers ?? []
-    list.insert(layer, at: min(max(0, index), list.count))
-    sublayers = list
+    let place = min(max(0, index), sublayers?.count ?? 0)
+    if sublayers == nil { sublayers = [] }
+    sublayers?.insert(layer, at: place)
   }
 
   /// Whether another layer can be put into this one: not one that this one lies in.
   private func canHold(_ layer: CALayer) -> Bool {
-    var outer: CALayer? = self
+    var (outer, depth): (CALayer?, Int) = (self, 0)
     while let current = outer {
+      depth += 1
       if current === layer {
         (view?.environment ?? .current).problems.raise(
           .layerInsideItself(layer: layer.stableName, superlayer: stableName))
         return false
       }
       outer = current.superlayer ?? current.maskedLayer
+    }
+    let parts = { (layer: CALayer) in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) }
+    guard TreeDepth.admits([layer], below: depth, children: parts) else {
+      (view?.environment ?? .current).problems.raise(
+        .tooDeep(item: layer.stableName, limit: TreeDepth.limit))
+      return false
     }
     return true
   }

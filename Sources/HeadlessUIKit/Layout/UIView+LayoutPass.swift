@@ -10,12 +10,19 @@ extension UIView {
   static let layoutRounds = 100
 
   func runLayoutPass() {
+    let environment = environment
+    guard environment.layoutNesting.enter() else {
+      return environment.problems.report(
+        .endlessLayout(views: [StableName.view(self)], rounds: CallNesting.limit))
+    }
+    defer { environment.layoutNesting.leave() }
     for _ in 0..<Self.layoutRounds {
       updateTreeConstraints()
       environment.problems.report(root.engine.settle())
       takePlace()
       guard isTreeMarked else { return }
       layoutMarkedViews()
+      guard !environment.layoutNesting.isCircle else { return }
     }
     let marked = tree.filter(\.needsLayout).map(StableName.view)
     environment.problems.report(.endlessLayout(views: marked, rounds: Self.layoutRounds))

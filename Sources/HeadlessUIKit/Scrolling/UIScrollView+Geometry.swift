@@ -115,6 +115,13 @@ extension UIScrollView {
   /// Puts the offset and tells. Code's offsets are where a running drag or motion goes on from.
   func place(_ offset: CGPoint, byCode: Bool) {
     guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
+    let environment = environment
+    guard environment.scrollNesting.enter() else {
+      return environment.problems.raise(
+        .endlessChange(
+          owner: layer.stableName, property: "contentOffset", callback: "scrollViewDidScroll"))
+    }
+    defer { environment.scrollNesting.leave() }
     boundsWillChange(to: CGRect(origin: offset, size: bounds.size))
     let old = observers.map { _ in bounds }
     observers?.willChange(.contentOffset, of: self)

@@ -38,6 +38,13 @@ extension UIView {
   /// The topmost view: the window, or whatever hangs in none.
   var root: UIView { superview?.root ?? self }
 
+  /// Views from here to the topmost one, both counted.
+  var depth: Int {
+    var (depth, ancestor) = (1, superview)
+    while let view = ancestor { (depth, ancestor) = (depth + 1, view.superview) }
+    return depth
+  }
+
   /// Whether the view is `view` or lies below it.
   ///
   /// - Complexity: linear in the depth of the tree.
@@ -51,7 +58,16 @@ extension UIView {
   }
 
   /// This view and all below it, parents before children, in subview order.
-  package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+  package var tree: [UIView] {
+    var tree: [UIView] = []
+    appendTree(to: &tree)
+    return tree
+  }
+
+  private func appendTree(to tree: inout [UIView]) {
+    tree.append(self)
+    for subview in subviews { subview.appendTree(to: &tree) }
+  }
 
   func tellTree(_ message: (UIView) -> Void) {
     for view in tree { message(view) }

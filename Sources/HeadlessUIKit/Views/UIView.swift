@@ -256,9 +256,15 @@ open class UIView: UIResponder {
       return environment.problems.raise(
         .viewInsideItself(view: StableName.view(view), superview: StableName.view(self)))
     }
-    let others = subviews.filter { $0 !== view }
-    let index = min(max(0, place(others) ?? others.count), others.count)
-    guard view.superview !== self else { return arrange(view, at: index) }
+    guard view.superview !== self else {
+      let others = subviews.filter { $0 !== view }
+      return arrange(view, at: min(max(0, place(others) ?? others.count), others.count))
+    }
+    guard TreeDepth.admits([view], below: depth, children: \.subviews) else {
+      return environment.problems.raise(
+        .tooDeep(item: StableName.view(view), limit: TreeDepth.limit))
+    }
+    let index = min(max(0, place(subviews) ?? subviews.count), subviews.count)
     let tint = view.tintColor
     let traits = view.traitCollection
     let (old, new) = (view.window, window)
@@ -284,7 +290,7 @@ open class UIView: UIResponder {
 
   /// Layers keep the subviews' order; a layer of the view's own stays where it is among them.
   private func arrange(_ view: UIView, at index: Int) {
-    subviews.removeAll { $0 === view }
+    if view.superview === self { subviews.removeAll { $0 === view } }
     view.layer.removeFromSuperlayer()
     let above = index < subviews.count ? subviews[index].layer : nil
     let place = above.flatMap { above in layer.sublayers?.firstIndex { $0 === above } }

@@ -129,8 +129,11 @@ public final class Stage {
       case .error(let error): "\(error)"
       }
     }
+    let leftOut = environment.problems.layout.leftOutCount
+    let more = leftOut > 0 ? ["layout had \(leftOut) more things to say, which are left out"] : []
     let mistakes = environment.problems.errors.map(\.description)
-    return (environment.problems.notes + layout + mistakes).reduce(into: []) { problems, problem in
+    return (environment.problems.notes + layout + more + mistakes).reduce(into: []) {
+      problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
   }

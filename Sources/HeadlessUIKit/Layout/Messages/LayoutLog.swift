@@ -7,8 +7,13 @@ public struct LayoutLog: Hashable, Sendable {
     case error(LayoutError)
   }
 
-  /// In the order in which they came up.
+  /// More than these nobody reads.
+  public static let limit = 100
+
+  /// The first hundred, in the order in which they came up.
   public private(set) var entries: [Entry] = []
+  /// How often there was something to say when the log was full.
+  public private(set) var leftOutCount = 0
 
   /// An empty log.
   public init() {}
@@ -26,7 +31,7 @@ public struct LayoutLog: Hashable, Sendable {
   mutating func record(_ error: LayoutError) {
     // By what it says: a priority that is not a number differs from itself.
     let text = error.description
-    if !errors.contains(where: { $0.description == text }) { entries.append(.error(error)) }
+    if !errors.contains(where: { $0.description == text }) { add(.error(error)) }
   }
 
   /// A conflict with a key that is known counts as another of that one.
@@ -37,6 +42,10 @@ public struct LayoutLog: Hashable, Sendable {
       entries[index] = .conflict(known)
       return
     }
-    entries.append(.conflict(LayoutConflict(message: message, key: key)))
+    add(.conflict(LayoutConflict(message: message, key: key)))
+  }
+
+  private mutating func add(_ entry: Entry) {
+    if entries.count < Self.limit { entries.append(entry) } else { leftOutCount += 1 }
   }
 }

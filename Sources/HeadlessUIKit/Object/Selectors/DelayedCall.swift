@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 final class DelayedCall: ClockedEvent {
   let due: TimeInterval
-  let isMotion = true
+  let isMotion: Bool
   private let body: () -> Void
 
   /// Called at the end of what happens now if there is no delay, a negative one or one that is not a
   /// number; never if it is infinite.
   @discardableResult
   init(after delay: TimeInterval, in clock: DisplayClock, _ body: @escaping () -> Void) {
-    due = clock.time + (delay > 0 ? delay : 0)
+    (due, isMotion) = delay > 0 ? (clock.time + delay, true) : clock.nextTurn()
     self.body = body
     clock.wait(for: self)
   }
