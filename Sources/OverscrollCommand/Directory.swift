@@ -17,6 +17,28 @@ struct Directory {
     guard isThere else { throw SystemError(ENOTDIR) }
   }
 
+  /// Sees that files can be read from it, which an option names.
+  ///
+  /// - Throws: `Failure.noDirectory`.
+  func read(for option: String) throws {
+    let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure.noDirectory(option: option, path, .last) }
+    close(descriptor)
+  }
+
+  /// The first of the directories between another and this one that is a symbolic link.
+  func firstLink(below folder: String) -> String? {
+    var part = folder
+    guard path.hasPrefix(folder) else { return nil }
+    for piece in path.dropFirst(folder.count).split(separator: "/") {
+      part = part.appending(file: String(piece))
+      var status = stat()
+      guard lstat(part, &status) == 0 else { return nil }
+      if status.st_mode & S_IFMT == S_IFLNK { return part }
+    }
+    return nil
+  }
+
   private var isThere: Bool {
     var status = stat()
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

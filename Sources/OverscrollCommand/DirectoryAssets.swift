@@ -6,8 +6,8 @@ import Snapshots
 final class DirectoryAssets: AssetCatalogue {
   private let folders: FolderAssets
 
-  /// The first file that is there but cannot be decoded.
-  var damaged: Failure? { folders.damaged.map { .damagedImage(path: $0.path, $0.error) } }
+  /// The first file that is there but cannot be used.
+  var damaged: Failure? { folders.damaged.map { .damagedImage(path: $0.path, $0.reason) } }
 
   init(_ directories: [String]) { folders = FolderAssets(directories) }
 

@@ -7,14 +7,20 @@ package enum Failure: Error {
   case cannotRead(scene: String, SystemError)
   /// The scene, or playing it, in words that have their places in the file.
   case invalidScene(String)
-  /// An image that is there and cannot be decoded, with what its decoder says.
-  case damagedImage(path: String, any Error)
+  /// An image that is there and cannot be used, with why.
+  case damagedImage(path: String, String)
   case damagedFont(FontError)
+  /// What is given by this option is no directory that can be read.
+  case noDirectory(option: String, String, SystemError)
   /// There are warnings, and `--strict`.
   case warnings
   case cannotMakeDirectory(String, SystemError)
   case cannotWrite(String, SystemError)
   case cannotWriteStandardOutput(SystemError)
+  /// An output that a scene names would lie outside of the folder it is for, by this link.
+  case leavesFolder(String, link: String)
+  /// There is a device, a pipe or a socket in the place of a file.
+  case noFile(String)
   /// A source file or a folder of sources.
   case cannotReadSource(String, SystemError)
   /// Folders without a Swift file in them.
@@ -47,7 +53,7 @@ package enum Failure: Error {
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead, .cannotReadSource, .noSources, .noManifest, .nothingToAccept:
+    case .cannotRead, .cannotReadSource, .noDirectory, .noSources, .noManifest, .nothingToAccept:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
       .noRewriter:
@@ -55,7 +61,9 @@ package enum Failure: Error {
     case .cannotCompile, .invalidScene, .damagedImage, .damagedFont, .warnings, .otherActual,
       .partialRun:
       .invalidInput
-    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .snapshotFile: .cannotWrite
+    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .leavesFolder, .noFile,
+      .snapshotFile:
+      .cannotWrite
     }
   }
 }
@@ -68,14 +76,20 @@ extension Failure {
     case .cannotRead(let path, let reason):
       "error: cannot read the scene file \(path): \(reason.words)"
     case .invalidScene(let text): text
-    case .damagedImage(let path, let error): "\(path): error: \(error)"
+    case .damagedImage(let path, let reason): "\(path): error: \(reason)"
     case .damagedFont(let error): "error: \(error)"
+    case .noDirectory(let option, let path, let reason):
+      "error: \(option) \(path): \(reason.words)"
     case .warnings: "error: there are warnings, which --strict makes errors"
     case .cannotMakeDirectory(let path, let reason):
       "error: cannot make the directory \(path): \(reason.words)"
     case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.words)"
     case .cannotWriteStandardOutput(let reason):
       "error: cannot write to standard output: \(reason.words)"
+    case .leavesFolder(let path, let link):
+      "error: cannot write \(path): \(link) is a link, and a scene's outputs stay in their folder"
+    case .noFile(let path):
+      "error: cannot write \(path): a device, pipe or socket is in its place"
     case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
     case .noCompiler(nil):

@@ -17,10 +17,21 @@ package final class OutputFile {
   /// Makes the directory if there is none, and removes what a killed program left there a day ago
   /// or earlier.
   ///
-  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
-  package init(_ path: String) throws {
+  /// - Parameter folder: what the file must not leave, by links among the directories below it; nil
+  ///   where the user has named the file.
+  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`, `.leavesFolder`, `.noFile`.
+  package init(_ path: String, inside folder: String? = nil) throws {
     self.path = path
     directory = Directory(path: path.directory)
+    if let folder, let link = directory.firstLink(below: folder) {
+      throw Failure.leavesFolder(path, link: link)
+    }
+    var place = stat()
+    if lstat(path, &place) == 0,
+      [S_IFIFO, S_IFSOCK, S_IFCHR, S_IFBLK].contains(place.st_mode & S_IFMT)
+    {
+      throw Failure.noFile(path)
+    }
     do { try directory.make() } catch {
       throw Failure.cannotMakeDirectory(directory.path, error)
     }

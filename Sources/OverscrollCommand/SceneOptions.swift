@@ -58,8 +58,12 @@ struct SceneOptions: ParsableArguments {
 
   /// Images lie in the given directories, beside the scene, in its `Images`, or in `Images` beside its
   /// directory.
+  ///
+  /// - Throws: `Failure.noDirectory`.
   @MainActor
-  func assets(forSceneAt path: String) -> DirectoryAssets {
+  func assets(forSceneAt path: String) throws -> DirectoryAssets {
+    for folder in images { try Directory(path: folder).read(for: "--images") }
+    for folder in fonts { try Directory(path: folder).read(for: "--fonts") }
     let directory = path.directory
     let base = directory.isEmpty ? "." : directory
     return DirectoryAssets(images + [base, "\(base)/Images", "\(base)/../Images"])

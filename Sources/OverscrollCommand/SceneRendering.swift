@@ -17,7 +17,7 @@ struct SceneRendering {
     scene = try command.options.scene(path)
     try command.options.warn(of: scene, console)
     app = try command.options.app(of: scene, at: path, console)
-    assets = command.options.assets(forSceneAt: path)
+    assets = try command.options.assets(forSceneAt: path)
     outputs = try Self.places(scene, command.output)
     self.command = command
     self.console = console
@@ -53,7 +53,9 @@ struct SceneRendering {
     }
     var unfinished: [OutputFile] = []
     do {
-      for (path, _) in outputs { unfinished.append(try OutputFile(path)) }
+      let isFile = SceneOutput.FileType(fileName: command.output.fileName) != nil
+      let folder = isFile ? nil : command.output
+      for (path, _) in outputs { unfinished.append(try OutputFile(path, inside: folder)) }
       let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
       let counts = try await recorder.record(takes)
       try command.options.check(played, assets)

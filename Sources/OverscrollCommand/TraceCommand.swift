@@ -65,7 +65,7 @@ struct TraceCommand: ProgramCommand {
     try options.warn(of: played, console)
     guard let sampling = TraceSampling(rate: rate, every: every?.points) else { return }
     let app = try options.app(of: played, at: scene, console)
-    let assets = options.assets(forSceneAt: scene)
+    let assets = try options.assets(forSceneAt: scene)
     var stage: Stage?
     let recorder = Recorder(jobs: 1) {
       let made = try options.stage(for: played, app: app, assets: assets)

@@ -29,6 +29,38 @@ struct DamagedInputTests {
     #expect(folder.files == ["Coffee.png", "a.yaml"])
   }
 
+  /// Reading a pipe nobody writes to would wait for ever.
+  @Test(arguments: ["directory", "pipe"]) func anImageThatCannotBeReadIs65(kind: String) throws {
+    let path = "\(folder.path)/Coffee.png"
+    if kind == "pipe" {
+      #expect(mkfifo(path, 0o600) == 0)
+    } else {
+      #expect(mkdir(path, 0o700) == 0)
+    }
+    let outcome = try program.run(["render", "a.yaml"], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.contains("./Coffee.png: error: no regular file"), "\(outcome.errors)")
+  }
+
+  @Test func aFontThatIsAPipeIs65() throws {
+    for style in ["Regular", "SemiBold", "Bold"] {
+      #expect(mkfifo("\(folder.path)/Inter-\(style).otf", 0o600) == 0)
+    }
+    let outcome = try program.run(["render", "a.yaml", "--fonts", "."], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot read the font file ./Inter-"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["--images", "--fonts"]) func aFolderThatIsNotThereIs66(option: String) throws {
+    for (path, reason) in [("no-such", "No such file or directory"), ("a.yaml", "Not a directory")]
+    {
+      let outcome = try program.run(["render", "a.yaml", option, path], in: folder)
+      #expect(outcome.status == 66, "\(outcome.errors)")
+      #expect(outcome.errors == "error: \(option) \(path): \(reason)\n")
+    }
+    #expect(folder.files == ["a.yaml"])
+  }
+
   @Test func whatIsMissingIsAWarningAndWithStrictAnError() throws {
     for command in ["render", "trace"] {
       let lenient = try program.run([command, "a.yaml"], in: folder)

@@ -38,6 +38,30 @@ struct WritingTests {
     #expect(folder.files == ["a.yaml", "out", "out/a.gif", "out/a.gif/x"])
   }
 
+  /// Whoever may put a link into the folder would choose what is written over elsewhere.
+  @Test func anOutputStaysInItsFolder() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: sub/b.png, time: end}]"))
+    try folder.write("out/x", "")
+    try folder.write("elsewhere/x", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/out/sub", withDestinationPath: "\(folder.path)/elsewhere")
+    let outcome = try program.run(["render", "a.yaml", "-o", "out"], in: folder)
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors.contains(
+        "error: cannot write out/sub/b.png: out/sub is a link, and a scene's outputs stay in"),
+      "\(outcome.errors)")
+    #expect(!folder.files.contains("elsewhere/b.png"))
+  }
+
+  @Test func aPipeInTheFilesPlaceIs73() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: end}]"))
+    #expect(mkfifo("\(folder.path)/b.png", 0o600) == 0)
+    let outcome = try program.run(["render", "a.yaml"], in: folder)
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("a device, pipe or socket is in its place"), "\(outcome.errors)")
+  }
+
   /// A disk that is full after four kilobytes, by the limit on a file's size.
   @Test func aFullDiskIs73AndLeavesTheOldFile() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: a.gif, fps: 30, scale: 2}]"))

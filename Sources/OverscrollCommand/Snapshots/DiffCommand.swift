@@ -60,13 +60,11 @@ struct DiffCommand: ProgramCommand {
   }
 
   private func picture(_ path: String) throws -> Bitmap {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure.cannotReadSource(path, SystemError(ENOENT))
-    }
-    do {
-      return try Bitmap(decoding: [UInt8](data))
+    do throws(ImageFileError) {
+      if let bitmap = try ImageFile(path: path).bitmap() { return bitmap }
     } catch {
-      throw Failure.damagedImage(path: path, error)
+      throw Failure.damagedImage(path: path, error.reason)
     }
+    throw Failure.cannotReadSource(path, SystemError(ENOENT))
   }
 }

@@ -39,7 +39,7 @@ struct SceneSnapshots: ParsableArguments {
     for path in scenes {
       let scene = try options.scene(path)
       try options.warn(of: scene, console)
-      let assets = options.assets(forSceneAt: path)
+      let assets = try options.assets(forSceneAt: path)
       let screen = ScriptedScreen(
         scene, screens: OverscrollProgram.catalogue, assets: assets, fonts: options.snapshotFonts)
       for (name, strategy) in strategies(of: scene) {

@@ -22,7 +22,10 @@ public struct FileFailure: Error, Hashable, Sendable {
 
 extension FileFailure: CustomStringConvertible {
   /// As in "a/b.png: Is a directory".
-  public var description: String {
-    "\(path): \(code.map { String(cString: strerror($0.rawValue)) } ?? "for an unknown reason")"
+  public var description: String { "\(path): \(reason)" }
+
+  /// The system's words.
+  var reason: String {
+    code.map { String(cString: strerror($0.rawValue)) } ?? "for an unknown reason"
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import Graphics
 @_spi(Overscroll) package import HeadlessUIKit
-package import ImageCodecs
 
 /// `UIImage(named:)` over directories: `Coffee` is `Coffee@3x.jpg`, `Coffee@2x.png`, `Coffee.jpeg`, …
 /// in the first directory that has one; the largest scale wins. Read when first asked for.
@@ -11,8 +9,8 @@ package final class FolderAssets: AssetCatalogue {
 
   package let directories: [String]
   private var loaded: [String: UIImage?] = [:]
-  /// The first file that is there but cannot be decoded.
-  package private(set) var damaged: (path: String, error: CodecError)?
+  /// The first file that is there but cannot be read or decoded.
+  package private(set) var damaged: ImageFileError?
 
   package init(_ directories: [String]) { self.directories = directories }
 
@@ -29,11 +27,11 @@ package final class FolderAssets: AssetCatalogue {
         for ending in Self.endings {
           let slot = scale == 1 ? "" : "@\(scale)x"
           let path = "\(directory)/\(name)\(slot).\(ending)"
-          guard let data = FileManager.default.contents(atPath: path) else { continue }
-          do throws(CodecError) {
-            return UIImage(bitmap: try Bitmap(decoding: [UInt8](data)), scale: CGFloat(scale))
+          do throws(ImageFileError) {
+            guard let bitmap = try ImageFile(path: path).bitmap() else { continue }
+            return UIImage(bitmap: bitmap, scale: CGFloat(scale))
           } catch {
-            if damaged == nil { damaged = (path, error) }
+            if damaged == nil { damaged = error }
             return nil
           }
         }
@@ -44,7 +42,7 @@ package final class FolderAssets: AssetCatalogue {
 
   package func words(forMissing name: String) -> String {
     if let damaged, (damaged.path as NSString).lastPathComponent.hasPrefix(name) {
-      return "the image \(damaged.path) is damaged: \(damaged.error)"
+      return "the image \(damaged.path) cannot be used: \(damaged.reason)"
     }
     return "no image named '\(name)' in \(directories.joined(separator: ", "))"
   }

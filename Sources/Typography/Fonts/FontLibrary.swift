@@ -23,9 +23,7 @@ public final class FontLibrary: Sendable {
     let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
     guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0) })
     else { throw .notFound(name: path, directories: directories) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw .unreadable(path: file)
-    }
+    guard let data = Self.contents(file) else { throw .unreadable(path: file) }
     let face: FontFace
     do { face = try FontFace(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
     return opened.withLock { opened in
@@ -34,6 +32,14 @@ public final class FontLibrary: Sendable {
       opened[path] = kept
       return kept
     }
+  }
+
+  /// The bytes of a regular file: of a pipe or a device nobody knows when it ends.
+  private static func contents(_ file: String) -> Data? {
+    let target = (file as NSString).resolvingSymlinksInPath
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return FileManager.default.contents(atPath: file)
   }
 
   /// Whether a file in the directories is the font with this `FontFace.digest`. The first call reads
@@ -52,7 +58,7 @@ public final class FontLibrary: Sendable {
     for directory in directories {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
       for file in files where [".otf", ".ttf", ".ttc", ".otc"].contains(where: file.hasSuffix) {
-        guard let data = FileManager.default.contents(atPath: "\(directory)/\(file)"),
+        guard let data = Self.contents("\(directory)/\(file)"),
           let face = try? FontFace(bytes: [UInt8](data))
         else { continue }
         digests.insert(face.digest)
