@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jpeglib.h>
@@ -129,3 +130,51 @@ cio_status cio_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uin
   jpeg_destroy_decompress(&jpeg);
   return state.status;
 }
+
+cio_status cio_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
+                          uint8_t **bytes, size_t *count) {
+  struct jpeg_compress_struct jpeg;
+  jpeg_state state;
+  // Both are changed between setjmp and longjmp.
+  unsigned char *volatile buffer = NULL;
+  unsigned char *out = NULL;
+  unsigned long size = 0;
+  memset(&state, 0, sizeof state);
+  state.status.row = -1;
+  memset(&jpeg, 0, sizeof jpeg);
+  jpeg.err = jpeg_std_error(&state.errors);
+  state.errors.error_exit = on_error;
+  state.errors.emit_message = on_message;
+  *bytes = NULL;
+  *count = 0;
+  if (setjmp(state.escape) == 0) {
+    jpeg_create_compress(&jpeg);
+    jpeg_mem_dest(&jpeg, &out, &size);
+    jpeg.image_width = width;
+    jpeg.image_height = height;
+    jpeg.input_components = 4;
+    jpeg.in_color_space = JCS_EXT_RGBA;
+    jpeg_set_defaults(&jpeg);
+    jpeg_set_quality(&jpeg, quality, TRUE);
+    jpeg.dct_method = JDCT_ISLOW;
+    jpeg_start_compress(&jpeg, TRUE);
+    while (jpeg.next_scanline < height) {
+      state.status.row = (int32_t)jpeg.next_scanline;
+      JSAMPROW row = (JSAMPROW)(pixels + (size_t)jpeg.next_scanline * width * 4);
+      jpeg_write_scanlines(&jpeg, &row, 1);
+    }
+    state.status.row = -1;
+    jpeg_finish_compress(&jpeg);
+    buffer = out;
+  }
+  jpeg_destroy_compress(&jpeg);
+  if (state.status.code == CIO_OK) {
+    *bytes = buffer;
+    *count = size;
+  } else {
+    free(out);
+  }
+  return state.status;
+}
+
+void cio_free(uint8_t *bytes) { free(bytes); }

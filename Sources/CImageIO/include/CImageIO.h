@@ -50,6 +50,12 @@ void cio_png_close(cio_png_writer *writer);
 cio_status cio_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
                          uint8_t *pixels);
 
+// JPEG from opaque RGBA rows without padding; quality 0 to 100. What comes out is the caller's to free
+// by cio_free; NULL where the status is not CIO_OK.
+cio_status cio_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
+                          uint8_t **bytes, size_t *count);
+void cio_free(uint8_t *bytes);
+
 // The size and the number of components in a JPEG's header, without decoding anything.
 typedef struct {
   uint32_t width, height;
