@@ -6,7 +6,7 @@ enum AppearanceProperty: UInt8 {
   case standardAppearance, scrollEdgeAppearance, compactAppearance, compactScrollEdgeAppearance
   case prefersLargeTitles, unselectedItemTintColor, selectionIndicatorImage
   case itemPositioning, itemWidth, itemSpacing
-  case titlePositionAdjustment, badgeColor, badgeTextAttributes
+  case titlePositionAdjustment, backButtonTitlePositionAdjustment, badgeColor, badgeTextAttributes
   case font, textColor, textAlignment, onTintColor, thumbTintColor
   case minimumTrackTintColor, maximumTrackTintColor, selectedSegmentTintColor
   case pageIndicatorTintColor, currentPageIndicatorTintColor

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The start of an app, as UIKit makes it: the delegate is told, then the delegate of its scene.
 @_spi(Overscroll)
 @MainActor
@@ -33,11 +35,17 @@ public struct AppLaunch {
       _ = appDelegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     }
+    post(UIApplication.didFinishLaunchingNotification)
     if let sceneDelegate { connect(sceneDelegate, first, environment.windowScene) }
     let shown = sceneDelegate?.window ?? appDelegate?.window ?? first
     shown?.makeKeyAndVisible()
     appDelegate?.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification)
     return shown ?? environment.keyWindow
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
   }
 
   private func connect(

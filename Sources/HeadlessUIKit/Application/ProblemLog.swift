@@ -37,6 +37,14 @@ package final class ProblemLog {
 
   func report(missingImage words: String) { miss(words) }
 
+  func reportMissingCodec() {
+    note("an image was to be made of bytes or bytes of an image, which only a stage can do")
+  }
+
+  func report(missingSymbol name: String) {
+    miss("no symbol is drawn here for '\(name)'; a crossed frame stands for it")
+  }
+
   func report(_ problem: FontError) { miss("\(problem)") }
 
   func report(missingFont name: String, isSubstituted: Bool) {

@@ -25,9 +25,12 @@ package final class ScreenEnvironment {
   package let text: TextEnvironment
   /// Where `UIImage(named:)` looks, and `UIColor(named:)`, `UIStoryboard` and `UINib`.
   package let assets: any AssetCatalogue
+  /// What `UIImage(data:)` and `pngData()` ask; nil for none.
+  package var codec: (any PictureCodec)?
   /// Storyboards and nibs that were read.
   package let nibs = NibLibrary()
   let accessoryImages = AccessoryImageCache()
+  let symbols = SymbolCache()
   /// What the app has set for whole classes.
   let appearances = AppearanceStore()
   /// In the order in which they were made key.

@@ -16,6 +16,8 @@ final class SystemOverlay {
   private let metrics: StatusBarMetrics
   private var style: UIStatusBarStyle?
   private(set) var isStatusBarHidden = false
+  /// Whether the app wants no home indicator.
+  var isHomeIndicatorAway = false
 
   init(_ environment: ScreenEnvironment) {
     self.environment = environment
@@ -40,7 +42,7 @@ final class SystemOverlay {
   func snapshot(over app: Layer, at time: TimeInterval) -> [Layer] {
     var layers: [Layer] = []
     if !bar.isHidden { layers.append(bar.layer.snapshot(at: time)) }
-    if !homeIndicator.isHidden {
+    if !homeIndicator.isHidden, !isHomeIndicatorAway {
       var indicator = homeIndicator.layer.snapshot(at: time)
       indicator.backgroundColor = HomeIndicatorColor(over: app, in: homeIndicator.frame).color
       layers.append(indicator)

@@ -9,6 +9,9 @@ open class UIApplication: UIResponder {
 
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// Whether the screen stays lit. Screens here are.
+  open var isIdleTimerDisabled = false
+
   /// Keys of what an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.

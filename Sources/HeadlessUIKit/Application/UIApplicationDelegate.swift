@@ -1,6 +1,6 @@
 /// What an app's delegate may implement. Every method has a default, as optional ones have on iOS.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: _WindowOwner {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,

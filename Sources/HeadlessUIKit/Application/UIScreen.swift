@@ -8,6 +8,14 @@ open class UIScreen: _Object {
   /// Device pixels per point.
   public let scale: CGFloat
 
+  /// In pixels, in portrait.
+  public var nativeBounds: CGRect {
+    let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
+    return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
+  }
+  /// Pixels of the display per point: `scale`, there is no zoomed display here.
+  public var nativeScale: CGFloat { scale }
+
   /// The screen of the app whose code is being run. Where none runs it is an iPhone 8's.
   public static var main: UIScreen { ScreenEnvironment.current.screen }
 

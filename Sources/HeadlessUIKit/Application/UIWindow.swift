@@ -121,6 +121,8 @@ open class UIWindow: UIView {
     let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
     let style = styleSource.preferredStatusBarStyle
     let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
+    overlay.isHomeIndicatorAway =
+      root.statusBarSource(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
     overlay.show(style == .default && isDark ? .lightContent : style)
     overlay.setStatusBarHidden(
       hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
@@ -133,7 +135,44 @@ open class UIWindow: UIView {
   }
 
   /// Makes it the window that the app's `keyWindow` is.
-  open func makeKey() { ownEnvironment.madeKey(self) }
+  open func makeKey() {
+    let old = ownEnvironment.keyWindow
+    ownEnvironment.madeKey(self)
+    guard old !== self else { return }
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// The window became the key window; posts `didBecomeKeyNotification`. Not to be called.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Another window became the key window; posts `didResignKeyNotification`. Not to be called.
+  open func resignKey() {
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// Posts `didBecomeVisibleNotification` and `didBecomeHiddenNotification`.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let wasSeen = wasSeen
+      super.isHidden = newValue
+      self.wasSeen = !newValue
+      guard wasSeen == newValue else { return }
+      NotificationCenter.default.post(
+        name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+        object: self)
+    }
+  }
+  /// Windows are away until they are made visible.
+  private var wasSeen = false
+
+  /// Which windows cover it: those of a higher level, and later ones of its own.
+  ///
+  /// - Note: Partly: one window is on the screen here, whatever its level.
+  open var windowLevel = Level.normal
 
   /// Whether it was made key last.
   open var isKeyWindow: Bool { ownEnvironment.keyWindow === self }

@@ -12,11 +12,14 @@ final class BackButtonView: TintedBarView {
   private let chevron = UIImageView()
   private let indicator: UIImage?
   private let look: UIBarButtonItemAppearance?
+  /// The item that says how the button looks; one of its own where the previous screen has none.
+  private let item: UIBarButtonItem
 
   init(to item: UINavigationItem, appearance: UINavigationBarAppearance) {
     choices = Self.choices(to: item)
     indicator = appearance.backIndicatorImage
     look = appearance.backButtonAppearance
+    self.item = item.backBarButtonItem ?? UIBarButtonItem()
     super.init(frame: .zero)
     if let tint = item.backBarButtonItem?.tintColor { tintColor = tint }
     addSubview(label)
@@ -77,6 +80,10 @@ final class BackButtonView: TintedBarView {
     }
     put(chevron, chevron.image?.size ?? .zero, x: Self.margin)
     put(label, label.sizeThatFits(.zero), x: wordsStart)
+    environment.appearances.apply(to: item, at: self)
+    let shift =
+      item.backButtonTitlePositionAdjustment ?? look?.normal.titlePositionAdjustment ?? .zero
+    label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
   /// Where the words stand, for the title that they come from.

@@ -153,6 +153,26 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Set by `setBackButtonTitlePositionAdjustment`.
+  private(set) var backButtonTitlePositionAdjustment: UIOffset?
+
+  /// Moves the words of the back button that this item is by so many points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backButtonTitlePositionAdjustment = adjustment
+    changed()
+    mark(.backButtonTitlePositionAdjustment, 0) { (item: UIBarButtonItem) in
+      item.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// By how many points the words of the back button are moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    barMetrics == .default ? backButtonTitlePositionAdjustment ?? .zero : .zero
+  }
+
   /// Shows a view of one's own, as large as it is or as its constraints say.
   public convenience init(customView: UIView) {
     self.init(system: nil)

@@ -8,7 +8,11 @@ extension UIImage {
     bitmap.fill(Coverage.alpha(of: source.bitmap, at: (0, 0)), with: .color(color))
     return UIImage(
       source: ImageSource(bitmap), scale: scale, like: look
-    ) { $0.renderingMode = .alwaysOriginal }
+    ) {
+      $0.renderingMode = .alwaysOriginal
+      $0.unturned = nil
+      $0.orientation = .up
+    }
   }
 
   /// The same, of one that does not say that it is to be seen as it is.

@@ -337,6 +337,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The storyboard's.
   final func takeNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
 
+  /// Whether what the view shows can be edited now.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. Override it to change the view, and call super, which changes the
+  /// `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isOn = editing }
+
+  /// A button that says "Edit" or "Done" and calls `setEditing(_:animated:)`; made when first asked for.
+  open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
+  private let editing = EditingState()
+
   private var ownTabBarItem: UITabBarItem?
 
   /// What a tab bar shows for this controller; made when first asked for, with its title. A navigation
@@ -450,6 +464,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+
+  /// Whether the screen turns with the device at all. Asked of the controller that covers the screen.
+  open var shouldAutorotate: Bool { true }
+
+  /// The way up in which it is best seen.
+  ///
+  /// - Note: Partly: the screen does not turn by itself when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Home indicator
+
+  /// Whether the home indicator goes away.
+  ///
+  /// - Note: Partly: it goes at once, and no touch brings it back.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Who is asked instead of this controller; nil for none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Makes the window ask again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
 
   // MARK: Status bar
 

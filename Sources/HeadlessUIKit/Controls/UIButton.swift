@@ -22,6 +22,44 @@ open class UIButton: UIControl {
   private lazy var plate = UIView()
   private var ownSpinner: UIActivityIndicatorView?
 
+  /// What a tap or a long press offers.
+  ///
+  /// - Note: Partly: it is not opened on the screen, which is reported.
+  open var menu: UIMenu? { didSet { showMenuSelection() } }
+  /// Whether a tap opens the menu, instead of a long press.
+  open var showsMenuAsPrimaryAction = false {
+    didSet {
+      guard showsMenuAsPrimaryAction != oldValue else { return }
+      if let menuReport { removeAction(menuReport, for: .touchUpInside) }
+      menuReport = nil
+      guard showsMenuAsPrimaryAction else { return }
+      let report = UIAction { [weak self] _ in self?.menuWouldOpen() }
+      addAction(report, for: .touchUpInside)
+      menuReport = report
+    }
+  }
+  /// Whether the title is that of the action in the menu that is on.
+  open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
+  private var menuReport: UIAction?
+
+  private func menuWouldOpen() {
+    guard menu != nil else { return }
+    environment.problems.report(.menuNotOpened(owner: stableTypeName))
+  }
+
+  private var stableTypeName: String { "\(type(of: self))" }
+
+  private func showMenuSelection() {
+    guard changesSelectionAsPrimaryAction,
+      let chosen = menu?.selectedElements.first ?? menu?.actions.first
+    else { return }
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+    } else {
+      configuration?.title = chosen.title
+    }
+  }
+
   /// What the button was made as.
   public internal(set) final var buttonType = ButtonType.custom
 

@@ -16,6 +16,11 @@ public final class CGGradient: Sendable {
     stops = Self.stops(colors, locations)
   }
 
+  /// The same of Foundation's list.
+  public convenience init?(
+    colorsSpace: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+  ) { self.init(colorsSpace: colorsSpace, colors: Array(colors), locations: locations) }
+
   /// Colours as components of the space, each followed by its alpha. Nil without colours.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

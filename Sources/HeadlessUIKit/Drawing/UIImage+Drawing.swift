@@ -31,8 +31,10 @@ extension UIImage {
       source, CGRect(origin: .zero, size: size), flipped: false, everywhere: false, in: rect)
   }
 
-  /// The picture's pixels.
-  public var cgImage: CGImage? { source.bitmap.isEmpty ? nil : CGImage(source) }
+  /// The picture's pixels, as they were before `imageOrientation` turned them.
+  public var cgImage: CGImage? {
+    source.bitmap.isEmpty ? nil : CGImage(look.unturned ?? source)
+  }
 
   /// A picture of those pixels, one a point.
   public convenience init(cgImage: CGImage) {
@@ -44,7 +46,10 @@ extension UIImage {
     let source =
       orientation == .up
       ? cgImage.source : ImageSource(cgImage.source.bitmap.oriented(orientation))
-    self.init(source: source, scale: scale > 0 ? scale : 1)
+    self.init(source: source, scale: scale > 0 ? scale : 1) {
+      $0.orientation = orientation
+      $0.unturned = orientation == .up ? nil : cgImage.source
+    }
   }
 
   /// How a picture is turned before it is seen; raw values as UIKit's.
@@ -67,8 +72,24 @@ extension UIImage {
     case rightMirrored
   }
 
-  /// Pictures here are upright.
-  public var imageOrientation: Orientation { .up }
+  /// How the pixels of `cgImage` are turned to be seen.
+  public var imageOrientation: Orientation { look.orientation }
+}
+
+extension UIImage.Orientation {
+  /// What is seen with left and right exchanged afterwards.
+  var mirroredHorizontally: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
+  }
 }
 
 extension Bitmap {

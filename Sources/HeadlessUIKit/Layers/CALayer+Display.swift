@@ -19,6 +19,7 @@ extension CALayer {
   /// - Complexity: linear in the layers.
   func displayTree() {
     guard !isHidden else { return }
+    layOutIfMarked()
     displayIfNeeded()
     mask?.displayTree()
     for sublayer in sublayers ?? [] { sublayer.displayTree() }

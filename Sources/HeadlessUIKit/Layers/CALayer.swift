@@ -23,7 +23,10 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       defer { observers?.didChange(.bounds, of: self) }
       guard admits(bounds, for: "bounds") else { return bounds = oldValue }
       animate(.bounds, from: oldValue, to: bounds)
-      if bounds.size != oldValue.size { sizeChanged() }
+      if bounds.size != oldValue.size {
+        isLayoutNeeded = true
+        sizeChanged()
+      }
     }
   }
   open var position: CGPoint = .zero {
@@ -188,6 +191,27 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   package final var contentMode = ContentMode.scaleToFill
   open var minificationFilter = CALayerContentsFilter.area
 
+  /// Whether the layer is drawn into a picture of its own first.
+  ///
+  /// - Note: Partly: kept; what is seen is the same, and never coarser than the screen.
+  open var shouldRasterize = false
+  /// Pixels per point of that picture.
+  ///
+  /// - Note: Partly: kept; the picture has the screen's.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether sloping edges are smooth.
+  ///
+  /// - Note: Partly: kept; they are smooth in any case.
+  open var allowsEdgeAntialiasing = false
+  /// Whether sublayers get transparent together with the layer.
+  ///
+  /// - Note: Partly: kept; they do in any case, as by default.
+  open var allowsGroupOpacity = true
+  /// Whether drawing may wait. It does not here, and looks the same.
+  open var drawsAsynchronously = false
+  /// Whether the sublayers are to be placed at the next tick.
+  private final var isLayoutNeeded = false
+
   /// Running changes of blocks, oldest first.
   final var animations: [PropertyAnimation] = []
   /// Animations that were added, oldest first; one per key.
@@ -271,6 +295,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     let place = min(max(0, index), sublayers?.count ?? 0)
     if sublayers == nil { sublayers = [] }
     sublayers?.insert(layer, at: place)
+    isLayoutNeeded = true
   }
 
   /// Whether another layer can be put into this one: not one that this one lies in.
@@ -298,6 +323,44 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+
+  /// Another layer takes a sublayer's place; nothing happens if that is none.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  // MARK: - Layout
+
+  /// Places the sublayers: the default has the delegate do it, of a view's layer the view.
+  open func layoutSublayers() { (delegate ?? view)?.layoutSublayers(of: self) }
+
+  /// Asks for `layoutSublayers()`, at the next layout.
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    view?.setNeedsLayout()
+  }
+
+  /// Whether that was asked for.
+  open func needsLayout() -> Bool { view?.needsLayout ?? isLayoutNeeded }
+
+  /// Places the sublayers of this layer and those below it where that was asked for, now.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    layOutIfMarked()
+    for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
+  }
+
+  /// Of a layer that is no view's: views lay out their own.
+  final func layOutIfMarked() {
+    guard isLayoutNeeded else { return }
+    isLayoutNeeded = false
+    if view == nil { layoutSublayers() }
+  }
+
+  /// The size that its contents would like: that of the bounds, unless a subclass says another.
+  open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: - What is to be seen
 

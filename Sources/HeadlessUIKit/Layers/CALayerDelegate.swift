@@ -8,6 +8,8 @@ public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
   /// Draws a layer in its own coordinates. The default draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Places a layer's sublayers. The default does nothing.
+  func layoutSublayers(of layer: CALayer)
   /// What is done when a property is set; `NSNull()` is nothing, nil leaves it to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
@@ -18,6 +20,9 @@ extension CALayerDelegate {
 
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
 
   /// Leaves it to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

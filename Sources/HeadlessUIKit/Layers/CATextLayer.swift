@@ -36,6 +36,13 @@ open class CATextLayer: CALayer {
       TextContents(layout: drawn.layout, origin: bounds.origin, colors: drawn.colors))
   }
 
+  /// As large as the text on one line, or on lines of the layer's width where it is wrapped.
+  open override func preferredFrameSize() -> CGSize {
+    let width = isWrapped && bounds.width > 0 ? bounds.width : nil
+    return attributedString(shown(at: clock.time))
+      .map { DrawnText($0, width: width, maximumLines: isWrapped ? 0 : 1).layout.size } ?? .zero
+  }
+
   private func attributedString(_ shown: ShownValues) -> NSAttributedString? {
     if let string = string as? NSAttributedString { return string.length > 0 ? string : nil }
     guard let string = string as? String, !string.isEmpty else { return nil }

@@ -3,7 +3,7 @@ package import Graphics
 
 /// A colour as Core Graphics has it: components of sRGB, or one of grey, and alpha, which is not
 /// multiplied in. What is outside 0…1 is cut, NaN is 0: there is no wide gamut here.
-public final class CGColor: Sendable {
+public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   package let color: Color
   /// Whether it was made of a grey: then it has two components, not four.
   private let isGray: Bool
@@ -22,6 +22,12 @@ public final class CGColor: Sendable {
   /// A colour of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// What `#colorLiteral(red:green:blue:alpha:)` calls where a colour of Core Graphics is wanted.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A grey from 0, black, to 1.

@@ -55,12 +55,19 @@ extension UIView {
     if needsLayout {
       tellSafeArea()
       owner?.tellIsAppearing()
-      owner?.viewWillLayoutSubviews()
       layoutDone()
-      layoutSubviews()
-      owner?.viewDidLayoutSubviews()
+      layer.layoutSublayers()
     }
     for subview in subviews { subview.layoutMarkedViews() }
+  }
+
+  /// The view's part of laying out its layer; of other layers there is nothing to do.
+  func layOutInside(_ layer: CALayer) {
+    guard layer === self.layer else { return }
+    owner?.viewWillLayoutSubviews()
+    layoutDone()
+    layoutSubviews()
+    owner?.viewDidLayoutSubviews()
   }
 
   private func tellSafeArea() {

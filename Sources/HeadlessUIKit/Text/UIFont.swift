@@ -81,6 +81,25 @@ open class UIFont: NSObject, @unchecked Sendable {
       size: size)
   }
 
+  /// The system font whose figures are all of one width.
+  ///
+  /// - Note: Partly: the figures keep the widths that they have in the system font.
+  @preconcurrency @MainActor
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// The system's font whose characters are all of one width.
+  ///
+  /// - Note: Partly: the system font stands for it, which is a problem of the screen.
+  @preconcurrency @MainActor
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    ScreenEnvironment.current.problems.report(missingFont: "SFMono", isSubstituted: true)
+    return systemFont(ofSize: size, weight: weight)
+  }
+
+  /// 12 points.
+  @preconcurrency @MainActor public class var smallSystemFontSize: CGFloat { 12 }
   /// 14 points.
   @preconcurrency @MainActor public class var systemFontSize: CGFloat { 14 }
   /// 17 points.
@@ -180,6 +199,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(
       design: design, weight: bold ? .bold : .regular, isItalic: traits.contains(.traitItalic),
       pointSize: pointSize, textStyle: textStyle)
+  }
+
+  /// Names of what a descriptor says.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Any text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A number of points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// What the descriptor says of an attribute; nil for what it does not say.
+  public func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .size: pointSize
+    case .textStyle: textStyle
+    default: nil
+    }
   }
 
   /// The same font at another size in points.

@@ -72,7 +72,7 @@ open class UILabel: UIView {
 
   private var plainText: String?
   private var attributed: NSAttributedString?
-  private var shaped: (text: ShapedText, colors: [UIColor?])?
+  private var shaped: (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes])?
   private var laidOut: (width: CGFloat?, layout: TextLayout)?
   private var measured: [(width: CGFloat?, scale: CGFloat, size: CGSize)] = []
   /// What a size of the bounds shows of it.
@@ -109,31 +109,80 @@ open class UILabel: UIView {
   }
 
   /// The lines that are seen: no more than fit the height, but at least one.
-  private func visibleLayout() -> TextLayout {
-    if let shown, shown.size == bounds.size { return shown.layout }
-    let width = bounds.width + Self.slack
+  private func visibleLayout(in size: CGSize) -> TextLayout {
+    if let shown, shown.size == size { return shown.layout }
+    let width = size.width + Self.slack
     var layout = layout(width: width)
-    if layout.lines.count > 1, layout.size.height > bounds.height + 0.5 {
-      let fitting = layout.lines.prefix { $0.frame.maxY <= bounds.height + 0.5 }.count
+    if layout.lines.count > 1, layout.size.height > size.height + 0.5 {
+      let fitting = layout.lines.prefix { $0.frame.maxY <= size.height + 0.5 }.count
       layout = self.layout(width: width, lines: max(1, fitting))
     }
-    shown = (bounds.size, fitted(layout))
+    shown = (size, fitted(layout, width: size.width))
     return shown?.layout ?? layout
   }
 
   /// Rounded up to device pixels. One line: as wide as the text.
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    return size(fitting: width)
+    return room(for: width)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(fitting: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+    room(for: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
   /// Several lines take the width that the layout gives, unless `preferredMaxLayoutWidth` does.
   @_spi(Overscroll) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
-    numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : size(fitting: width)
+    numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : room(for: width)
+  }
+
+  /// Stands for no limit: a subclass takes its margins off and adds them again.
+  private static let endless: CGFloat = 1e6
+
+  /// What the text takes with what a subclass adds around it, in lines of at most that width.
+  private func room(for width: CGFloat?) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Where the text stands in bounds, vertically in their middle. The label's own size is that of the
+  /// rectangle for endless bounds: a subclass that wants margins takes them off `bounds`, calls super
+  /// and adds them to what it says. Half an endless width and more counts as no limit.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let width = bounds.width >= Self.endless / 2 || numberOfLines == 1 ? nil : bounds.width
+    let text =
+      numberOfLines == self.numberOfLines
+      ? size(fitting: width)
+      : layout(width: width, lines: numberOfLines).size(roundedUpTo: environment.screen.scale)
+    // In bounds without an end there is no middle.
+    let y = bounds.height >= Self.endless / 2 ? 0 : (bounds.height - text.height) / 2
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + y, width: min(text.width, bounds.width),
+      height: min(text.height, bounds.height))
+  }
+
+  /// Where `drawText(in:)` wants the text while the label is asked what it shows.
+  private var askedRect: CGRect??
+
+  /// Draws the text in a rectangle of the label, vertically in its middle: into the current context,
+  /// and where the label itself is to be drawn. A subclass calls super with less than the bounds to keep
+  /// margins; what it draws beside is not seen.
+  open func drawText(in rect: CGRect) {
+    if askedRect != nil { return askedRect = rect }
+    guard let context = UIGraphicsGetCurrentContext(), let text = textContents(in: rect) else {
+      return
+    }
+    context.draw(text.layout, at: text.origin, colors: text.colors)
+  }
+
+  /// The rectangle that the text is drawn in.
+  private func drawnRect() -> CGRect? {
+    askedRect = .some(nil)
+    drawText(in: bounds)
+    defer { askedRect = nil }
+    return askedRect ?? nil
   }
 
   @_spi(Overscroll) open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
@@ -158,10 +207,11 @@ open class UILabel: UIView {
     return size
   }
 
-  private func shapedText() -> (text: ShapedText, colors: [UIColor?]) {
+  private func shapedText() -> (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes]) {
     if let shaped { return shaped }
     let (text, colors) = styledText()
-    let result = (ShapedText(text), colors)
+    let strokes = attributed.map(TextStrokes.all(of:)) ?? []
+    let result = (ShapedText(text), colors, strokes)
     shaped = result
     environment.problems.report(result.0.missing)
     return result
@@ -172,13 +222,20 @@ open class UILabel: UIView {
   /// The lines with their place in the bounds; nil without text.
   func textContents() -> TextContents? {
     guard !bounds.isEmpty, plainText?.isEmpty == false else { return nil }
+    return drawnRect().flatMap(textContents)
+  }
+
+  private func textContents(in rect: CGRect) -> TextContents? {
+    guard rect.width > 0, rect.height > 0, plainText?.isEmpty == false else { return nil }
     let scale = environment.screen.scale
-    let layout = visibleLayout()
+    let layout = visibleLayout(in: rect.size)
     let traits = traitCollection
-    let colors = shapedText().colors.map { ($0 ?? textColor).color(in: traits) }
-    let y = ((bounds.height - layout.size.height) / 2 * scale).rounded() / scale
+    let shaped = shapedText()
+    let colors = shaped.colors.map { ($0 ?? textColor).color(in: traits) }
+    let y = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
     var contents = TextContents(
-      layout: layout, origin: CGPoint(x: bounds.minX, y: bounds.minY + y), colors: colors)
+      layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + y), colors: colors)
+    contents.strokes = shaped.strokes.map { $0.resolved(in: traits) }
     if let shadowColor {
       contents.shadow = TextContents.Shadow(
         color: shadowColor.color(in: traits), offset: shadowOffset)
@@ -187,19 +244,19 @@ open class UILabel: UIView {
   }
 
   /// A single line that is too wide in the largest font size that fits, in steps of a hundredth.
-  private func fitted(_ layout: TextLayout) -> TextLayout {
+  private func fitted(_ layout: TextLayout, width: CGFloat) -> TextLayout {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated else { return layout }
     let natural = size(fitting: nil).width
     let least = minimumScaleFactor > 0.01 ? min(minimumScaleFactor, 1) : 0.01
-    var factor = min(1, (bounds.width / natural * 100).rounded(.down) / 100)
+    var factor = min(1, (width / natural * 100).rounded(.down) / 100)
     while factor >= least {
       let smaller = TextLayout(
-        ShapedText(styledText(scaledBy: factor).text), width: bounds.width, maximumLines: 1)
+        ShapedText(styledText(scaledBy: factor).text), width: width, maximumLines: 1)
       if !smaller.isTruncated { return smaller }
       factor -= 0.01
     }
     return TextLayout(
-      ShapedText(styledText(scaledBy: least).text), width: bounds.width, maximumLines: 1)
+      ShapedText(styledText(scaledBy: least).text), width: width, maximumLines: 1)
   }
 
   /// The text for the typesetter; run tags are indices into the colours, nil the label's own.

@@ -22,7 +22,9 @@ enum ActionSending {
     }
     var responder = first ?? sender as? UIResponder
     while let current = responder {
-      if let method = SelectorMethods.method(action, of: current) {
+      if current.canPerformAction(action, withSender: sender),
+        let method = SelectorMethods.method(action, of: current)
+      {
         method(current, sender, event)
         return true
       }

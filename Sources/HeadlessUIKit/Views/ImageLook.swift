@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// What a picture says of how it is to be shown, beside its pixels.
 struct ImageLook: Equatable {
@@ -12,4 +13,14 @@ struct ImageLook: Equatable {
   /// Shown one after the other; none is a picture that stands.
   var images: [UIImage]?
   var duration: TimeInterval = 0
+  /// What symbol of the system it is; nil for none.
+  var symbol: Symbol?
+  /// How its pixels were turned, and those before they were.
+  var orientation = UIImage.Orientation.up
+  var unturned: ImageSource?
+
+  struct Symbol: Equatable {
+    let name: String
+    let configuration: UIImage.SymbolConfiguration
+  }
 }

@@ -112,6 +112,9 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = UIColor(
     light: rgb(242, 242, 247), dark: rgb(44, 44, 46))
 
+  /// The background under grouped tables, before iOS 13.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+
   private static func rgb(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
   ) -> CGColor {

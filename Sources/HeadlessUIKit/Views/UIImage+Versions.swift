@@ -76,9 +76,12 @@ extension UIImage {
   /// The mirrored picture, left for right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard let cgImage else { return self }
-    let mirrored = UIImage(cgImage: cgImage, scale: scale, orientation: .upMirrored)
+    let mirrored = UIImage(
+      cgImage: cgImage, scale: scale, orientation: imageOrientation.mirroredHorizontally)
     return UIImage(source: mirrored.source, scale: scale, like: look) {
       swap(&$0.capInsets.left, &$0.capInsets.right)
+      $0.orientation = mirrored.imageOrientation
+      $0.unturned = mirrored.look.unturned
     }
   }
 

@@ -38,6 +38,15 @@ open class UIImageView: UIView {
   /// Rounds; zero is for ever.
   open var animationRepeatCount = 0
 
+  /// How large and bold symbols are shown that do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   private var animation: ImageAnimation?
   private var runsByItself = false
   /// The last template that was shown, in the tint it was shown in.
@@ -84,16 +93,20 @@ open class UIImageView: UIView {
 
   func showImage() {
     let shown = animation?.current ?? (isHighlighted ? highlightedImage : nil) ?? image
-    let picture = shown.map(coloured)
+    let picture = shown.map { coloured($0.preferring(preferredSymbolConfiguration)) }
     layer.contents = picture
     layer.contentsScale = picture?.scale ?? 1
   }
 
   /// A template's shape in the tint; any other as it is.
   private func coloured(_ image: UIImage) -> UIImage {
-    guard image.renderingMode == .alwaysTemplate else { return image }
-    let color = (tintColor ?? .systemBlue).color(in: traitCollection)
-    if let tinted, tinted.template === image, tinted.color == color { return tinted.picture }
+    let isShape =
+      image.renderingMode == .alwaysTemplate
+      || image.renderingMode == .automatic && image.isSymbolImage
+    guard isShape else { return image }
+    let own = image.symbolConfiguration?.color
+    let color = (own ?? tintColor ?? .systemBlue).color(in: traitCollection)
+    if let tinted, tinted.template == image, tinted.color == color { return tinted.picture }
     let picture = image.tinted(with: color)
     tinted = (image, color, picture)
     return picture
@@ -115,11 +128,13 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size
+    image?.preferring(preferredSymbolConfiguration).size
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.preferring(preferredSymbolConfiguration).size ?? .zero
+  }
 
   /// What the picture says.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

@@ -37,6 +37,37 @@ open class UIResponder: _Object {
     if isFirstResponder { windowOfResponder?.madeKeyboard?.update() }
   }
 
+  // MARK: Actions
+
+  /// Whether it takes an action: by default, where its class has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    SelectorMethods.method(action, of: self) != nil
+  }
+
+  /// The responder that takes an action, from this one on; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Motion
+
+  /// The device begins to be shaken, which nothing does here. The default hands it on to the next
+  /// responder, as do those of the two methods below.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was shaken, which nothing does here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The shaking was none after all.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Touches
 
   /// Fingers came down in this responder's view. The default hands them on to the next responder, as

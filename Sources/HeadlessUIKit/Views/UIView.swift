@@ -327,6 +327,9 @@ open class UIView: UIResponder {
   /// Places the subviews. The default copies solved constraints into them.
   open func layoutSubviews() { placeSubviews() }
 
+  /// Places what is in the view's layer: by `layoutSubviews()`. Call super.
+  open func layoutSublayers(of layer: CALayer) { layOutInside(layer) }
+
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out what is marked in the subtree below this view, now. The view itself and those it lies

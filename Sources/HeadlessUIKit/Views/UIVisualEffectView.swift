@@ -31,6 +31,7 @@ open class UIVisualEffectView: UIView {
 
   private func show() {
     let material = (effect as? UIBlurEffect).map { Material($0.style) }
+    contentView.alpha = (effect as? UIVibrancyEffect)?.opacity ?? 1
     layer.backdrop = material?.backdrop()
     backgroundColor = material?.tint
   }

@@ -19,6 +19,11 @@ extension Compositor {
     draw(text.layout, at: text.origin, in: bounds, transform, clip) { tag, coverage in
       canvas.fill(coverage, with: .color(text.color(ofTag: tag)), opacity: opacity)
     }
+    for stroke in text.strokeRects {
+      let coverage = Coverage(
+        filling: Path(rect: stroke.rect).applying(transform), within: clip.bounds)
+      canvas.fill(coverage.intersection(clip), with: .color(stroke.color), opacity: opacity)
+    }
   }
 
   /// Calls `body` with the coverage of each piece of the text, of a glyph or a run.

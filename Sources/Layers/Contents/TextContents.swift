@@ -18,6 +18,37 @@ public struct TextContents: Hashable, Sendable {
     }
   }
 
+  /// Lines under and through a run of the text.
+  public struct Strokes: Hashable, Sendable {
+    /// One or two strokes beside one another.
+    public struct Line: Hashable, Sendable {
+      /// How many strokes, one above the other.
+      public var count: Int
+      /// How thick, in strokes of the font.
+      public var thickness: Double
+      /// Nil for the text's own.
+      public var color: Color?
+
+      /// `count` strokes, each `thickness` strokes of the font thick; a colour of nil is the text's.
+      public init(count: Int, thickness: Double, color: Color?) {
+        self.count = count
+        self.thickness = thickness
+        self.color = color
+      }
+    }
+
+    /// Below the baseline; nil for none.
+    public var underline: Line?
+    /// Through the middle of small letters; nil for none.
+    public var strikethrough: Line?
+
+    /// Nil is none.
+    public init(underline: Line?, strikethrough: Line?) {
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+  }
+
   /// The set lines.
   public var layout: TextLayout
   /// The layout's top left corner in the layer's coordinates.
@@ -26,6 +57,8 @@ public struct TextContents: Hashable, Sendable {
   public var colors: [Color]
   /// Drawn below the text; nil for none.
   public var shadow: Shadow?
+  /// By a run's tag; none beyond the last.
+  public var strokes: [Strokes] = []
 
   /// `origin` is the layout's top left in the layer's coordinates; the runs' tags are indices of
   /// `colors`.

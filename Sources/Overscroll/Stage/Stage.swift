@@ -53,6 +53,7 @@ public final class Stage {
   ) throws {
     let environment = ScreenEnvironment(
       device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    environment.codec = StagePictureCodec()
     let window = environment.run { UIWindow(frame: environment.screen.bounds) }
     try self.init(device, timeline, display, environment, window)
     try play {
@@ -73,6 +74,7 @@ public final class Stage {
   ) throws {
     let environment = ScreenEnvironment(
       device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    environment.codec = StagePictureCodec()
     let window = try environment.run { try launch() }
     try self.init(device, timeline, display, environment, window)
     try play {

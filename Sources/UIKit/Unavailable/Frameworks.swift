@@ -323,10 +323,6 @@ public typealias NSPersistentContainer = NSObject
 
 /// Not here.
 @available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
-public typealias CIColor = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
 public typealias CIContext = NSObject
 
 /// Not here.

@@ -46,4 +46,26 @@ struct DarkTableTests {
     #expect(backgrounds(.insetGrouped, .light) == [color(242, 242, 247), white, white])
     #expect(backgrounds(.insetGrouped, .dark) == [black, color(28, 28, 30), black])
   }
+
+  @Test("Separators are the system's translucent grey in the dark, and iOS 7's in the light")
+  func separators() {
+    func color(_ mode: UIUserInterfaceStyle) -> [CGFloat]? {
+      onScreen(style: mode)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let source = Source()
+      let table = UITableView(frame: window.bounds)
+      table.dataSource = source
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      let line = table.visibleCells.first?.layer.sublayers?.first {
+        $0.view == nil && $0.frame.height == 0.5 && !$0.isHidden
+      }
+      let color = line?.backgroundColor?.color
+      return color.map { color in
+        [color.red, color.green, color.blue, color.alpha].map { CGFloat(($0 * 255).rounded()) }
+      }
+    }
+    #expect(color(.dark) == [84, 84, 88, 153])
+    #expect(color(.light) == [200, 199, 204, 255])
+  }
 }

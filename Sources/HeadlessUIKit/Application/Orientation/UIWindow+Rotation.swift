@@ -11,7 +11,7 @@ extension UIWindow {
   package func turn(to orientation: UIInterfaceOrientation) -> Bool {
     let environment = ownEnvironment
     guard orientation != environment.orientation, orientation != .unknown,
-      let root = rootViewController,
+      let root = rootViewController, root.fullScreenController.shouldAutorotate,
       root.fullScreenController.supportedInterfaceOrientations.contains(orientation.mask)
     else { return false }
     environment.run { turn(root, to: orientation) }

@@ -61,7 +61,8 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return collectionViewLayout.shownAttributes(
+      of: ElementKey(supplementaryView: kind, at: indexPath))
   }
 
   /// Where the layout places an item, on the screen or not.
@@ -69,7 +70,7 @@ extension UICollectionView {
     at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: path)
+    return collectionViewLayout.shownAttributes(of: ElementKey(item: path))
   }
 
   /// The item under a point of the content.

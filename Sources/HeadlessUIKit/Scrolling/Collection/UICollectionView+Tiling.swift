@@ -19,7 +19,16 @@ extension UICollectionView {
     hasPrepared = true
     let size = collectionViewLayout.collectionViewContentSize
     if size.width.isFinite, size.height.isFinite { contentSize = size }
+    beginAtTheRight()
     if !isTiling { setNeedsLayout() }
+  }
+
+  /// What is read from right to left is seen from its right end on at first.
+  private func beginAtTheRight() {
+    guard !hasBegun else { return }
+    hasBegun = !bounds.isEmpty
+    guard collectionViewLayout.isMirrored, contentOffset.x <= 0 else { return }
+    contentOffset.x = max(0, contentSize.width - bounds.width)
   }
 
   func countedItems() -> [Int] {
@@ -96,7 +105,7 @@ extension UICollectionView {
   func visibleAttributes() -> [(
     key: ElementKey, attributes: UICollectionViewLayoutAttributes
   )] {
-    let given = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let given = collectionViewLayout.shownElements(in: bounds) ?? []
     var seen: Set<ElementKey> = []
     return given.map { (key: ElementKey($0), attributes: $0) }
       .filter { key, attributes in

@@ -214,7 +214,7 @@ extension UICollectionView {
     }
     let gone = before.compactMap { remaining[$0.key] }
     for element in gone {
-      let goal = newKey(element.key).flatMap { collectionViewLayout.attributes(of: $0) }
+      let goal = newKey(element.key).flatMap { collectionViewLayout.shownAttributes(of: $0) }
       apply(leaving(element.key) ?? goal ?? Self.vanished(element.attributes), to: element.view)
     }
     return gone
@@ -283,8 +283,8 @@ extension UICollectionView {
     prepareLayout()
     isTiling = false
     animate(
-      from: { $0 }, to: { $0 }, coming: { old.attributes(of: $0) },
-      leaving: { layout.attributes(of: $0) }, completion)
+      from: { $0 }, to: { $0 }, coming: { old.shownAttributes(of: $0) },
+      leaving: { layout.shownAttributes(of: $0) }, completion)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
   }

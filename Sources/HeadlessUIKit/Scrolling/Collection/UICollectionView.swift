@@ -73,6 +73,10 @@ open class UICollectionView: UIScrollView {
   var isBusy = false
   /// Whether the layout has prepared at all: before that other bounds change nothing.
   var hasPrepared = false
+  /// Whether it has stood anywhere yet.
+  var hasBegun = false
+  /// Whether the layout was told of an animated change of size, and not yet of its end.
+  private var changesSizeAnimated = false
   /// A layout pass is running, which looks at the elements anyway.
   var isTiling = false
   /// A cell wants another size than the layout gave it.
@@ -135,6 +139,9 @@ open class UICollectionView: UIScrollView {
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
     collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
+    guard changesSizeAnimated else { return }
+    changesSizeAnimated = false
+    collectionViewLayout.finalizeAnimatedBoundsChange()
   }
 
   /// Asks for counts and cells anew at the next layout, or when next asked about items. Nothing is
@@ -192,6 +199,10 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the layout, which still sees the old bounds, whether the new ones make it out of date.
   override func boundsWillChange(to newBounds: CGRect) {
+    if hasPrepared, newBounds.size != bounds.size, AnimationBlock.current != nil {
+      changesSizeAnimated = true
+      collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
+    }
     guard hasPrepared, newBounds != bounds, newBounds.isPlaceable,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return }

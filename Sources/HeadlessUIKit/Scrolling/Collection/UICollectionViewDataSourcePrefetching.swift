@@ -30,7 +30,7 @@ extension UICollectionView {
       dy: isHorizontal ? 0 : (isForward ? way : -way))
     let visible = indexPathsForVisibleItems
     let known = Set(visible)
-    let paths = (collectionViewLayout.layoutAttributesForElements(in: ahead) ?? [])
+    let paths = (collectionViewLayout.shownElements(in: ahead) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.scrollerSection == nil }
       .map(\.indexPath).filter { !known.contains($0) }.sorted()
     let (new, gone) = prefetching.take(

@@ -21,6 +21,10 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var paths: [ItemIdentifierType: IndexPath] = [:]
+  /// The trees of sections that were given one.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Asked and told about items that a finger opens and closes.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes headers, footers and other supplementary views; nil is an empty view.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -39,10 +43,22 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard animatingDifferences else {
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    guard animated else {
       return UIView.performWithoutAnimation { show(snapshot, completion) }
     }
     show(snapshot, completion)
+  }
+
+  func report(_ problem: ListProblem?) { collectionView?.report(problem) }
+
+  /// The cell of a row on the screen shows how deep it lies, and whether it is open.
+  func showOutline(at path: IndexPath) {
+    guard let outline = outline(at: path) else { return }
+    (collectionView?.cellForItem(at: path) as? UICollectionViewListCell)?.take(outline)
   }
 
   /// Shows a snapshot by a reload: nothing is compared and nothing moves.
@@ -72,7 +88,12 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot
     current.forgetReloads()
     paths = [:]
+    let old = trees
+    trees = [:]
     for (section, content) in current.sections.enumerated() {
+      if let tree = old[content.section], tree.visibleItems == content.items {
+        trees[content.section] = tree
+      }
       for (row, item) in content.items.enumerated() {
         paths[item] = IndexPath(row: row, section: section)
       }
@@ -122,8 +143,13 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    let cell = itemIdentifier(for: indexPath).flatMap {
+      cellProvider(collectionView, indexPath, $0)
+    }
+    if let cell = cell as? UICollectionViewListCell, let outline = outline(at: indexPath) {
+      cell.take(outline)
+    }
+    return cell ?? UICollectionViewCell(frame: .zero)
   }
 
   /// The provider's; an empty view where it has none.

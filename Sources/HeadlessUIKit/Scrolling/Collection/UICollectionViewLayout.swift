@@ -130,6 +130,15 @@ open class UICollectionViewLayout: _Object {
     if let problem { (owner?.environment ?? .current).problems.report(problem) }
   }
 
+  // MARK: Reading direction
+
+  /// Whether the collection shows the layout mirrored, left for right, where it reads in the other
+  /// direction than `developmentLayoutDirection`. Default false; true for compositional layouts.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout's places are meant for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // MARK: Where scrolling ends
 
   /// Where a drag that is let go is to come to rest, asked at lift-off before the delegate hears of
@@ -151,6 +160,12 @@ open class UICollectionViewLayout: _Object {
 
   /// After the places of a batch were taken over.
   open func finalizeCollectionViewUpdates() {}
+
+  /// Before the collection's size changes in an animation; it still has the old bounds.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// After the layout that followed such a change.
+  open func finalizeAnimatedBoundsChange() {}
 
   /// Where an item that is inserted starts from. Default: in its place, transparent; so does nil.
   open func initialLayoutAttributesForAppearingItem(
@@ -200,7 +215,7 @@ open class UICollectionViewLayout: _Object {
   /// As on the screen, or else as the layout places it, transparent.
   private func vanished(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let shown = owner?.shown.first { $0.key == key }?.attributes
-    let copy = (shown ?? attributes(of: key)).map(UICollectionView.copy(of:))
+    let copy = (shown ?? shownAttributes(of: key)).map(UICollectionView.copy(of:))
     copy?.alpha = 0
     return copy
   }

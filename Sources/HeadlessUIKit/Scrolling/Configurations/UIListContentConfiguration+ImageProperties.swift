@@ -11,6 +11,8 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// Of symbols and templates; nil is the view's own.
     public var tintColor: UIColor?
+    /// How large and bold symbols are that do not say it themselves.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Applied to `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// 0 along an axis is no limit there.

@@ -32,6 +32,7 @@ open class UIListContentView: UIView, UIContentView {
     imageView.image = shown.image
     imageView.isHidden = shown.image == nil
     let picture = shown.imageProperties
+    imageView.preferredSymbolConfiguration = picture.preferredSymbolConfiguration
     imageView.tintColor = picture.tintColor.map { picture.resolvedTintColor(for: $0) }
     imageView.layer.cornerRadius = picture.cornerRadius
     imageView.layer.masksToBounds = picture.cornerRadius > 0
@@ -79,7 +80,10 @@ open class UIListContentView: UIView, UIContentView {
     var result = Places()
     let margins = shown.directionalLayoutMargins
     var left = margins.leading
-    let picture = shown.image.map { shown.imageProperties.shownSize(of: $0) }
+    let properties = shown.imageProperties
+    let picture = shown.image.map {
+      properties.shownSize(of: $0.preferring(properties.preferredSymbolConfiguration))
+    }
     let reserve = picture.map(shown.imageProperties.reserve)
     if let reserve { left += reserve.width + shown.imageToTextPadding }
     let room = max(0, width - left - margins.trailing)

@@ -23,6 +23,9 @@ final class AccessoryControl: UIControl {
     imageView.frame = CGRect(origin: .zero, size: size)
   }
 
+  /// An arrowhead points down.
+  func turnDown() { imageView.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+
   /// Fingers are wider than the drawings.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -11, dy: -11).contains(point)

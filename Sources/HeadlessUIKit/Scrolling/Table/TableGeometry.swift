@@ -15,8 +15,10 @@ struct TableGeometry {
     let firstRow: Int
     fileprivate(set) var header, footer: SectionEnd
     fileprivate(set) var rows: RowHeights
+    /// Above the header.
+    let padding: CGFloat
 
-    var height: CGFloat { header.height + rows.total + footer.height }
+    var height: CGFloat { padding + header.height + rows.total + footer.height }
   }
 
   /// Where the parts of a section lie.
@@ -33,12 +35,18 @@ struct TableGeometry {
 
   init() {}
 
-  init(_ parts: [(header: SectionEnd, rows: RowHeights, footer: SectionEnd)]) {
+  /// - Parameter headerPadding: above each header that has a height.
+  init(
+    _ parts: [(header: SectionEnd, rows: RowHeights, footer: SectionEnd)],
+    headerPadding: CGFloat = 0
+  ) {
     sections.reserveCapacity(parts.count)
     var firstRow = 0
     for part in parts {
       sections.append(
-        Section(firstRow: firstRow, header: part.header, footer: part.footer, rows: part.rows))
+        Section(
+          firstRow: firstRow, header: part.header, footer: part.footer, rows: part.rows,
+          padding: part.header.height > 0 ? headerPadding : 0))
       firstRow += part.rows.count
     }
     heights = FenwickTree(sections.map(\.height))
@@ -50,7 +58,7 @@ struct TableGeometry {
   func span(ofSection index: Int) -> SectionSpan {
     let section = sections[index]
     return SectionSpan(
-      y: heights.sum(ofFirst: index), headerHeight: section.header.height,
+      y: heights.sum(ofFirst: index) + section.padding, headerHeight: section.header.height,
       rowsHeight: section.rows.total, footerHeight: section.footer.height)
   }
 
@@ -70,7 +78,8 @@ struct TableGeometry {
   func span(of path: IndexPath) -> (y: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     let start = section.rows.start(of: path.row)
-    let rowsY = heights.sum(ofFirst: path.section) + section.header.height
+    let rowsY =
+      heights.sum(ofFirst: path.section) + section.padding + section.header.height
     return (rowsY + start, section.rows.start(of: path.row + 1) - start)
   }
 

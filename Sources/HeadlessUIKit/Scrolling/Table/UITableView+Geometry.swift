@@ -66,7 +66,9 @@ extension UITableView {
       )
     }
     if let problem = heights.problem { environment.problems.report(problem) }
-    return TableGeometry(parts)
+    let padding = style == .plain ? sectionHeaderTopPadding : 0
+    return TableGeometry(
+      parts, headerPadding: ListLimits.allows(padding) && padding > 0 ? padding : 0)
   }
 
   func title(at place: SectionView.Place) -> String? {

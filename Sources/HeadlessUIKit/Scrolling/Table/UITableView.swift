@@ -73,6 +73,11 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { discardRows() } }
   }
+  /// Points above each section's header, in plain tables. `automaticDimension`, the default, is none, as
+  /// in iOS before 15.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { discardRows() } }
+  }
   /// Of all headers whose height the delegate does not give. `automaticDimension`, the default: views
   /// are as high as their constraints say, or as they are without any; titles have the style's height,
   /// 28 points in plain tables.

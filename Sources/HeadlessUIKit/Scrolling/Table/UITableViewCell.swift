@@ -231,12 +231,17 @@ open class UITableViewCell: UIView {
     layOutSeparators()
   }
 
+  override func resolveColors() {
+    super.resolveColors()
+    setNeedsLayout()
+  }
+
   private func layOutSeparators() {
     let hairline = 1 / environment.screen.scale
     let reach = separator?.bottom ?? .none
     let inset = reach == .inset ? separatorInset : .zero
     separatorLayer.isHidden = reach == .none
-    separatorLayer.backgroundColor = separator?.color.cgColor
+    separatorLayer.backgroundColor = separator?.color.cgColor(in: traitCollection)
     separatorLayer.frame = CGRect(
       x: inset.left, y: bounds.height - hairline,
       width: max(0, bounds.width - inset.left - inset.right), height: hairline)
@@ -244,7 +249,7 @@ open class UITableViewCell: UIView {
     hasTopLine = separator?.hasTopLine == true
     guard hasTopLine || wasOverFirstRow else { return }
     topLineLayer.isHidden = !hasTopLine
-    topLineLayer.backgroundColor = separator?.color.cgColor
+    topLineLayer.backgroundColor = separator?.color.cgColor(in: traitCollection)
     topLineLayer.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
   }
 

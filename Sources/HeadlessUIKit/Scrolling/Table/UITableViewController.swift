@@ -61,6 +61,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     hasAppeared = true
   }
 
+  /// The table is edited as the controller is.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   /// Flashes the scroll indicators.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

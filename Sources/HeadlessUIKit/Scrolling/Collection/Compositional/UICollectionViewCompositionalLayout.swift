@@ -66,6 +66,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
+  /// True: sections are laid out in the direction of reading.
+  ///
+  /// - Note: Partly: those that scroll across the layout keep their items from left to right.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   /// How wide text of the standard size is read well, in points: a readable content guide's.
   private static let readableWidth: CGFloat = 672
 

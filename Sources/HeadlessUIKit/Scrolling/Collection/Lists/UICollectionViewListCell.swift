@@ -27,6 +27,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let topLine = CALayer()
   private var place: ListPlace?
   private var hasOwnBackground = false
+  private var isOpen = false
+
+  /// Where the row lies in an outline.
+  func take(_ outline: (level: Int, isExpanded: Bool)) {
+    if indentationLevel != outline.level { indentationLevel = outline.level }
+    guard isOpen != outline.isExpanded else { return }
+    isOpen = outline.isExpanded
+    showAccessories()
+  }
+
+  private func toggleOutline() {
+    guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else {
+      return
+    }
+    (list.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -137,8 +153,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         isSelected ? (.selected, tint ?? tintColor) : (.circle, tint ?? .systemGray3)
       case .label, .customView: (.chevron, .clear)
       }
-    let view = AccessoryControl(action: accessory.action)
+    let isOutline = accessory.accessoryType == .outlineDisclosure
+    let toggle: (() -> Void)? = isOutline ? { [weak self] in self?.toggleOutline() } : nil
+    let view = AccessoryControl(action: accessory.action ?? toggle)
     view.show(drawn.0, drawn.1, in: environment)
+    if isOutline, isOpen { view.turnDown() }
     return view
   }
 
@@ -207,7 +226,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     bottomLine.isHidden = self.place?.showsBottomLine != true
     topLine.isHidden = self.place?.showsTopLine != true
     if let separator = self.place?.separator {
-      for line in [topLine, bottomLine] { line.backgroundColor = separator.color.cgColor }
+      let color = separator.color.cgColor(in: traitCollection)
+      for line in [topLine, bottomLine] { line.backgroundColor = color }
       place(topLine, separator.topSeparatorInsets, y: 0)
       place(bottomLine, separator.bottomSeparatorInsets, y: bounds.height - hairline)
     }

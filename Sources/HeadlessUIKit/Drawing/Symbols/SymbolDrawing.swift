@@ -1,0 +1,95 @@
+import Foundation
+import Graphics
+
+/// A symbol in a square of 24 units: parts that are drawn one over the other, in their order.
+///
+/// Written as `s M4 12H20;f O12 12 3`: parts end at semicolons and begin with what is done, `s` to stroke
+/// and `f` to fill, `b` for both, `e` to stroke and `x` to fill with nothing, which leaves a gap. Then come
+/// the commands of SVG's paths with absolute coordinates
+/// (https://www.w3.org/TR/SVG2/paths.html#PathData), and three of our own: `O` x y radius is a circle,
+/// `R` x y width height radius a rounded rectangle, `A` x y radius start end an arc in degrees, clockwise
+/// from the right.
+struct SymbolDrawing: Hashable {
+  enum Mode: Character { case stroke = "s", fill = "f", both = "b", gapStroke = "e", gapFill = "x" }
+
+  struct Part: Hashable {
+    var mode: Mode
+    var path: Path
+  }
+
+  static let side: CGFloat = 24
+  var parts: [Part]
+
+  init(parts: [Part]) { self.parts = parts }
+
+  init(_ text: String) {
+    parts = text.split(separator: ";").compactMap { part in
+      let part = part.drop { $0 == " " }
+      guard let first = part.first, let mode = Mode(rawValue: first) else { return nil }
+      var reader = SymbolPathReader(part.dropFirst())
+      return Part(mode: mode, path: reader.read())
+    }
+  }
+
+  /// With every outline filled.
+  var filled: SymbolDrawing {
+    SymbolDrawing(
+      parts: parts.map { $0.mode == .stroke ? Part(mode: .both, path: $0.path) : $0 })
+  }
+
+  /// As a gap in what is filled.
+  var gap: SymbolDrawing {
+    SymbolDrawing(
+      parts: parts.flatMap { part -> [Part] in
+        switch part.mode {
+        case .stroke: [Part(mode: .gapStroke, path: part.path)]
+        case .fill: [Part(mode: .gapFill, path: part.path)]
+        case .both:
+          [Part(mode: .gapFill, path: part.path), Part(mode: .gapStroke, path: part.path)]
+        case .gapStroke, .gapFill: []
+        }
+      })
+  }
+
+  /// Smaller or larger about the middle.
+  func scaled(by factor: CGFloat) -> SymbolDrawing {
+    let middle = Self.side / 2
+    let transform = CGAffineTransform(
+      a: factor, b: 0, c: 0, d: factor, tx: middle * (1 - factor), ty: middle * (1 - factor))
+    return SymbolDrawing(
+      parts: parts.map { Part(mode: $0.mode, path: $0.path.applying(transform)) })
+  }
+
+  /// - Parameters:
+  ///   - side: of the square, in pixels.
+  ///   - stroke: the width of lines, in units of the square.
+  func bitmap(side: CGFloat, stroke: CGFloat) -> Bitmap {
+    let pixels = max(1, Int(side.rounded(.up)))
+    var bitmap = Bitmap(width: pixels, height: pixels)
+    var ink = bitmap
+    ink.fill(Coverage(ink.bounds), with: .color(.black))
+    let scale = CGAffineTransform(scaleX: side / Self.side, y: side / Self.side)
+    for part in parts {
+      let style = StrokeStyle(
+        // A gap beside a line is to be seen.
+        width: part.mode == .gapStroke ? stroke * 1.1 : stroke, cap: .round, join: .round)
+      func coverage(_ path: Path) -> Coverage {
+        Coverage(filling: path.applying(scale), within: bitmap.bounds)
+      }
+      if part.mode == .fill || part.mode == .both {
+        bitmap.fill(coverage(part.path), with: .color(.black))
+      }
+      if part.mode == .stroke || part.mode == .both {
+        bitmap.fill(coverage(part.path.stroked(style)), with: .color(.black))
+      }
+      if part.mode == .gapFill {
+        bitmap.blend(ink, at: (0, 0), through: coverage(part.path), mode: .destinationOut)
+      }
+      if part.mode == .gapStroke {
+        bitmap.blend(
+          ink, at: (0, 0), through: coverage(part.path.stroked(style)), mode: .destinationOut)
+      }
+    }
+    return bitmap
+  }
+}

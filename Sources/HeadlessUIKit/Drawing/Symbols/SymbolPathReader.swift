@@ -1,0 +1,133 @@
+import Foundation
+import Graphics
+
+/// Reads the path of a symbol's part. Our own text: what it does not know ends it.
+struct SymbolPathReader {
+  private let characters: [Character]
+  private var index = 0
+  private var path = Path()
+  private var last = CGPoint.zero
+
+  init(_ text: some StringProtocol) { characters = Array(text) }
+
+  mutating func read() -> Path {
+    var command: Character = "M"
+    while skipSpaces() {
+      if characters[index].isLetter {
+        command = characters[index]
+        index += 1
+      }
+      guard step(command) else { break }
+      // Further pairs after a move are lines.
+      if command == "M" { command = "L" }
+    }
+    return path
+  }
+
+  private mutating func step(_ command: Character) -> Bool {
+    switch command {
+    case "M": point().map { path.move(to: $0) } != nil
+    case "L": point().map { path.line(to: $0) } != nil
+    case "H": number().map { go(CGPoint(x: $0, y: last.y)) } != nil
+    case "V": number().map { go(CGPoint(x: last.x, y: $0)) } != nil
+    case "C": cubic()
+    case "Q": quadratic()
+    case "O": circle()
+    case "R": rectangle()
+    case "A": arc()
+    case "Z", "z": close()
+    default: false
+    }
+  }
+
+  private mutating func go(_ point: CGPoint) {
+    last = point
+    path.line(to: point)
+  }
+
+  private mutating func close() -> Bool {
+    path.close()
+    return true
+  }
+
+  private mutating func cubic() -> Bool {
+    guard let one = point(), let two = point(), let end = point() else { return false }
+    path.cubic(control1: one, control2: two, to: end)
+    return true
+  }
+
+  private mutating func quadratic() -> Bool {
+    guard let control = point(), let end = point() else { return false }
+    path.quadratic(control: control, to: end)
+    return true
+  }
+
+  private mutating func circle() -> Bool {
+    guard let centre = point(), let radius = number() else { return false }
+    path.append(
+      Path(
+        ellipseIn: CGRect(
+          x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)))
+    return true
+  }
+
+  private mutating func rectangle() -> Bool {
+    guard let origin = point(), let size = point(), let radius = number() else { return false }
+    path.append(
+      Path(
+        roundedRect: CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y),
+        radius: radius))
+    return true
+  }
+
+  /// Quarters and less as Bézier curves, which are a circle to a quarter of a thousandth.
+  private mutating func arc() -> Bool {
+    guard let centre = point(), let radius = number(), let start = number(), let end = number()
+    else { return false }
+    let steps = max(1, Int((abs(end - start) / 90).rounded(.up)))
+    let part = (end - start) / CGFloat(steps) * .pi / 180
+    let reach = 4 / 3 * tan(part / 4) * radius
+    func place(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
+    }
+    var angle = start * .pi / 180
+    path.move(to: place(angle))
+    for _ in 0..<steps {
+      let (a, b) = (place(angle), place(angle + part))
+      path.cubic(
+        control1: CGPoint(x: a.x - reach * sin(angle), y: a.y + reach * cos(angle)),
+        control2: CGPoint(
+          x: b.x + reach * sin(angle + part), y: b.y - reach * cos(angle + part)), to: b)
+      angle += part
+    }
+    last = place(angle)
+    return true
+  }
+
+  private mutating func point() -> CGPoint? {
+    guard let x = number(), let y = number() else { return nil }
+    last = CGPoint(x: x, y: y)
+    return last
+  }
+
+  private mutating func number() -> CGFloat? {
+    guard skipSpaces() else { return nil }
+    var text = ""
+    while index < characters.count,
+      characters[index].isNumber || characters[index] == "."
+        || (characters[index] == "-" && text.isEmpty)
+    {
+      text.append(characters[index])
+      index += 1
+    }
+    return Double(text).map { CGFloat($0) }
+  }
+
+  /// Whether anything is left.
+  private mutating func skipSpaces() -> Bool {
+    while index < characters.count, characters[index] == " " || characters[index] == "," {
+      index += 1
+    }
+    return index < characters.count
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+// Views and controllers of classes that an app knows at run time only: `Content(frame: .zero)` of a
+// generic parameter, `type.init()` of a metatype. Objective-C's classes allow it, Swift's own only for
+// `required` initialisers, which every subclass would have to repeat.
+//
+// A class's initialiser is the better choice wherever Swift lets it be called, so these are chosen for
+// classes that are not known alone. They are declared by a symbol, which a class method of the same
+// parameters has: an initialiser of a protocol extension cannot see the class it is called on, a class
+// method can, and both get it in the same way
+// (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self").
+
+/// A class of UIKit whose subclasses can be made without knowing them.
+@preconcurrency @MainActor
+public protocol _ClassMade {}
+
+extension UIView: _ClassMade {
+  @usableFromInline convenience init(ofClass frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("$s13HeadlessUIKit6UIViewC7ofClassAC10Foundation6CGRectV_tcfC")
+  fileprivate final class func makeView(frame: CGRect) -> Self
+}
+
+extension UIViewController: _ClassMade {
+  @usableFromInline convenience init(ofClass nibName: String?, bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
+
+  @_silgen_name(
+    "$s13HeadlessUIKit16UIViewControllerC7ofClass6bundleACSSSg_10Foundation6BundleCSgtcfC")
+  fileprivate final class func makeController(
+    _ nibName: __owned String?, bundle: __owned Bundle?
+  ) -> Self
+}
+
+extension _ClassMade where Self: UIView {
+  /// A view of the class, in a frame of its superview to come.
+  @_disfavoredOverload @_silgen_name("headless_uikit_make_view_frame")
+  public init(frame: CGRect)
+
+  /// A view of the class, at zero size.
+  @_disfavoredOverload @_silgen_name("headless_uikit_make_view")
+  public init()
+
+  @_silgen_name("headless_uikit_make_view_frame") @usableFromInline
+  static func _made(frame: CGRect) -> Self { makeView(frame: frame) }
+
+  @_silgen_name("headless_uikit_make_view") @usableFromInline
+  static func _made() -> Self { makeView(frame: .zero) }
+}
+
+extension _ClassMade where Self: UIViewController {
+  /// A controller of the class, from a nib; nil is the one named after the class.
+  @_disfavoredOverload @_silgen_name("headless_uikit_make_controller_nib")
+  public init(nibName: String?, bundle: Bundle?)
+
+  /// A controller of the class.
+  @_disfavoredOverload @_silgen_name("headless_uikit_make_controller")
+  public init()
+
+  @_silgen_name("headless_uikit_make_controller_nib") @usableFromInline
+  static func _made(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> Self {
+    makeController(nibName, bundle: bundle)
+  }
+
+  @_silgen_name("headless_uikit_make_controller") @usableFromInline
+  static func _made() -> Self { makeController(nil, bundle: nil) }
+}

@@ -1,0 +1,110 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// What an app and its windows post, and where actions without a target go.
+@MainActor
+@Suite("Notifications of apps and windows")
+struct WindowNotificationTests {
+  /// Names of notifications in the order in which they come, of one object each.
+  final class Listener: @unchecked Sendable {
+    var names: [String] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(_ names: [Notification.Name], of object: AnyObject) {
+      for name in names {
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+            [unowned self] in self.names.append($0.name.rawValue)
+          })
+      }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  @Test("A window that comes becomes visible, then key; another one takes its place")
+  func windows() {
+    onScreen()
+    let (one, other) = (UIWindow(), UIWindow())
+    let heard = Listener(
+      [
+        UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeKeyNotification,
+        UIWindow.didResignKeyNotification, UIWindow.didBecomeHiddenNotification,
+      ], of: one)
+    one.makeKeyAndVisible()
+    one.makeKeyAndVisible()
+    #expect(
+      heard.names == ["UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification"])
+    other.makeKeyAndVisible()
+    #expect(heard.names.last == "UIWindowDidResignKeyNotification" && other.isKeyWindow)
+    one.isHidden = true
+    #expect(heard.names.last == "UIWindowDidBecomeHiddenNotification" && heard.names.count == 4)
+  }
+
+  @Test("Levels are ordered by their number")
+  func levels() {
+    onScreen()
+    #expect(UIWindow().windowLevel == .normal && UIWindow.Level.normal < .statusBar)
+    #expect(UIWindow.Level.alert + 1 > .alert && (UIWindow.Level.alert - 1).rawValue == 1999)
+  }
+
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var calls: () -> [String] = { [] }
+    var heard: [[String]] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      heard.append(calls())
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { heard.append(calls()) }
+  }
+
+  @Test("The launch is posted after the delegate was told, and so is that the app is active")
+  func launch() {
+    onScreen()
+    let heard = Listener(
+      [UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification],
+      of: UIApplication.shared)
+    let delegate = AppDelegate()
+    delegate.calls = { heard.names }
+    let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run()
+    #expect(delegate.heard == [[], ["UIApplicationDidFinishLaunchingNotification"]])
+    #expect(heard.names.last == "UIApplicationDidBecomeActiveNotification")
+    // As iOS sources write it: an optional property of an optional object.
+    #expect(UIApplication.shared.delegate?.window??.frame == window?.frame)
+  }
+
+  final class Refusing: UIView {
+    var refuses = true
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      !refuses && super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @Test("An action without a target passes responders that do not take it")
+  func actions() {
+    onScreen()
+    var taken: [ObjectIdentifier] = []
+    let action = Selector("wave:")
+    SelectorMethods.register("wave:", of: Refusing.self) { view, _, _ in
+      taken.append(ObjectIdentifier(view))
+    }
+    let (outer, inner) = (Refusing(), Refusing())
+    outer.refuses = false
+    outer.addSubview(inner)
+    #expect(inner.target(forAction: action, withSender: nil) as AnyObject === outer)
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: inner, for: nil))
+    inner.refuses = false
+    #expect(UIApplication.shared.sendAction(action, to: nil, from: inner, for: nil))
+    #expect(taken == [ObjectIdentifier(outer), ObjectIdentifier(inner)])
+    #expect(!outer.canPerformAction(Selector("nothing:"), withSender: nil))
+  }
+}

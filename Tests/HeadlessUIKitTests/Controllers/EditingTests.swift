@@ -1,0 +1,74 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Layers
+import Testing
+
+/// What a controller says of editing, of turning and of the home indicator.
+@MainActor
+@Suite("Editing, turning, home indicator")
+struct EditingTests {
+  final class Rows: UITableViewController {
+    var calls: [Bool] = []
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      calls.append(editing)
+    }
+  }
+
+  @Test("The edit button says Edit and Done, and turns editing on and off by setEditing")
+  func button() {
+    onScreen()
+    let rows = Rows(style: .plain)
+    let button = rows.editButtonItem
+    #expect(button === rows.editButtonItem && button.title == "Edit" && !rows.isEditing)
+    button.perform()
+    #expect(rows.isEditing && rows.tableView.isEditing && button.title == "Done")
+    #expect(button.style == .done)
+    rows.isEditing = false
+    #expect(!rows.tableView.isEditing && button.title == "Edit" && rows.calls == [true, false])
+  }
+
+  final class Still: UIViewController {
+    var turns = false
+    var hidesIndicator = false
+    override var shouldAutorotate: Bool { turns }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidesIndicator }
+  }
+
+  private func window(_ root: UIViewController) -> UIWindow {
+    onScreen(
+      width: 390, height: 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      statusBarHeight: 47)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.show()
+    return window
+  }
+
+  @Test("A controller that does not turn keeps the screen as it is")
+  func turning() {
+    let still = Still()
+    let window = window(still)
+    #expect(!window.turn(to: .landscapeLeft))
+    still.turns = true
+    #expect(window.turn(to: .landscapeLeft))
+  }
+
+  @Test("The home indicator goes when the controller, or the child that it names, says so")
+  func indicator() {
+    final class Container: UIViewController {
+      override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+    }
+    let (root, child) = (Container(), Still())
+    root.addChild(child)
+    let window = window(root)
+    let layers = window.layerTree(at: 0).layers.count
+    child.hidesIndicator = true
+    #expect(window.layerTree(at: 0).layers.count == layers)
+    child.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    root.view.addSubview(child.view)
+    child.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(window.layerTree(at: 0).layers.count == layers - 1)
+  }
+}

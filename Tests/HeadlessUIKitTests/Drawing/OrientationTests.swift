@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// Pictures that are turned before they are seen.
+@MainActor
+@Suite("Image orientation")
+struct OrientationTests {
+  private static let orientations: [UIImage.Orientation] = [
+    .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+  ]
+
+  /// Six pixels, three wide, each of its own grey.
+  private var numbered: CGImage {
+    var bitmap = Bitmap(width: 3, height: 2)
+    for y in 0..<2 {
+      for x in 0..<3 {
+        let grey = UInt8(40 * (3 * y + x))
+        bitmap[x, y] = Pixel(red: grey, green: grey, blue: grey, alpha: 255)
+      }
+    }
+    return CGImage(ImageSource(bitmap))
+  }
+
+  private func rows(_ image: UIImage) -> [[Int]] {
+    (0..<image.bitmap.height).map { y in
+      (0..<image.bitmap.width).map { image.bitmap.components($0, y)[0] / 40 }
+    }
+  }
+
+  @Test("An orientation turns what is seen and not the pixels; it is kept")
+  func turned() {
+    let right = UIImage(cgImage: numbered, scale: 1, orientation: .right)
+    #expect(
+      rows(right) == [[3, 0], [4, 1], [5, 2]] && right.size == CGSize(width: 2, height: 3))
+    #expect(right.imageOrientation == .right && right.cgImage == numbered)
+    #expect(UIImage(cgImage: numbered).imageOrientation == .up)
+  }
+
+  @Test("A flipped picture is the mirror image of what was seen", arguments: orientations)
+  func flipped(_ orientation: UIImage.Orientation) {
+    let image = UIImage(cgImage: numbered, scale: 1, orientation: orientation)
+    let mirrored = image.withHorizontallyFlippedOrientation()
+    #expect(rows(mirrored) == rows(image).map { $0.reversed() })
+    #expect(mirrored.cgImage == numbered && mirrored.imageOrientation != orientation)
+    #expect(rows(mirrored.withHorizontallyFlippedOrientation()) == rows(image))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Views and controllers of classes that are known at run time only, as Objective-C's run time makes them.
+@MainActor
+@Suite("Classes known at run time")
+struct MetatypeTests {
+  final class Card: UIView {
+    let made: CGRect
+
+    override init(frame: CGRect) {
+      made = frame
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Holder<Content: UIView> {
+    @MainActor lazy var content = Content(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  class Page: UIViewController {
+    let words = "page"
+  }
+
+  final class Chapter: Page {
+    let number = 3
+  }
+
+  /// With a default value: its own initialiser is what `Titled()` means.
+  final class Titled: UIViewController {
+    let name: String
+
+    init(name: String = "untitled") {
+      self.name = name
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A generic parameter's views are made by the class's own initialiser")
+  func generic() {
+    onScreen()
+    #expect(Holder<Card>().content.made == rect(1, 2, 3, 4))
+    #expect(type(of: Holder<UILabel>().content) == UILabel.self)
+    func plain<View: UIView>(_ type: View.Type) -> View { type.init() }
+    #expect(plain(Card.self).made == .zero)
+  }
+
+  @Test("A metatype makes objects of the class it stands for, not of its static type")
+  func metatypes() {
+    onScreen()
+    let views: [UIView.Type] = [Card.self, UILabel.self, UIView.self]
+    let made = views.map { $0.init(frame: rect(0, 0, 5, 6)) }
+    #expect(made.map { ObjectIdentifier(type(of: $0)) } == views.map { ObjectIdentifier($0) })
+    #expect(made.allSatisfy { $0.frame == rect(0, 0, 5, 6) })
+    let controllers: [UIViewController.Type] = [Page.self, Chapter.self, UIViewController.self]
+    let shown = controllers.map { $0.init() }
+    #expect(
+      shown.map { ObjectIdentifier(type(of: $0)) } == controllers.map { ObjectIdentifier($0) })
+    #expect((shown[1] as? Page)?.words == "page" && (shown[1] as? Chapter)?.number == 3)
+    let nib = controllers[0].init(nibName: "page", bundle: nil)
+    #expect(nib.nibName == "page" && nib is Page)
+  }
+
+  @Test("What is made so is let go like any other object")
+  func lifetime() {
+    onScreen()
+    weak var view: UIView?
+    weak var controller: UIViewController?
+    do {
+      let types: (UIView.Type, UIViewController.Type) = (Card.self, Chapter.self)
+      let (made, shown) = (types.0.init(), types.1.init())
+      (view, controller) = (made, shown)
+      #expect(view != nil && controller != nil)
+    }
+    #expect(view == nil && controller == nil)
+  }
+
+  @Test("A class's own initialisers come first")
+  func own() {
+    onScreen()
+    #expect(Titled().name == "untitled" && Titled(name: "one").name == "one")
+  }
+}

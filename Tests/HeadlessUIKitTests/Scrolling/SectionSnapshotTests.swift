@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Items that lie in one another.
+@MainActor
+@Suite("Section snapshots")
+struct SectionSnapshotTests {
+  typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
+
+  private func tree() -> Tree {
+    var tree = Tree()
+    tree.append(["a", "b"])
+    tree.append(["a1", "a2"], to: "a")
+    tree.append(["a1x"], to: "a1")
+    return tree
+  }
+
+  @Test("Items lie in order under their parents, with their levels")
+  func order() {
+    var tree = tree()
+    #expect(tree.items == ["a", "a1", "a1x", "a2", "b"] && tree.rootItems == ["a", "b"])
+    #expect(tree.level(of: "a1x") == 2 && tree.parent(of: "a1x") == "a1")
+    #expect(tree.visibleItems == ["a", "b"])
+    tree.expand(["a"])
+    #expect(tree.visibleItems == ["a", "a1", "a2", "b"] && !tree.isVisible("a1x"))
+    tree.expand(["a1"])
+    tree.collapse(["a"])
+    #expect(tree.visibleItems == ["a", "b"] && tree.isExpanded("a1"))
+    tree.insert(["c"], after: "a")
+    tree.insert(["a0"], before: "a1")
+    #expect(tree.items == ["a", "a0", "a1", "a1x", "a2", "c", "b"])
+    tree.delete(["a1"])
+    #expect(tree.items == ["a", "a0", "a2", "c", "b"] && !tree.contains("a1x"))
+    #expect(tree.snapshot(of: "a").rootItems == ["a0", "a2"])
+    #expect(tree.snapshot(of: "a", includingParent: true).level(of: "a2") == 1)
+    var other = Tree()
+    other.append(["z"])
+    tree.replace(childrenOf: "a", using: other)
+    #expect(tree.items == ["a", "z", "c", "b"] && tree.parent(of: "z") == "a")
+  }
+
+  @Test("A tap on the arrowhead opens an item; its cells lie deeper")
+  func tapping() throws {
+    let fixture = TouchFixture()
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let list = fixture.add(
+      UICollectionView(frame: .zero, collectionViewLayout: layout),
+      CGRect(x: 0, y: 0, width: 400, height: 800))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+      cell.accessories = item.count < 3 && item != "b" ? [.outlineDisclosure()] : []
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var told: [String] = []
+    source.sectionSnapshotHandlers.willExpandItem = { told.append("expand \($0)") }
+    source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
+    source.apply(tree(), to: 0, animatingDifferences: false)
+    list.layoutIfNeeded()
+    #expect(source.snapshot().itemIdentifiers == ["a", "b"])
+    fixture.tap(373, 22)
+    fixture.wait(0.6)
+    #expect(told == ["expand a"] && source.snapshot(for: 0).isExpanded("a"))
+    #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+    let inner = try #require(
+      list.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
+    #expect(inner.indentationLevel == 1)
+    // Closing is refused.
+    fixture.tap(373, 22)
+    fixture.wait(0.6)
+    #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+  }
+}
