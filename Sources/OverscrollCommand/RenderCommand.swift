@@ -17,7 +17,8 @@ struct RenderCommand: ProgramCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The directory for the outputs, or a .gif or .png file if there is just one of that kind."
+    help:
+      "The directory for the outputs, or a .gif, .png or .apng file if there is just one of that kind."
   )
   var output = "."
 

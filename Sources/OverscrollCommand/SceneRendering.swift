@@ -45,11 +45,13 @@ struct SceneRendering {
       return console.say("\(scene.source.fileName): no outputs")
     }
     let start = ContinuousClock.now
-    var played: Stage?
-    let recorder = Recorder(jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
-      let stage = try command.options.stage(for: scene, app: app, assets: assets)
-      played = stage
-      return stage
+    var played: [Stage] = []
+    let recorder = Recorder(
+      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timing: scene.timing
+    ) {
+      let panels = try panels()
+      played = panels.map(\.stage)
+      return panels
     }
     var unfinished: [OutputFile] = []
     do {
@@ -58,7 +60,7 @@ struct SceneRendering {
       for (path, _) in outputs { unfinished.append(try OutputFile(path, inside: folder)) }
       let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
       let counts = try await recorder.record(takes)
-      try command.options.check(played, assets)
+      for stage in played { try command.options.check(stage, assets) }
       try command.options.refuse(problems(of: played), console)
       for frames in counts {
         try unfinished[0].finish()
@@ -72,8 +74,18 @@ struct SceneRendering {
     command.options.say(problems(of: played), console)
   }
 
-  private func problems(of stage: Stage?) -> [String] {
-    (stage?.problems ?? []) + (app?.problems ?? [])
+  /// The scene's screen, or those that it compares.
+  private func panels() throws -> [FigurePanel] {
+    func stage(_ scene: SceneDescription) throws -> Stage {
+      try command.options.stage(for: scene, app: app, assets: assets)
+    }
+    guard !scene.panels.isEmpty else { return [FigurePanel(try stage(scene))] }
+    return try scene.panels.map { FigurePanel(try stage($0.scene), caption: $0.caption) }
+  }
+
+  private func problems(of stages: [Stage]) -> [String] {
+    let all = stages.flatMap(\.problems) + (app?.problems ?? [])
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Plays a scene that writes nothing, so that what is wrong with it is told all the same.
@@ -93,6 +105,11 @@ struct SceneRendering {
   }
 
   private func take(_ output: SceneOutput, to file: OutputFile) -> Take {
+    let take = plainTake(output, to: file)
+    return output.figure.map { take.framed($0) } ?? take
+  }
+
+  private func plainTake(_ output: SceneOutput, to file: OutputFile) -> Take {
     switch output.format {
     case .png(let moment):
       return .still(at: moment.time, scale: output.scale) {
@@ -104,6 +121,10 @@ struct SceneRendering {
       }
       return .film(
         clock: clock, scale: output.scale, loop: loop.gifLoop,
+        progress: { console.progress(file.path, frame: $0) }, write: file.write)
+    case .apng(let rate):
+      return .film(
+        framesPerSecond: rate, scale: output.scale,
         progress: { console.progress(file.path, frame: $0) }, write: file.write)
     }
   }

@@ -41,12 +41,11 @@ private func damageBetween(_ new: Layer, _ old: Layer, _ parent: CGAffineTransfo
   guard new.projection == nil, old.projection == nil else {
     return new.extent(parent).union(old.extent(parent))
   }
-  // A group's mask or a shadow spreads a change beyond the sublayer that made it; a layer that
-  // becomes a group by its first sublayer rounds its opacity elsewhere.
+  // A shadow spreads a change beyond the sublayer that made it (a mask that stays does not); a layer
+  // that becomes a group by its first sublayer rounds its opacity elsewhere.
   let transform = new.transformToParent.concatenating(parent)
   if new.withoutSublayers == old.withoutSublayers,
-    new.isDrawnApart(transform) == old.isDrawnApart(transform), new.mask == nil,
-    new.shadow?.isVisible != true
+    new.isDrawnApart(transform) == old.isDrawnApart(transform), new.shadow?.isVisible != true
   {
     let inner = damageBetween(new.sublayers, old.sublayers, transform)
     return new.masksToBounds ? inner.intersection(new.extent(parent)) : inner

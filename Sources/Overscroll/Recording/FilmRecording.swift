@@ -7,9 +7,8 @@ import Typography
 /// One film of a run: frames are drawn on several threads and encoded in order as they come.
 @MainActor
 final class FilmRecording {
-  private let clock: FrameClock
   private let renderers: [FrameRenderer]
-  private let encoder: GIFEncoder
+  private var encoder: FilmEncoder
   private let progress: (Int) -> Void
   private let write: ([UInt8]) throws -> Void
   private var underWay: [Task<Bitmap, Never>] = []
@@ -17,13 +16,12 @@ final class FilmRecording {
   private(set) var count = 0
 
   init(
-    _ clock: FrameClock, size: (width: Int, height: Int), scale: CGFloat, loop: GIFLoop, jobs: Int,
+    _ film: Take.Film, size: (width: Int, height: Int), scale: CGFloat, jobs: Int,
     progress: @escaping (Int) -> Void, write: @escaping ([UInt8]) throws -> Void
   ) throws {
     let glyphs = GlyphCache()
-    self.clock = clock
     renderers = (0..<jobs).map { _ in FrameRenderer(scale: scale, glyphs: glyphs) }
-    encoder = try GIFEncoder(width: size.width, height: size.height, loop: loop)
+    encoder = try FilmEncoder(film, width: size.width, height: size.height)
     self.progress = progress
     self.write = write
   }
@@ -42,7 +40,7 @@ final class FilmRecording {
   }
 
   private func encode(_ frame: Bitmap) throws {
-    try write(encoder.append(frame, delay: clock.delay(ofFrame: count)))
+    try write(encoder.append(frame, number: count))
     count += 1
     progress(count)
   }

@@ -13,7 +13,8 @@ import Typography
 @MainActor
 public struct Recorder {
   /// Called once a run.
-  let makeStage: () throws -> Stage
+  private let makePanels: () throws -> [FigurePanel]
+  private let timing: FigureTiming
   private let jobs: Int
   /// Told at the end of a recording what could not be shown as the screen meant it.
   let tellProblems: ([String]) -> Void
@@ -30,9 +31,46 @@ public struct Recorder {
     jobs: Int, tellProblems: @escaping ([String]) -> Void = { _ in },
     makeStage: @escaping () throws -> Stage
   ) {
+    self.init(jobs: jobs, tellProblems: tellProblems) { [FigurePanel(try makeStage())] }
+  }
+
+  /// Several screens on one clock, side by side in every picture.
+  ///
+  /// - Parameters:
+  ///   - timing: what those do that are shorter than others; `.end` plays every script once more, to know
+  ///     how long it is.
+  ///   - makePanels: called once for every call of a method here, twice for `.end`.
+  public init(
+    jobs: Int, timing: FigureTiming = .start,
+    tellProblems: @escaping ([String]) -> Void = { _ in },
+    makePanels: @escaping () throws -> [FigurePanel]
+  ) {
     self.jobs = max(1, jobs)
+    self.timing = timing
     self.tellProblems = tellProblems
-    self.makeStage = makeStage
+    self.makePanels = makePanels
+  }
+
+  /// The first panel's stage, for numbers.
+  ///
+  /// - Throws: `RecordingError.noPanels`.
+  func makeStage() throws -> Stage { try firstPanel().stage }
+
+  /// The first panel of a new run.
+  ///
+  /// - Throws: `RecordingError.noPanels`.
+  func firstPanel() throws -> FigurePanel {
+    guard let panel = try makePanels().first else { throw RecordingError.noPanels }
+    return panel
+  }
+
+  private func group(_ panels: [FigurePanel]) throws -> StageGroup {
+    switch timing {
+    case .start: return try StageGroup(panels.map(\.stage))
+    case .end:
+      let ends = try makePanels().map { panel in try panel.stage.playedEnd() }
+      return try StageGroup(panels.map(\.stage), ends: ends)
+    }
   }
 
   /// Plays the timeline once and makes all takes of it.
@@ -41,54 +79,78 @@ public struct Recorder {
   /// - Throws: what the stage, an encoder or a take's `write` throws; `RecordingError`.
   @discardableResult
   public func record(_ takes: [Take]) async throws -> [Int] {
-    let stage = try makeStage()
-    let run = ScreenRun(stage, schedules: takes.map(\.schedule))
-    let films = try takes.map { try film($0, of: stage) }
+    let panels = try makePanels()
+    let stages = try group(panels)
+    let run = ScreenRun(stages, schedules: takes.map(\.schedule))
+    let composers = takes.map { Self.composer($0.figure, of: panels) }
+    func tree(_ index: Int, _ pictures: [PanelPicture]) -> LayerTree {
+      composers[index]?.tree(of: pictures) ?? pictures[0].screen
+    }
+    let films = try takes.indices.map { index in
+      try film(takes[index], showing: tree(index, stages.pictures))
+    }
     while let shot = try run.next() {
       for (index, count) in shot.counts.enumerated() where count > 0 {
+        let tree = tree(index, shot.pictures)
         if let film = films[index] {
-          for _ in 0..<count { try await film.append(shot.tree) }
+          for _ in 0..<count { try await film.append(tree) }
         } else {
-          try takes[index].writeStill(of: shot.tree)
+          try takes[index].writeStill(of: tree)
         }
       }
     }
     for film in films { try await film?.finish() }
-    tellProblems(stage.problems)
+    tellProblems(stages.stages.flatMap(\.problems))
     return films.map { $0?.count ?? 1 }
   }
 
   /// Nil for a still.
-  private func film(_ take: Take, of stage: Stage) throws -> FilmRecording? {
-    guard case .film(let clock, let loop, let progress, let write) = take.kind else { return nil }
-    let size = Compositor(scale: take.scale).pixelSize(of: stage.layerTree())
+  private func film(_ take: Take, showing tree: LayerTree) throws -> FilmRecording? {
+    guard case .film(let film, let progress, let write) = take.kind else { return nil }
+    let size = Compositor(scale: take.scale).pixelSize(of: tree)
     return try FilmRecording(
-      clock, size: size, scale: take.scale, loop: loop, jobs: jobs, progress: progress, write: write
-    )
+      film, size: size, scale: take.scale, jobs: jobs, progress: progress, write: write)
   }
 
   /// The pictures at several times, all of one run, in the order of `times`; see
   /// ``Take/still(at:scale:write:)``.
   ///
+  /// - Parameter figure: what is drawn around the screens; nil for the screen alone.
   /// - Throws: what the stage throws; `RecordingError.tooManyTicks` for a script without end.
-  public func stills(at times: [TimeInterval?], scale: CGFloat) throws -> [Bitmap] {
-    let stage = try makeStage()
-    let run = ScreenRun(stage, schedules: times.map { .still(at: $0) })
+  public func stills(
+    at times: [TimeInterval?], scale: CGFloat, figure: FigureStyle? = nil
+  ) throws -> [Bitmap] {
+    let panels = try makePanels()
+    let stages = try group(panels)
+    let run = ScreenRun(stages, schedules: times.map { .still(at: $0) })
+    let composer = Self.composer(figure, of: panels)
     let compositor = Compositor(scale: scale)
     var pictures: [Int: Bitmap] = [:]
     while let shot = try run.next() {
-      let picture = compositor.render(shot.tree)
+      let picture = compositor.render(composer?.tree(of: shot.pictures) ?? shot.tree)
       for (index, count) in shot.counts.enumerated() where count > 0 { pictures[index] = picture }
     }
-    tellProblems(stage.problems)
+    tellProblems(stages.stages.flatMap(\.problems))
     return times.indices.map { index in
       guard let picture = pictures[index] else { preconditionFailure("no picture \(index)") }
       return picture
     }
   }
 
-  /// The picture at one time; see ``stills(at:scale:)``.
-  public func still(at time: TimeInterval?, scale: CGFloat) throws -> Bitmap {
-    try stills(at: [time], scale: scale)[0]
+  /// What puts panels on a page; nil for one screen alone.
+  private static func composer(
+    _ figure: FigureStyle?, of panels: [FigurePanel]
+  ) -> FigureComposer? {
+    if let figure { return FigureComposer(figure, panels: panels) }
+    return panels.count > 1 ? FigureComposer(.bare, panels: panels) : nil
+  }
+
+  /// The picture at one time; see ``stills(at:scale:figure:)``.
+  ///
+  /// - Throws: as that.
+  public func still(
+    at time: TimeInterval?, scale: CGFloat, figure: FigureStyle? = nil
+  ) throws -> Bitmap {
+    try stills(at: [time], scale: scale, figure: figure)[0]
   }
 }

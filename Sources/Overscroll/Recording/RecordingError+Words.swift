@@ -6,6 +6,9 @@ extension RecordingError: CustomStringConvertible {
       "the timeline has not ended after \(limit) frames; shorten it or lower the frame rate"
     case .tooManyTicks(let limit):
       "the timeline has not ended after \(limit) ticks of the display; something never comes to rest"
+    case .noPanels: "a figure needs at least one screen"
+    case .differentDisplays(let first, let other):
+      "screens on displays of \(first) and \(other) Hz cannot be played on one clock"
     }
   }
 }

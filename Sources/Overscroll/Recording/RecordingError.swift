@@ -4,4 +4,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case tooManyFrames(limit: Int)
   /// The script has not ended after so many ticks of the display.
   case tooManyTicks(limit: Int)
+  /// A figure has nothing to show.
+  case noPanels
+  /// Stages that are to be played on one clock tick differently, so many times a second.
+  case differentDisplays(Int, Int)
 }

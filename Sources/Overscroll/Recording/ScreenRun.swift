@@ -1,7 +1,8 @@
 package import Foundation
 package import Layers
 
-/// A stage played to its end, tick by tick of its display, and what is seen of it on the way.
+/// A stage, or several on one clock, played to the end, tick by tick of the display, and what is seen on
+/// the way.
 ///
 /// A tick is seen until the next one comes or the script ends. A film's frame shows the tick that is seen
 /// at its time; a still too; what lies at the end or behind it shows the first tick that is not before
@@ -19,22 +20,28 @@ package final class ScreenRun {
   /// A tick of which pictures are wanted.
   package struct Shot {
     package let tick: Int
-    package let tree: LayerTree
+    /// What each stage shows.
+    let pictures: [PanelPicture]
+    /// What the first stage shows.
+    package var tree: LayerTree { pictures[0].screen }
     /// How many pictures each schedule wants of it.
     package let counts: [Int]
   }
 
-  private let stage: Stage
-  private var display: DisplayRate { stage.display }
+  private let stages: StageGroup
   private var tick = 0
   private var pending: [PendingSchedule]
 
   /// Ticks after which a script is taken for endless: five and a half hours at 60 Hz.
   package static let tickLimit = 1_200_000
 
-  package init(_ stage: Stage, schedules: [Schedule]) {
-    self.stage = stage
-    pending = schedules.map { PendingSchedule($0, display: stage.display) }
+  package convenience init(_ stage: Stage, schedules: [Schedule]) {
+    self.init(StageGroup(stage), schedules: schedules)
+  }
+
+  init(_ stages: StageGroup, schedules: [Schedule]) {
+    self.stages = stages
+    pending = schedules.map { PendingSchedule($0, display: stages.display) }
   }
 
   /// The next tick of which pictures are wanted; nil when all there are have been handed out.
@@ -43,16 +50,16 @@ package final class ScreenRun {
   package func next() throws -> Shot? {
     while pending.contains(where: \.isPending) {
       let shown = tick
-      let isLast = stage.end != nil
+      let isLast = stages.end != nil
       // Before the stage goes on; whether the script ends before the next tick shows then.
-      let tree = isLast || pending.contains { $0.wants(shown) } ? stage.layerTree() : nil
+      let pictures = isLast || pending.contains { $0.wants(shown) } ? stages.pictures : nil
       if !isLast { try advance() }
-      let end = isLast ? nil : stage.end
+      let end = isLast ? nil : stages.end
       let counts = try pending.indices.map { index in
         try isLast ? pending[index].takeLast() : pending[index].take(shown, before: end)
       }
-      if let tree, counts.contains(where: { $0 > 0 }) {
-        return Shot(tick: shown, tree: tree, counts: counts)
+      if let pictures, counts.contains(where: { $0 > 0 }) {
+        return Shot(tick: shown, pictures: pictures, counts: counts)
       }
     }
     return nil
@@ -62,6 +69,6 @@ package final class ScreenRun {
   private func advance() throws {
     guard tick < Self.tickLimit else { throw RecordingError.tooManyTicks(limit: Self.tickLimit) }
     tick += 1
-    try stage.advance(to: display.time(ofTick: tick))
+    try stages.advance(toTick: tick)
   }
 }

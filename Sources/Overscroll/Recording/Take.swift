@@ -6,13 +6,28 @@ import Layers
 /// A picture or a film to make of a run, and where it goes.
 public struct Take {
   enum Kind {
-    case film(FrameClock, GIFLoop, progress: (Int) -> Void, write: ([UInt8]) throws -> Void)
+    case film(Film, progress: (Int) -> Void, write: ([UInt8]) throws -> Void)
     case still(at: TimeInterval?, write: (Bitmap) throws -> Void)
+  }
+
+  /// What a film is written as.
+  enum Film {
+    case gif(FrameClock, GIFLoop)
+    case apng(framesPerSecond: Int)
+
+    var framesPerSecond: Int {
+      switch self {
+      case .gif(let clock, _): clock.framesPerSecond
+      case .apng(let rate): rate
+      }
+    }
   }
 
   let kind: Kind
   /// Pixels per point.
   let scale: CGFloat
+  /// What is drawn around the screens; nil for the screen alone, of several in a row.
+  private(set) var figure: FigureStyle?
 
   /// The whole timeline as an animated GIF.
   ///
@@ -24,7 +39,24 @@ public struct Take {
     clock: FrameClock, scale: CGFloat, loop: GIFLoop, progress: @escaping (Int) -> Void = { _ in },
     write: @escaping ([UInt8]) throws -> Void
   ) -> Take {
-    Take(kind: .film(clock, loop, progress: progress, write: write), scale: scale)
+    Take(kind: .film(.gif(clock, loop), progress: progress, write: write), scale: scale)
+  }
+
+  /// The whole timeline as an animated PNG: every colour exact, transparent where the figure is.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: 1…65535.
+  ///   - scale: pixels per point of the picture; positive.
+  ///   - progress: told after every frame how many are encoded.
+  ///   - write: gets the file's bytes, all at the end.
+  public static func film(
+    framesPerSecond: Int, scale: CGFloat, progress: @escaping (Int) -> Void = { _ in },
+    write: @escaping ([UInt8]) throws -> Void
+  ) -> Take {
+    precondition((1...0xFFFF).contains(framesPerSecond), "\(framesPerSecond) frames per second")
+    return Take(
+      kind: .film(.apng(framesPerSecond: framesPerSecond), progress: progress, write: write),
+      scale: scale)
   }
 
   /// The picture at a time.
@@ -40,9 +72,16 @@ public struct Take {
     Take(kind: .still(at: time, write: write), scale: scale)
   }
 
+  /// The same of the screens in a figure: with their devices, side by side, with fingers.
+  public func framed(_ style: FigureStyle) -> Take {
+    var take = self
+    take.figure = style
+    return take
+  }
+
   var schedule: ScreenRun.Schedule {
     switch kind {
-    case .film(let clock, _, _, _): .film(framesPerSecond: clock.framesPerSecond)
+    case .film(let film, _, _): .film(framesPerSecond: film.framesPerSecond)
     case .still(let time, _): .still(at: time)
     }
   }

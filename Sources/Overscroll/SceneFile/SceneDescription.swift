@@ -46,6 +46,11 @@ public struct SceneDescription: Sendable {
   public let timeline: Timeline
   /// The files to make, in the order of the scene; none for a scene that is only traced.
   public let outputs: [SceneOutput]
+  /// The screens that are shown side by side in every output, in the order of the scene; none for a scene
+  /// of one screen.
+  public let panels: [ScenePanel]
+  /// How panels of different length share one clock.
+  public let timing: FigureTiming
   /// What looks like a mistake but can be rendered.
   public let warnings: [SceneProblem]
   /// The text it was read from, for messages.

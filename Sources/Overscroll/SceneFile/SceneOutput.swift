@@ -19,7 +19,7 @@ public struct SceneOutput: Hashable, Sendable {
 
   /// What a file's name says it is.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
-    case gif, png
+    case gif, png, apng
 
     /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
     public init?(fileName: String) {
@@ -33,6 +33,8 @@ public struct SceneOutput: Hashable, Sendable {
     /// An animation of the whole timeline; 1…50 frames per second, as `FrameClock` can delay.
     case gif(framesPerSecond: Int, loop: Loop)
     case png(Moment)
+    /// The same as an animated PNG: every colour exact, for ever.
+    case apng(framesPerSecond: Int)
   }
 
   /// Relative to the output directory, never outside it, separated by `/`.
@@ -41,6 +43,8 @@ public struct SceneOutput: Hashable, Sendable {
   public let format: Format
   /// Pixels per point, 0.1…4.
   public let scale: CGFloat
+  /// What is drawn around the screens; nil for the screen alone.
+  public let figure: FigureStyle?
   /// Where the file's name stands in the scene.
   public let source: SourceRange
 }

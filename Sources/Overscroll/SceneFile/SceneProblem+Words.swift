@@ -162,6 +162,7 @@ extension SceneProblem {
     case .list: return "a list"
     case .mapping: return "a mapping"
     case .loop: return "'forever', 'once' or a number of times"
+    case .color: return "a colour"
     }
   }
 
@@ -186,6 +187,7 @@ extension SceneProblem {
 
   private func help(_ expected: Expectation, _ found: Found) -> String? {
     if found == .comment { return "'#' starts a comment in YAML; quote the value" }
+    if expected == .color { return "write \"#f4f4f6\", clear, white or black" }
     if case .mapping(let keys) = expected {
       return keys.isEmpty ? nil : "keys: \(keys.joined(separator: ", "))"
     }
@@ -196,7 +198,7 @@ extension SceneProblem {
     case .trueOrFalse where ["no", "off", "n"].contains(text.lowercased()): return "write false"
     case .number, .wholeNumber, .travel: return numberHelp(text)
     case .pair: return "write [x, y]"
-    case .text, .numbers, .trueOrFalse, .list, .mapping, .loop: return nil
+    case .text, .numbers, .trueOrFalse, .list, .mapping, .loop, .color: return nil
     }
   }
 

@@ -22,6 +22,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case list
     case mapping(keys: [String])
     case loop
+    case color
   }
 
   /// What stood there instead.

@@ -6,10 +6,7 @@ extension SceneReader {
   /// The most pixels one picture may have: 256 MB of memory.
   static let pixelLimit = 64_000_000
 
-  /// - Parameter display: nil if the scene's own cannot be read.
-  mutating func outputs(
-    _ node: SceneNode, device: Device, display: DisplayRate?, timeline: Timeline
-  ) -> [SceneOutput] {
+  mutating func outputs(_ node: SceneNode, _ context: SceneOutputContext) -> [SceneOutput] {
     guard case .list(let items) = node.content else {
       reportWrong(node, .list, path: "outputs")
       return []
@@ -18,10 +15,7 @@ extension SceneReader {
     var lines: [String: Int] = [:]
     return items.enumerated().compactMap { index, item in
       let path = "outputs[\(index)]"
-      guard
-        let output = self.output(
-          item, path: path, device: device, display: display, timeline: timeline)
-      else { return nil }
+      guard let output = self.output(item, path: path, context) else { return nil }
       if let line = lines[output.file.lowercased()] {
         report(.duplicateFile(output.file, firstLine: line), output.source, path: "\(path).file")
       }
@@ -31,9 +25,9 @@ extension SceneReader {
   }
 
   private mutating func output(
-    _ node: SceneNode, path: String, device: Device, display: DisplayRate?, timeline: Timeline
+    _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> SceneOutput? {
-    let keys = ["file", "fps", "scale", "loop", "time"]
+    let keys = ["file", "fps", "scale", "loop", "time", "frame", "touches"]
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: keys), path: path)
       return nil
@@ -46,20 +40,25 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file.type)) else {
       return nil
     }
-    let scale = self.scale(fields, node, path: path, device: device)
+    let figure = self.figure(fields, path: path)
+    let scale = self.scale(
+      fields, node, path: path, device: context.device, size: context.size(figure))
     let format: SceneOutput.Format? =
       switch file.type {
-      case .gif: gif(fields, node, path: path, display: display, timeline: timeline)
-      case .png: png(fields, node, path: path, timeline: timeline)
+      case .gif: gif(fields, node, path: path, context)
+      case .png: png(fields, node, path: path, context)
+      case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
       }
     guard let scale, let format else { return nil }
-    return SceneOutput(file: file.name, format: format, scale: scale, source: nameNode.range)
+    return SceneOutput(
+      file: file.name, format: format, scale: scale, figure: figure, source: nameNode.range)
   }
 
   private static func allowedKeys(of type: SceneOutput.FileType) -> [String] {
     switch type {
-    case .gif: ["file", "scale", "fps", "loop"]
-    case .png: ["file", "scale", "time"]
+    case .gif: ["file", "scale", "fps", "loop", "frame", "touches"]
+    case .apng: ["file", "scale", "fps", "frame", "touches"]
+    case .png: ["file", "scale", "time", "frame", "touches"]
     }
   }
 
@@ -94,14 +93,15 @@ extension SceneReader {
   }
 
   private mutating func scale(
-    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, device: Device
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, device: Device,
+    size: CGSize
   ) -> CGFloat? {
     var scale = device.scale
     if let entry = fields["scale"] {
       guard let value = number(entry.value, path: "\(path).scale", in: 0.1...4) else { return nil }
       scale = CGFloat(value)
     }
-    let pixels = (device.size.width * scale).rounded() * (device.size.height * scale).rounded()
+    let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
     guard pixels <= CGFloat(Self.pixelLimit) else {
       let range = fields["scale"]?.value.range ?? node.range
       report(.tooManyPixels(Int(pixels), limit: Self.pixelLimit), range, path: "\(path).scale")
@@ -111,16 +111,27 @@ extension SceneReader {
   }
 
   private mutating func gif(
-    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, display: DisplayRate?,
-    timeline: Timeline
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
+    _ context: SceneOutputContext
   ) -> SceneOutput.Format? {
-    var (rate, loop) = (Int?.some(30), SceneOutput.Loop?.some(.forever))
+    var loop = SceneOutput.Loop?.some(.forever)
+    if let entry = fields["loop"] { loop = self.loop(entry.value, path: "\(path).loop") }
+    let rate = rate(fields, node, path: path, context)
+    guard let rate, let loop else { return nil }
+    return .gif(framesPerSecond: rate, loop: loop)
+  }
+
+  /// An animation's frames a second.
+  private mutating func rate(
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
+    _ context: SceneOutputContext
+  ) -> Int? {
+    var rate = Int?.some(30)
     if let entry = fields["fps"] {
       rate = wholeNumber(entry.value, path: "\(path).fps", in: 1...50)
     }
-    if let entry = fields["loop"] { loop = self.loop(entry.value, path: "\(path).loop") }
-    guard let rate, let loop else { return nil }
-    let seconds = timeline.minimumDuration
+    guard let rate else { return nil }
+    let seconds = context.timeline.minimumDuration
     // A timeline over its limit is reported as such.
     let frames = seconds <= Timeline.durationLimit ? Int(seconds * Double(rate)) + 1 : 0
     guard frames <= Self.frameLimit else {
@@ -128,14 +139,14 @@ extension SceneReader {
       report(.tooManyFrames(frames, limit: Self.frameLimit), range, path: "\(path).fps")
       return nil
     }
-    if let display, !display.fits(framesPerSecond: rate) {
+    if let display = context.display, !display.fits(framesPerSecond: rate) {
       let range = fields["fps"]?.value.range ?? node.range
       let fitting = DisplayRate.fitting(framesPerSecond: rate)
       report(
         .unevenFrames(perSecond: rate, display: display.hertz, fitting: fitting.hertz), range,
         path: "\(path).fps")
     }
-    return .gif(framesPerSecond: rate, loop: loop)
+    return rate
   }
 
   private mutating func loop(_ node: SceneNode, path: String) -> SceneOutput.Loop? {
@@ -150,14 +161,17 @@ extension SceneReader {
   }
 
   private mutating func png(
-    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, timeline: Timeline
+    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
+    _ context: SceneOutputContext
   ) -> SceneOutput.Format? {
     guard let time = required("time", fields, node, path: path) else { return nil }
     if case .text("end", _) = time.content { return .png(.end) }
     let seconds = duration(time, path: "\(path).time", expecting: .durationOrEnd)
     guard let seconds else { return nil }
+    let timeline = context.timeline
     let end = timeline.minimumDuration
-    if timeline.hasKnownDuration, seconds > end + Timeline.instant {
+    // Panels may have scripts of their own.
+    if timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
       report(.unreachableTime(seconds, end: end), time.range, path: "\(path).time")
       return nil
     }

@@ -6,7 +6,7 @@ import Typography
 extension SceneReader {
   private static let keys = [
     "scene", "title", "device", "display", "style", "text-size", "app", "modules", "screen",
-    "timeline", "outputs",
+    "timeline", "compare", "outputs",
   ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
@@ -22,18 +22,32 @@ extension SceneReader {
       ? app.map(appScreen)
       : required("screen", fields, node, path: "").flatMap { self.screen($0, screens: screens) }
     let timeline = fields["timeline"].map { self.timeline($0.value, path: "timeline") }
-    let outputs = fields["outputs"].map {
-      self.outputs(
-        $0.value, device: device ?? .iPhoneX, display: display, timeline: timeline ?? [])
-    }
     let style = fields["style"].map { self.style($0.value) } ?? .light
     let textSize = fields["text-size"].map { self.textSize($0.value) } ?? .large
+    let comparison = fields["compare"].map { self.comparison($0.value, screens: screens) }
+    let outputs = fields["outputs"].map {
+      self.outputs(
+        $0.value,
+        SceneOutputContext(
+          device: device ?? .iPhoneX, display: display, timeline: timeline ?? [],
+          panels: comparison?.panels.map { $0.device ?? device ?? .iPhoneX } ?? [],
+          isComparison: comparison != nil))
+    }
     guard let device, let display, let screen, let style, let textSize else { return nil }
-    return SceneDescription(
-      title: title, device: device, app: app, screen: screen, style: style, textSize: textSize,
-      display: display, timeline: timeline ?? [],
-      outputs: outputs ?? [], warnings: problems.filter { $0.severity == .warning },
-      source: source)
+    func scene(
+      _ panel: PanelDescription, outputs: [SceneOutput], panels: [ScenePanel]
+    ) -> SceneDescription {
+      SceneDescription(
+        title: title, device: panel.device ?? device, app: app, screen: panel.screen ?? screen,
+        style: panel.style ?? style, textSize: panel.textSize ?? textSize, display: display,
+        timeline: panel.timeline ?? timeline ?? [], outputs: outputs, panels: panels,
+        timing: comparison?.timing ?? .start,
+        warnings: problems.filter { $0.severity == .warning }, source: source)
+    }
+    let panels = comparison?.panels.map { panel in
+      ScenePanel(scene: scene(panel, outputs: [], panels: []), caption: panel.caption)
+    }
+    return scene(PanelDescription(), outputs: outputs ?? [], panels: panels ?? [])
   }
 
   private mutating func version(_ fields: [String: SceneNode.Entry], _ node: SceneNode) {
@@ -51,7 +65,7 @@ extension SceneReader {
     }
   }
 
-  private mutating func screen(_ node: SceneNode, screens: [String]?) -> SceneDescription.Screen? {
+  mutating func screen(_ node: SceneNode, screens: [String]?) -> SceneDescription.Screen? {
     if case .text = node.content {
       guard let name = screenName(node, path: "screen", screens: screens) else { return nil }
       return SceneDescription.Screen(
@@ -101,7 +115,7 @@ extension SceneReader {
     wholeNumber(node, path: "display", in: DisplayRate.range).flatMap(DisplayRate.init)
   }
 
-  private mutating func style(_ node: SceneNode) -> UIUserInterfaceStyle? {
+  mutating func style(_ node: SceneNode) -> UIUserInterfaceStyle? {
     word(node, path: "style", of: ["light", "dark"], as: .option).map {
       $0 == "dark" ? .dark : .light
     }
@@ -115,12 +129,12 @@ extension SceneReader {
     "accessibility-extra-extra-extra-large",
   ]
 
-  private mutating func textSize(_ node: SceneNode) -> ContentSizeCategory? {
+  mutating func textSize(_ node: SceneNode) -> ContentSizeCategory? {
     word(node, path: "text-size", of: Self.textSizes, as: .option)
       .flatMap { Self.textSizes.firstIndex(of: $0) }.flatMap(ContentSizeCategory.init)
   }
 
-  private mutating func device(_ node: SceneNode) -> Device? {
+  mutating func device(_ node: SceneNode) -> Device? {
     guard case .mapping = node.content else {
       let names = Device.presets.map(\.identifier)
       return word(node, path: "device", of: names, as: .device).flatMap(Device.preset)

@@ -35,6 +35,8 @@ public final class Stage {
   private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls that named scroll views made to their delegates since they were last asked for, in order.
   private var callbacks: [NotedCallback] = []
+  /// Where the script's fingers were, for pictures of them.
+  private var fingerLog = FingerLog()
 
   /// - Parameters:
   ///   - display: how often the display ticks while the script is played.
@@ -118,6 +120,17 @@ public final class Stage {
     try play { try live(to: time) }
   }
 
+  /// When the script is over, after playing it tick by tick.
+  ///
+  /// - Throws: as `advance(to:)`; `RecordingError.tooManyTicks`.
+  func playedEnd() throws -> TimeInterval {
+    for tick in 0..<ScreenRun.tickLimit {
+      try advance(to: display.time(ofTick: tick))
+      if let end { return end }
+    }
+    throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+  }
+
   /// The picture at the stage's time.
   public func layerTree() -> LayerTree { window.layerTree(at: time) }
 
@@ -157,9 +170,18 @@ public final class Stage {
     turnClock(to: goal)
     time = goal  // events within an instant of the tick belong to it
     for scrollView in scrollViews { scrollView.advance(to: goal) }
+    noteFingers()
     window.layoutIfNeeded()
     window.displayIfNeeded()
     window.reportAmbiguities()
+  }
+
+  private func noteFingers() {
+    for finger in 1...2 {
+      guard let place = touches.location(of: finger, at: time) else { continue }
+      fingerLog.moved(finger, to: place, time: time)
+    }
+    fingerLog.forget(before: time)
   }
 
   private func turnClock(to time: TimeInterval) {
@@ -227,6 +249,9 @@ public final class Stage {
   /// Where its second finger is.
   var secondFingerLocation: CGPoint? { touches.location(of: 2, at: time) }
 
+  /// The fingers as they are drawn now, those that just left too.
+  var fingerMarks: [FingerMark] { fingerLog.marks(at: time) }
+
   func takeCallbacks() -> [NotedCallback] {
     defer { callbacks = [] }
     return callbacks
@@ -241,18 +266,24 @@ public final class Stage {
     case .fingerDown(let point, let name):
       let target = try name.map { try scrollView(named: $0, step: action.step) }
       let start = point ?? (target.map(visibleCentre) ?? screen.bounds.centre)
+      fingerLog.down(action.finger, at: start, time: action.time)
       touches.down(finger: action.finger, at: start, on: target, time: action.time)
     case .press(let point, let offset, let name):
       let target = try name.map { try view(named: $0, step: action.step) }
       let middle = point ?? (target.map(visibleCentre) ?? screen.bounds.centre)
       let start = CGPoint(x: middle.x + offset.dx, y: middle.y + offset.dy)
       let hit = target.map { $0.hitTest($0.convert(start, from: nil), with: nil) ?? $0 }
+      fingerLog.down(action.finger, at: start, time: action.time)
       touches.down(finger: action.finger, at: start, on: hit, time: action.time)
     case .fingerMove(let destination, let end, let ease):
       guard let goal = place(destination, of: action.finger, at: action.time) else { return }
       touches.move(
         finger: action.finger, to: goal, from: action.time, until: end, smoothly: ease == .smooth)
-    case .fingerUp: touches.lift(finger: action.finger, at: action.time)
+    case .fingerUp:
+      if let place = touches.location(of: action.finger, at: action.time) {
+        fingerLog.up(action.finger, at: place, time: action.time)
+      }
+      touches.lift(finger: action.finger, at: action.time)
     case .setOffset(let offset, let name):
       let target = try scrollView(named: name, step: action.step)
       target.contentOffset = offset.applied(to: target.exactOffset)

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The measures of the body that is drawn around a device's screen: of no real product, but with the
+/// proportions that tell one kind from another. Lengths are points of the screen.
+struct DeviceBody: Hashable, Sendable {
+  /// What shows which kind of device it is.
+  enum Kind: Hashable, Sendable {
+    case homeButton, notch, island, tablet
+  }
+
+  let kind: Kind
+  let screen: CGSize
+  let cornerRadius: CGFloat
+  /// The notch or the island, in the screen's coordinates; empty without one.
+  let housing: CGRect
+  /// The metal around the glass.
+  let rim: CGFloat
+  /// The glass around the screen.
+  let border: FigureEdges
+  let style: FigureStyle.Body
+
+  init(_ device: Device, _ style: FigureStyle.Body) {
+    self.style = style
+    screen = device.size
+    let isTablet = min(device.size.width, device.size.height) >= 700
+    kind =
+      if isTablet {
+        .tablet
+      } else if !device.hasNotch {
+        .homeButton
+      } else {
+        device.statusBarHeight < device.safeArea.top ? .island : .notch
+      }
+    cornerRadius = device.cornerRadius > 0 ? device.cornerRadius : kind == .notch ? 40 : 0
+    guard style != .none else {
+      (rim, border, housing) = (0, FigureEdges(), .zero)
+      return
+    }
+    switch kind {
+    case .homeButton: (rim, border) = (4, FigureEdges(top: 96, left: 16, bottom: 96, right: 16))
+    case .notch: (rim, border) = (5, FigureEdges(17))
+    case .island: (rim, border) = (5, FigureEdges(11))
+    case .tablet: (rim, border) = (5, FigureEdges(36))
+    }
+    let middle = device.size.width / 2
+    switch kind {
+    case .homeButton, .tablet: housing = .zero
+    case .notch:
+      // Narrower from iPhone 13 on.
+      let isNarrow = ["iphone-13", "iphone-14"].contains { device.identifier.hasPrefix($0) }
+      let width = min(isNarrow ? 162 : 209, device.size.width * 0.6)
+      housing = CGRect(
+        x: middle - width / 2, y: 0, width: width, height: min(31, device.safeArea.top))
+    case .island:
+      let top = (device.safeArea.top - 37) / 2
+      housing = CGRect(x: middle - 62.5, y: top.rounded(), width: 125, height: 37)
+    }
+  }
+
+  /// The whole body with the buttons that stand out of it.
+  var size: CGSize {
+    CGSize(
+      width: screenOrigin.x + screen.width + border.right + rim + buttonDepth,
+      height: screenOrigin.y + screen.height + border.bottom + rim)
+  }
+
+  /// Where the screen lies in the body.
+  var screenOrigin: CGPoint {
+    CGPoint(x: buttonDepth + rim + border.left, y: rim + border.top)
+  }
+
+  /// How far buttons stand out at both sides.
+  var buttonDepth: CGFloat {
+    switch style {
+    case .none: 0
+    case .dark, .light: 3
+    }
+  }
+
+  /// The metal's edge in the body's coordinates.
+  var metal: CGRect {
+    CGRect(x: buttonDepth, y: 0, width: size.width - 2 * buttonDepth, height: size.height)
+  }
+
+  /// The glass's edge.
+  var glass: CGRect { metal.insetBy(dx: rim, dy: rim) }
+
+  /// Corners about one centre with the screen's, where the screen has round ones.
+  var glassRadius: CGFloat {
+    switch kind {
+    case .homeButton: 52
+    case .tablet: cornerRadius > 0 ? cornerRadius + border.left * 0.6 : 40
+    case .notch, .island: cornerRadius + border.left
+    }
+  }
+
+  var metalRadius: CGFloat { glassRadius + rim }
+
+  /// Buttons: at the left the switch and the volume, at the right the power, in the body's coordinates.
+  var buttons: [CGRect] {
+    let height = metal.height
+    func left(_ y: CGFloat, _ length: CGFloat) -> CGRect {
+      CGRect(x: 0, y: y, width: buttonDepth + 6, height: length)
+    }
+    func right(_ y: CGFloat, _ length: CGFloat) -> CGRect {
+      CGRect(x: metal.maxX - 6, y: y, width: buttonDepth + 6, height: length)
+    }
+    switch kind {
+    case .tablet: return [right(height * 0.09, 46), right(height * 0.09 + 54, 46)]
+    case .homeButton, .notch, .island:
+      let top = (height * 0.14).rounded(), unit = (height * 0.07).rounded()
+      return [
+        left(top, unit * 0.55), left(top + unit, unit), left(top + unit * 2.2, unit),
+        right(top + unit * 1.1, unit * 1.5),
+      ]
+    }
+  }
+}

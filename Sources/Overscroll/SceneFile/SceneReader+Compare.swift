@@ -1,0 +1,64 @@
+import HeadlessUIKit
+import Typography
+
+/// Screens side by side.
+extension SceneReader {
+  private static let panelKeys = [
+    "screen", "device", "style", "text-size", "timeline", "caption",
+  ]
+  /// The most panels a figure may have.
+  static let panelLimit = 12
+
+  /// A list of panels, or a mapping with `panels` and `align`. Never nil: what is wrong is reported.
+  mutating func comparison(
+    _ node: SceneNode, screens: [String]?
+  ) -> (panels: [PanelDescription], timing: FigureTiming) {
+    guard case .mapping = node.content else {
+      return (panels(node, path: "compare", screens: screens), .start)
+    }
+    guard let fields = fields(of: node, path: "compare", known: ["panels", "align"]) else {
+      return ([], .start)
+    }
+    let timing = fields["align"].flatMap { entry in
+      word(
+        entry.value, path: "compare.align", of: FigureTiming.allCases.map(\.rawValue), as: .option)
+    }
+    let list = required("panels", fields, node, path: "compare")
+    return (
+      list.map { panels($0, path: "compare.panels", screens: screens) } ?? [],
+      timing.flatMap(FigureTiming.init) ?? .start
+    )
+  }
+
+  private mutating func panels(
+    _ node: SceneNode, path: String, screens: [String]?
+  ) -> [PanelDescription] {
+    guard case .list(let items) = node.content else {
+      reportWrong(node, .list, path: path)
+      return []
+    }
+    guard (1...Self.panelLimit).contains(items.count) else {
+      report(
+        .outOfRange(value: Double(items.count), lower: 1, upper: Double(Self.panelLimit)),
+        node.range, path: path)
+      return []
+    }
+    return items.enumerated().compactMap { panel($1, path: "\(path)[\($0)]", screens: screens) }
+  }
+
+  private mutating func panel(
+    _ node: SceneNode, path: String, screens: [String]?
+  ) -> PanelDescription? {
+    guard let fields = fields(of: node, path: path, known: Self.panelKeys) else { return nil }
+    var panel = PanelDescription()
+    if let entry = fields["screen"] { panel.screen = screen(entry.value, screens: screens) }
+    if let entry = fields["device"] { panel.device = device(entry.value) }
+    if let entry = fields["style"] { panel.style = style(entry.value) }
+    if let entry = fields["text-size"] { panel.textSize = textSize(entry.value) }
+    if let entry = fields["timeline"] {
+      panel.timeline = timeline(entry.value, path: "\(path).timeline")
+    }
+    if let entry = fields["caption"] { panel.caption = text(entry.value, path: "\(path).caption") }
+    return panel
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Graphics
+
+/// What is drawn around screens: `frame` and `touches` of an output.
+extension SceneReader {
+  private static let frameKeys = [
+    "body", "background", "padding", "spacing", "columns", "zoom", "size", "align", "crop", "fade",
+    "shadow",
+  ]
+  /// Points that a length on a figure's page may have.
+  static let figureLengths = 0.0...4096
+
+  /// Nil for a screen alone.
+  mutating func figure(
+    _ fields: [String: SceneNode.Entry], path: String
+  ) -> FigureStyle? {
+    let touches = fields["touches"].flatMap { self.touches($0.value, path: "\(path).touches") }
+    guard let entry = fields["frame"] else {
+      guard let touches else { return nil }
+      var style = FigureStyle.bare
+      style.touches = touches
+      return style
+    }
+    var style = frame(entry.value, path: "\(path).frame")
+    style.touches = touches
+    return style
+  }
+
+  /// A body's name, or a mapping.
+  private mutating func frame(_ node: SceneNode, path: String) -> FigureStyle {
+    var style = FigureStyle()
+    if case .text = node.content {
+      if let body = body(node, path: path) { style.body = body }
+      return style
+    }
+    guard let fields = fields(of: node, path: path, known: Self.frameKeys) else { return style }
+    func place(_ key: String) -> String { "\(path).\(key)" }
+    if let entry = fields["body"], let body = body(entry.value, path: place("body")) {
+      style.body = body
+      if body == .none { style.hasShadow = false }
+    }
+    if let entry = fields["background"],
+      let background = background(entry.value, path: place("background"))
+    {
+      style.background = background
+    }
+    for (key, property) in [
+      ("padding", \FigureStyle.padding), ("crop", \FigureStyle.crop), ("fade", \FigureStyle.fade),
+    ] {
+      guard let entry = fields[key], let edges = edges(entry.value, path: place(key)) else {
+        continue
+      }
+      style[keyPath: property] = edges
+    }
+    if let entry = fields["spacing"],
+      let spacing = number(entry.value, path: place("spacing"), in: Self.figureLengths)
+    {
+      style.spacing = CGFloat(spacing)
+    }
+    if let entry = fields["columns"] {
+      style.columns = wholeNumber(entry.value, path: place("columns"), in: 1...Self.panelLimit)
+    }
+    if let entry = fields["zoom"],
+      let zoom = number(entry.value, path: place("zoom"), in: 0.1...4)
+    {
+      style.zoom = CGFloat(zoom)
+    }
+    if let entry = fields["size"],
+      let size = numbers(
+        entry.value, path: place("size"), counts: 2...2, in: 1...4096, expecting: .pair)
+    {
+      style.size = CGSize(width: size[0], height: size[1])
+    }
+    if let entry = fields["align"] {
+      let known = FigureStyle.Alignment.allCases.map(\.rawValue)
+      let name = word(entry.value, path: place("align"), of: known, as: .option)
+      style.alignment = name.flatMap(FigureStyle.Alignment.init) ?? .top
+    }
+    if let entry = fields["shadow"], let shadow = flag(entry.value, path: place("shadow")) {
+      style.hasShadow = shadow
+    }
+    return style
+  }
+
+  private mutating func body(_ node: SceneNode, path: String) -> FigureStyle.Body? {
+    word(node, path: path, of: FigureStyle.Body.allCases.map(\.rawValue), as: .option)
+      .flatMap(FigureStyle.Body.init)
+  }
+
+  /// A number for all sides, or a mapping of some.
+  private mutating func edges(_ node: SceneNode, path: String) -> FigureEdges? {
+    if case .text = node.content {
+      return number(node, path: path, in: Self.figureLengths).map { FigureEdges(CGFloat($0)) }
+    }
+    let sides: [(String, WritableKeyPath<FigureEdges, CGFloat>)] = [
+      ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
+    ]
+    guard let fields = fields(of: node, path: path, known: sides.map(\.0)) else { return nil }
+    var edges = FigureEdges()
+    for (key, side) in sides {
+      guard let entry = fields[key],
+        let length = number(entry.value, path: "\(path).\(key)", in: Self.figureLengths)
+      else { continue }
+      edges[keyPath: side] = CGFloat(length)
+    }
+    return edges
+  }
+
+  /// A colour, or a list of them from the top to the bottom.
+  private mutating func background(
+    _ node: SceneNode, path: String
+  ) -> FigureStyle.Background? {
+    guard case .list(let items) = node.content else {
+      return color(node, path: path).map { .color($0) }
+    }
+    guard items.count >= 2 else {
+      reportWrong(node, .color, path: path)
+      return nil
+    }
+    let colors = items.enumerated().map { color($1, path: "\(path)[\($0)]") }
+    let known = colors.compactMap(\.self)
+    return known.count == colors.count ? .gradient(known) : nil
+  }
+
+  /// `"#rgb"`, `"#rrggbb"`, `"#rrggbbaa"`, `clear`, `white` or `black`.
+  private mutating func color(_ node: SceneNode, path: String) -> Color? {
+    guard case .text(let text, _) = node.content, let color = Color(written: text) else {
+      reportWrong(node, .color, path: path)
+      return nil
+    }
+    return color
+  }
+
+  /// `true`, `false`, or a mapping.
+  private mutating func touches(_ node: SceneNode, path: String) -> TouchStyle? {
+    if case .text = node.content {
+      return flag(node, path: path) == true ? TouchStyle() : nil
+    }
+    guard let fields = fields(of: node, path: path, known: ["trail"]) else { return nil }
+    let trail = fields["trail"].flatMap { flag($0.value, path: "\(path).trail") }
+    return TouchStyle(hasTrail: trail ?? false)
+  }
+}
+
+extension Color {
+  fileprivate init?(written text: String) {
+    switch text {
+    case "clear": self = .clear
+    case "white": self = .white
+    case "black": self = .black
+    default:
+      guard text.hasPrefix("#") else { return nil }
+      let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+      guard digits.count == text.count - 1 else { return nil }
+      let parts: [Int]
+      switch digits.count {
+      case 3: parts = digits.map { $0 * 17 }
+      case 6, 8:
+        parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      default: return nil
+      }
+      self.init(
+        red: Double(parts[0]) / 255, green: Double(parts[1]) / 255, blue: Double(parts[2]) / 255,
+        alpha: parts.count == 4 ? Double(parts[3]) / 255 : 1)
+    }
+  }
+}
