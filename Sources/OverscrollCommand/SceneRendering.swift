@@ -59,7 +59,11 @@ struct SceneRendering {
       let folder = isFile ? nil : command.output
       for (path, _) in outputs { unfinished.append(try OutputFile(path, inside: folder)) }
       let takes = zip(outputs, unfinished).map { take($0.output, to: $1) }
-      let counts = try await recorder.record(takes)
+      var made = try await recorder.record(takes.compactMap(\.self))[...]
+      let counts = takes.map { $0 == nil ? 1 : made.removeFirst() }
+      for (output, file) in zip(outputs, unfinished) {
+        if let bytes = try page(output.output, recorder) { try file.write(bytes) }
+      }
       for stage in played { try command.options.check(stage, assets) }
       try command.options.refuse(problems(of: played), console)
       for frames in counts {
@@ -104,13 +108,23 @@ struct SceneRendering {
     }
   }
 
-  private func take(_ output: SceneOutput, to file: OutputFile) -> Take {
-    let take = plainTake(output, to: file)
-    return output.figure.map { take.framed($0) } ?? take
+  /// The bytes of a page; nil for another output.
+  private func page(_ output: SceneOutput, _ recorder: Recorder) throws -> [UInt8]? {
+    guard case .html(let description) = output.format else { return nil }
+    let title = scene.title ?? scene.screen.name
+    return try recorder.page(
+      title: title, description: description ?? title, figure: output.figure ?? .bare)
   }
 
-  private func plainTake(_ output: SceneOutput, to file: OutputFile) -> Take {
+  private func take(_ output: SceneOutput, to file: OutputFile) -> Take? {
+    let take = plainTake(output, to: file)
+    return output.figure.flatMap { take?.framed($0) } ?? take
+  }
+
+  /// Nil for a page.
+  private func plainTake(_ output: SceneOutput, to file: OutputFile) -> Take? {
     switch output.format {
+    case .html: return nil
     case .png(let moment):
       return .still(at: moment.time, scale: output.scale) {
         try file.write($0.encodedAsPNG())

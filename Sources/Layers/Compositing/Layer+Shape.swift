@@ -168,7 +168,7 @@ extension GradientContents {
 
 extension [Layer] {
   /// Back to front: by `zPosition`, ties as they stand.
-  var inDrawingOrder: [Layer] {
+  package var inDrawingOrder: [Layer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }

@@ -19,7 +19,7 @@ public struct SceneOutput: Hashable, Sendable {
 
   /// What a file's name says it is.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
-    case gif, png, apng
+    case gif, png, apng, html
 
     /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
     public init?(fileName: String) {
@@ -35,6 +35,9 @@ public struct SceneOutput: Hashable, Sendable {
     case png(Moment)
     /// The same as an animated PNG: every colour exact, for ever.
     case apng(framesPerSecond: Int)
+    /// A page whose reader scrolls the screen; what is said to those who do not see it, nil for the
+    /// scene's title.
+    case html(description: String?)
   }
 
   /// Relative to the output directory, never outside it, separated by `/`.

@@ -27,7 +27,7 @@ extension SceneReader {
   private mutating func output(
     _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> SceneOutput? {
-    let keys = ["file", "fps", "scale", "loop", "time", "frame", "touches"]
+    let keys = ["file", "fps", "scale", "loop", "time", "frame", "touches", "alt"]
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: keys), path: path)
       return nil
@@ -47,6 +47,8 @@ extension SceneReader {
       switch file.type {
       case .gif: gif(fields, node, path: path, context)
       case .png: png(fields, node, path: path, context)
+      case .html:
+        .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
       }
     guard let scale, let format else { return nil }
@@ -59,6 +61,7 @@ extension SceneReader {
     case .gif: ["file", "scale", "fps", "loop", "frame", "touches"]
     case .apng: ["file", "scale", "fps", "frame", "touches"]
     case .png: ["file", "scale", "time", "frame", "touches"]
+    case .html: ["file", "frame", "alt"]
     }
   }
 

@@ -134,6 +134,26 @@ public final class Stage {
   /// The picture at the stage's time.
   public func layerTree() -> LayerTree { window.layerTree(at: time) }
 
+  /// The scroll view that pages scroll: the first that can move down, else the first.
+  var pageScroller: UIScrollView? {
+    scrollViews.first { $0.contentSize.height > $0.bounds.height } ?? scrollViews.first
+  }
+
+  /// What is seen with a scroll view at an offset, all animations over; no time passes.
+  ///
+  /// - Throws: `ScreenError` for a mistake of the screen's own code.
+  func shown(_ scrollView: UIScrollView, at offset: CGFloat) throws -> LayerTree {
+    try play {
+      scrollView.contentOffset.y = offset
+      window.layoutIfNeeded()
+      window.displayIfNeeded()
+    }
+    return window.layerTree(at: time + Self.longAfter)
+  }
+
+  /// Longer than any animation takes, in seconds.
+  private static let longAfter: TimeInterval = 1e6
+
   /// What could not be shown as the screen meant it until now: images, glyphs and fonts that are
   /// missing, then constraints that conflict, then mistakes of its code that `advance(to:)` threw.
   /// Each once, in the order it was found.

@@ -72,6 +72,7 @@ struct SceneSnapshots: ParsableArguments {
       let name = output.file.fileName.split(separator: ".").dropLast().joined(separator: ".")
       switch output.format {
       case .gif(let rate, _): strategies.append((name, .animation(fps: rate, scale: output.scale)))
+      case .html: break
       case .apng(let rate): strategies.append((name, .animation(fps: rate, scale: output.scale)))
       case .png(.end): strategies.append((name, .frame(at: .end, scale: output.scale)))
       case .png(.time(let time)):

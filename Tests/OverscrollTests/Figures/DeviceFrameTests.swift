@@ -99,6 +99,7 @@ struct DeviceFrameTests {
   @Test func onlyWhatMovesIsDrawnAgain() throws {
     var style = FigureStyle()
     style.size = CGSize(width: 200, height: 150)
+    style.alignment = .center
     style.fade = FigureEdges(bottom: 30, right: 10)
     style.touches = TouchStyle(hasTrail: true)
     let stage = try FigureStages.striped(FigureStages.script)

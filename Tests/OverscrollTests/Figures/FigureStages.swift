@@ -15,6 +15,7 @@ enum FigureStages {
       controller.view.backgroundColor = .white
       let scrollView = UIScrollView(frame: CGRect(origin: .zero, size: device.size))
       scrollView.showsVerticalScrollIndicator = false
+      scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.contentSize = CGSize(width: device.size.width, height: 4 * device.size.height)
       for index in 0..<30 {
         let stripe = UIView(

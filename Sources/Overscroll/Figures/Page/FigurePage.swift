@@ -1,0 +1,100 @@
+import Foundation
+import Graphics
+
+/// A screen as one self-contained HTML page that its reader scrolls: no network, no framework.
+struct FigurePage {
+  /// What the samples run over.
+  enum Axis {
+    /// Content offsets: the page has the scroll view's physics.
+    case offset(ScrollPage)
+    /// Seconds, for effects that depend on the way: the page plays the script.
+    case time(step: TimeInterval)
+  }
+
+  /// The scroll view of a page.
+  struct ScrollPage {
+    /// The offset of the first sample, and points from one to the next.
+    let first, step: Double
+    /// Offsets at which the content rests.
+    let lower, upper: Double
+    /// The length of the scroll view's bounds.
+    let length: Double
+    let bounces: Bool
+    /// Kept of a velocity each millisecond.
+    let rate: Double
+    /// Points of the figure in one of the screen.
+    let zoom: Double
+    /// The script's offsets, and seconds from one to the next.
+    let script: [Double]
+    let scriptStep: TimeInterval
+  }
+
+  let title: String
+  /// Read to those who do not see the figure.
+  let description: String
+  let size: CGSize
+  let background: Color
+  let axis: Axis
+  let count: Int
+  let film: PageFilm
+
+  /// The page.
+  ///
+  /// - Throws: `CodecError` for a picture that no file can hold.
+  func html() throws -> String {
+    let sprites = try film.sprites()
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <title>\(Self.escaped(title))</title>
+      <style>\(FigurePageScript.style)</style>
+      </head>
+      <body>
+      <figure>
+      <div id="room"><div id="figure" tabindex="0" role="\(role)" aria-label="\(Self.escaped(description))" style="width:\(pageNumber(size.width))px;height:\(pageNumber(size.height))px;background:\(background.css)"></div></div>
+      <div id="controls"><button id="play" type="button">Play</button><input id="scrub" type="range" min="0" max="1000" value="0" aria-label="Position"></div>
+      </figure>
+      <script>
+      const page = {
+      width: \(pageNumber(size.width)), height: \(pageNumber(size.height)), count: \(count),
+      \(axisFields)
+      sprites: \(sprites),
+      shapes: \(film.shapes),
+      nodes: \(film.json)
+      }
+      \(FigurePageScript.code)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var role: String {
+    switch axis {
+    case .offset: "slider"
+    case .time: "img"
+    }
+  }
+
+  private var axisFields: String {
+    switch axis {
+    case .time(let step): return "mode: 'time', step: \(step),"
+    case .offset(let page):
+      let script = page.script.map { pageNumber(($0 * 100).rounded() / 100) }
+      return """
+        mode: 'offset', first: \(page.first), step: \(page.step), lower: \(page.lower), \
+        upper: \(page.upper), length: \(page.length), bounces: \(page.bounces), \
+        rate: \(page.rate), zoom: \(page.zoom), scriptStep: \(page.scriptStep),
+        script: [\(script.joined(separator: ","))],
+        """
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}

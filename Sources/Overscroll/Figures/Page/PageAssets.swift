@@ -1,0 +1,151 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Layers
+import Typography
+
+/// The pictures and shapes that a page's layers show, each once.
+struct PageAssets {
+  private enum Key: Hashable {
+    case image(ImageSource)
+    /// Drawn in a layer of that size.
+    case drawn(Contents, CGSize)
+    case layer(Layer)
+  }
+
+  private enum Sprite {
+    case image(ImageSource)
+    case drawn(LayerTree)
+  }
+
+  /// Contents at their place: through which rectangle they are seen, and where the whole of them lies.
+  struct Place {
+    let word: String
+    let seen: CGRect
+    let whole: CGRect
+  }
+
+  private var sprites: [Sprite] = []
+  /// The largest size in points at which a picture is shown.
+  private var sizes: [CGSize] = []
+  private var numbers: [Key: Int] = [:]
+  private(set) var shapes: [ShapeContents] = []
+  private var shapeNumbers: [ShapeContents: Int] = [:]
+
+  /// Pixels per point of what is drawn for the page.
+  static let scale: CGFloat = 2
+
+  /// Nil where there is nothing to see.
+  mutating func place(_ contents: Contents, in bounds: CGRect) -> Place? {
+    guard !bounds.isEmpty || contents.isShape else { return nil }
+    switch contents {
+    case .image(let image) where image.slices == nil:
+      guard let texels = image.texelTransform(in: bounds) else { return nil }
+      let bitmap = image.image.bitmap
+      let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height).applying(texels)
+      let number = number(.image(image.image)) { .image(image.image) }
+      sizes[number].width = max(sizes[number].width, whole.width)
+      sizes[number].height = max(sizes[number].height, whole.height)
+      return Place(word: "i\(number)", seen: image.rect(in: bounds), whole: whole)
+    case .text(var text):
+      let origin = text.origin
+      // Room for what reaches beyond a line.
+      let margin: CGFloat = 4
+      text.origin = CGPoint(x: margin, y: margin)
+      let size = CGSize(
+        width: text.layout.size.width.rounded(.up) + 2 * margin,
+        height: text.layout.size.height.rounded(.up) + 2 * margin)
+      let number = drawn(.text(text), size)
+      let whole = CGRect(
+        x: origin.x - margin, y: origin.y - margin, width: size.width, height: size.height)
+      return Place(word: "i\(number)", seen: bounds.insetBy(dx: -1, dy: -1), whole: whole)
+    case .gradient, .image:
+      let isStretched = contents.isStretched
+      let size = isStretched ? CGSize(width: 256, height: 256) : bounds.size
+      return Place(word: "i\(drawn(contents, size))", seen: bounds, whole: bounds)
+    case .shape(let shape):
+      let number = shapeNumbers[shape] ?? shapes.count
+      if number == shapes.count { shapes.append(shape) }
+      shapeNumbers[shape] = number
+      // Shapes may lie beyond their layer; their coordinates are the layer's.
+      let corner = CGRect(origin: .zero, size: CGSize(width: 1, height: 1))
+      return Place(word: "s\(number)", seen: corner, whole: corner)
+    }
+  }
+
+  /// A mask, drawn in the coordinates of the layer it masks.
+  mutating func sprite(of mask: Layer, in bounds: CGRect) -> Int {
+    var window = Layer(bounds: bounds, position: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
+    window.sublayers = [mask]
+    return number(.layer(window)) {
+      .drawn(LayerTree(size: bounds.size, backgroundColor: .clear, layers: [window]))
+    }
+  }
+
+  private mutating func drawn(_ contents: Contents, _ size: CGSize) -> Int {
+    number(.drawn(contents, size)) {
+      var layer = Layer(frame: CGRect(origin: .zero, size: size))
+      layer.contents = contents
+      return .drawn(LayerTree(size: size, backgroundColor: .clear, layers: [layer]))
+    }
+  }
+
+  private mutating func number(_ key: Key, _ make: () -> Sprite) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = sprites.count
+    sprites.append(make())
+    sizes.append(.zero)
+    return sprites.count - 1
+  }
+
+  /// Every picture as a data URL: PNG, or JPEG where it is opaque and smaller so.
+  ///
+  /// - Throws: `CodecError` for a picture that no file can hold.
+  func urls() throws -> [String] {
+    try zip(sprites, sizes).map { sprite, size in
+      let bitmap: Bitmap
+      switch sprite {
+      case .drawn(let tree): bitmap = Compositor(scale: Self.scale).render(tree)
+      case .image(let source): bitmap = Self.reduced(source, to: size)
+      }
+      guard !bitmap.isEmpty else { return "data:," }
+      let png = try bitmap.encodedAsPNG()
+      guard bitmap.isOpaque, png.count > 4096 else { return Self.url("png", png) }
+      let jpeg = try bitmap.encodedAsJPEG(quality: 82)
+      return jpeg.count < png.count ? Self.url("jpeg", jpeg) : Self.url("png", png)
+    }
+  }
+
+  private static func url(_ type: String, _ bytes: [UInt8]) -> String {
+    "data:image/\(type);base64,\(Data(bytes).base64EncodedString())"
+  }
+
+  /// No larger than it is ever shown.
+  private static func reduced(_ source: ImageSource, to size: CGSize) -> Bitmap {
+    let bitmap = source.bitmap
+    let width = (size.width * scale).rounded(.up)
+    guard width > 0, width * 1.2 < CGFloat(bitmap.width) else { return bitmap }
+    let height = (CGFloat(bitmap.height) * width / CGFloat(bitmap.width)).rounded()
+    var layer = Layer(frame: CGRect(x: 0, y: 0, width: width, height: max(height, 1)))
+    layer.contents = .image(ImageContents(image: source))
+    return Compositor(scale: 1).render(
+      LayerTree(size: layer.bounds.size, backgroundColor: .clear, layers: [layer]))
+  }
+}
+
+extension Contents {
+  fileprivate var isShape: Bool {
+    switch self {
+    case .shape: true
+    case .image, .gradient, .text: false
+    }
+  }
+
+  /// Whether it looks the same in a layer of another size, but for being stretched.
+  fileprivate var isStretched: Bool {
+    switch self {
+    case .gradient: true
+    case .image, .text, .shape: false
+    }
+  }
+}

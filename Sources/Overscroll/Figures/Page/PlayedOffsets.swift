@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUIKit
+
+/// The first scroll view's offsets while the script is played.
+@MainActor
+struct PlayedOffsets {
+  let offsets: [Double]
+  let step: TimeInterval
+
+  init(_ stage: Stage) throws {
+    var offsets: [Double] = []
+    for tick in 0..<ScreenRun.tickLimit {
+      try stage.advance(to: stage.display.time(ofTick: tick))
+      offsets.append(Double(stage.pageScroller?.contentOffset.y ?? 0))
+      if stage.end != nil { break }
+    }
+    self.offsets = offsets
+    step = stage.display.time(ofTick: 1)
+  }
+}

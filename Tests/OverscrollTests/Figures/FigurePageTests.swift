@@ -1,0 +1,214 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import ImageCodecs
+import Layers
+import Overscroll
+import TestSupport
+import Testing
+
+/// Pages whose reader scrolls, in a browser and against the recorded screen.
+@MainActor
+struct FigurePageTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func page(_ script: Timeline = FigureStages.script) throws -> String {
+    let recorder = Recorder(jobs: 1) { try FigureStages.striped(script) }
+    var style = FigureStyle()
+    style.zoom = 0.5
+    style.padding = FigureEdges(20)
+    style.background = .color(.white)
+    let bytes = try recorder.page(title: "Stripes <1>", description: "Rows", figure: style)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func chromium(_ arguments: [String]) throws -> String {
+    let outcome = try #require(Executable.chromium).run(
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--force-device-scale-factor=1", "--hide-scrollbars", "--window-size=500,400",
+        "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=20000",
+      ] + arguments, in: folder)
+    return outcome.text
+  }
+
+  /// What a page says after a script was run in it: a line each.
+  private func said(_ page: String, _ script: String) throws -> [String] {
+    let driver = """
+      <script>{
+      const said = []
+      const say = (...words) => said.push(words.join(' '))
+      try { \(script) } catch (error) { say('error', error) }
+      const result = document.createElement('pre')
+      result.id = 'result'
+      result.textContent = said.join('\\n')
+      document.body.append(result)
+      }</script></body>
+      """
+    try folder.write("driven.html", page.replacing("</body>", with: driver))
+    let text = try chromium(["--dump-dom", "file://\(folder.path)/driven.html"])
+    let found = text.firstMatch(of: /(?s)<pre id="result">(.*?)<\/pre>/)
+    return try #require(found, "\(text.suffix(600))").1.split(separator: "\n").map(String.init)
+  }
+
+  @Test func pagesAreSmallAndTheSameEachTime() throws {
+    let page = try page()
+    let isSame = try self.page() == page
+    #expect(isSame)
+    #expect(page.utf8.count < 100_000, "\(page.utf8.count)")
+    #expect(page.contains("<title>Stripes &lt;1></title>"))
+    #expect(!page.contains("http:") || !page.contains("src=\"http"))
+  }
+
+  @Test(.needs(.chromium)) func fingerWheelAndKeysScroll() throws {
+    let said = try said(
+      page(),
+      """
+      const pointer = (name, y) => figure.dispatchEvent(
+        new PointerEvent(name, {clientX: 100, clientY: y, pointerId: 1, bubbles: true}))
+      const key = name => {
+        figure.dispatchEvent(new KeyboardEvent('keydown', {key: name, bubbles: true}))
+        if (move) { offset = move(1).offset; stop(); show() }
+      }
+      say('start', offset)
+      pointer('pointerdown', 100)
+      pointer('pointermove', 75)
+      say('drag', offset)
+      pointer('pointermove', 130)
+      say('pulled', offset)
+      finger = null; offset = 40; show()
+      figure.dispatchEvent(new WheelEvent('wheel', {deltaY: 15, bubbles: true, cancelable: true}))
+      say('wheel', offset)
+      key('End'); say('end', offset)
+      key('ArrowUp'); say('up', offset)
+      key('Home'); say('home', offset)
+      say('value', figure.getAttribute('aria-valuemax'), figure.getAttribute('aria-label'))
+      play.click(); offset = move(99).offset; stop(); say('played', Math.round(offset))
+      say('outside', performance.getEntriesByType('resource')
+        .filter(entry => !entry.name.startsWith('file:') && !entry.name.startsWith('data:')).length)
+      """)
+    let stage = try FigureStages.striped(FigureStages.script)
+    var tick = 0
+    while stage.end == nil {
+      tick += 1
+      try stage.advance(to: stage.display.time(ofTick: tick))
+    }
+    let played = Int(stage.scrollViews[0].contentOffset.y.rounded())
+    // A point of the page is two of the screen; the first ten do nothing; then 70 points beyond the top
+    // of a screen of 160.
+    let pulled = -0.55 * 70 / (1 + 0.55 * 70 / 160)
+    #expect(said.count == 10, "\(said)")
+    #expect(said[0] == "start 0" && said[1] == "drag 40", "\(said)")
+    let shown = Double(try #require(said[2].split(separator: " ").last)) ?? 0
+    #expect(abs(shown - pulled) < 0.01, "\(said[2]), not \(pulled)")
+    #expect(
+      said[3...] == [
+        "wheel 70", "end 480", "up 420", "home 0", "value 480 Rows", "played \(played)",
+        "outside 0",
+      ], "\(said)")
+  }
+
+  /// A steady drag for so long, and what follows, held against the stage tick by tick.
+  @Test(
+    .needs(.chromium),
+    arguments: [(-60.0, 12, 0.0), (90.0, 12, 0.0), (-80.0, 6, 430.0), (70.0, 6, 60.0)])
+  func theContentMovesAsTheStageDoes(way: Double, ticks: Int, from: Double) throws {
+    let script: Timeline = [
+      .setOffset(y: from), .drag(by: way, over: Double(ticks) / 60), .release, .hold(1.5),
+    ]
+    let stage = try FigureStages.striped(script)
+    var expected: [Double] = []
+    for tick in 0..<(ticks + 80) {
+      try stage.advance(to: stage.display.time(ofTick: tick))
+      expected.append(Double(stage.scrollViews[0].contentOffset.y))
+    }
+    let said = try said(
+      page(),
+      """
+      offset = \(from)
+      down(80, 0)
+      const places = [offset]
+      for (let i = 1; i <= \(ticks); i++) {
+        drag(80 + \(way) * i / \(ticks), i * 1000 / 60)
+        places.push(offset)
+      }
+      up(\(ticks) * 1000 / 60)
+      for (let i = 1; i < 80; i++) places.push(move ? move(i / 60).offset : offset)
+      say(places.join(' '))
+      """)
+    let places = said[0].split(separator: " ").compactMap { Double($0) }
+    #expect(places.count == expected.count)
+    for (tick, (place, wanted)) in zip(places, expected).enumerated() {
+      // Within one frame: between its neighbours, or half a point.
+      let near = expected[max(0, tick - 1)...min(expected.count - 1, tick + 1)]
+      let range = (near.min() ?? 0) - 0.6...(near.max() ?? 0) + 0.6
+      #expect(range.contains(place), "tick \(tick): \(place), not \(wanted)")
+    }
+  }
+
+  @Test(.needs(.chromium), arguments: [0.0, 133])
+  func thePageShowsWhatIsRecorded(offset: Double) throws {
+    try folder.write("page.html", try page())
+    _ = try chromium([
+      "--screenshot=\(folder.path)/page.png", "file://\(folder.path)/page.html#offset=\(offset)",
+    ])
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/page.png"))
+    let seen = try Bitmap(decoding: [UInt8](bytes))
+    var style = FigureStyle()
+    style.zoom = 0.5
+    style.padding = FigureEdges(20)
+    style.background = .color(.white)
+    let wanted = try Recorder(jobs: 1) {
+      try FigureStages.striped([.setOffset(y: CGFloat(offset))])
+    }.still(at: nil, scale: 1, figure: style)
+    let left = (seen.width - wanted.width) / 2
+    var (sum, far) = (0, 0)
+    for y in 0..<wanted.height {
+      for x in 0..<wanted.width {
+        let (a, b) = (wanted[x, y], seen[left + x, 8 + y])
+        let difference =
+          [
+            abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
+            abs(Int(a.blue) - Int(b.blue)),
+          ].max() ?? 0
+        sum += difference
+        if difference > 64 { far += 1 }
+      }
+    }
+    let area = wanted.width * wanted.height
+    #expect(sum < 5 * area, "\(Double(sum) / Double(area)) a pixel")
+    #expect(far * 50 < area, "\(far) of \(area) pixels are far off")
+  }
+
+  @Test func whatDependsOnTheWayIsPlayedOverTime() throws {
+    let recorder = Recorder(jobs: 1) {
+      try Stage(device: try FigureStages.small(), timeline: FigureStages.script) {
+        DirectionController()
+      }
+    }
+    let bytes = try recorder.page(title: "", description: "", figure: .bare)
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(page.contains("mode: 'time'"))
+    #expect(page.contains("count: 21,"))
+  }
+}
+
+/// Red while the offset grows, blue while it shrinks.
+private final class DirectionController: UIViewController, UIScrollViewDelegate {
+  private var last: CGFloat = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
+    scrollView.contentSize = CGSize(width: 120, height: 400)
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    view.backgroundColor = scrollView.contentOffset.y > last ? .red : .blue
+    last = scrollView.contentOffset.y
+  }
+}
