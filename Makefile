@@ -3,7 +3,7 @@ LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-
 APT := libpng-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
   libicu-dev fonts-inter pkg-config
 # Tests look on with these; without one of them they say so and skip.
-APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 fonts-dejavu-core fonts-noto-core
+APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 parallel ninja-build fonts-dejavu-core fonts-noto-core
 BREW := libpng giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle

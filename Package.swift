@@ -42,8 +42,12 @@ let iosSources: [SwiftSetting] = [
 let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
 /// For targets that go over every pixel of a picture: `swift test` builds for debugging, where that
-/// takes thirty times as long.
+/// takes thirty times as long. Not as whole modules: then the index that SwiftPM asks for in debug
+/// fails ("index output filenames do not match input source files").
 let optimisedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The same for C.
+let optimisedCInDebug: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// Every effect's folder has a page that is not compiled. Looked up rather than listed, so that who
 /// adds an effect need not come here; where the manifest is read alone, nothing is built either.
@@ -98,7 +102,8 @@ let package = Package(
       providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
     // giflib ships no pkg-config file; its header and library lie on the default paths.
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
-    .target(name: "CImageIO", dependencies: ["CPNG", "CJPEG"]),
+    .target(
+      name: "CImageIO", dependencies: ["CPNG", "CJPEG"], cSettings: optimisedCInDebug),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -111,28 +116,32 @@ let package = Package(
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     // These four in the signatures that Swift can declare.
-    .target(name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"]),
+    .target(
+      name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"],
+      cSettings: optimisedCInDebug),
 
     // Layer 0
     .target(name: "PortableMath", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict),
 
     // Layer 1
-    .target(name: "Graphics", dependencies: ["PortableMath"], swiftSettings: strict),
+    .target(
+      name: "Graphics", dependencies: ["PortableMath"], swiftSettings: strict + optimisedInDebug),
     .target(name: "ScrollPhysics", dependencies: ["PortableMath"], swiftSettings: strict),
 
     // Layer 2
     .target(
       name: "Typography",
-      dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC),
+      dependencies: ["Graphics", "CText"], swiftSettings: strict + callingC + optimisedInDebug),
     .target(
-      name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"], swiftSettings: strict),
+      name: "ImageCodecs", dependencies: ["Graphics", "CImageIO", "CGIF"],
+      swiftSettings: strict + optimisedInDebug),
 
     // Layer 3
     .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
     .target(
       name: "Layers", dependencies: ["Graphics", "PortableMath", "Typography"],
-      swiftSettings: strict),
+      swiftSettings: strict + optimisedInDebug),
 
     // Layer 4
     .target(
@@ -259,8 +268,8 @@ let package = Package(
     .testTarget(
       name: "OverscrollTestingTests",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollTesting", "Snapshots",
-        "Typography", "TestSupport",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollTesting",
+        "Snapshots", "Typography", "TestSupport",
       ],
       swiftSettings: unoptimised),
     .testTarget(

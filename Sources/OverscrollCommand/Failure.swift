@@ -50,6 +50,8 @@ package enum Failure: Error {
   case otherActual(String)
   /// The last run left tests out.
   case partialRun
+  /// Shards do not make a whole run.
+  case shards(ShardMergeError)
 
   var status: ExitStatus {
     switch self {
@@ -64,6 +66,7 @@ package enum Failure: Error {
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .leavesFolder, .noFile,
       .snapshotFile:
       .cannotWrite
+    case .shards: .somethingMissing
     }
   }
 }
@@ -121,7 +124,9 @@ extension Failure {
     case .otherActual(let path):
       "error: \(path) is not what the last run drew: run the tests again"
     case .partialRun:
-      "error: the last run left tests out, so that nobody knows what they use: run all of them first"
+      "error: the last run left tests out or did not come to its end, so that nobody knows what they "
+        + "use: run all of them first"
+    case .shards(let error): "error: \(error)"
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ImageCodecs
 import Overscroll
+import Snapshots
 
 struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
@@ -26,6 +27,7 @@ struct RenderCommand: ProgramCommand {
   var jobs: Int?
 
   @OptionGroup var options: SceneOptions
+  @OptionGroup var shards: ShardOptions
 
   func validate() throws {
     // Each holds up to two pictures.
@@ -41,7 +43,7 @@ struct RenderCommand: ProgramCommand {
   func run() async throws {
     let console = Console()
     var failures: [Failure] = []
-    for path in scenes {
+    for path in try chosenScenes() {
       do {
         try await SceneRendering(path, command: self, console: console).run()
       } catch let failure as Failure {
@@ -51,5 +53,22 @@ struct RenderCommand: ProgramCommand {
     }
     guard let first = failures.first else { return }
     throw scenes.count == 1 ? first.status.code : ExitStatus.someFailed.code
+  }
+
+  /// What falls to this shard. A scene that cannot be read costs nothing, and fails where it falls to.
+  private func chosenScenes() throws -> [String] {
+    guard let shard = try shards.chosen() else { return scenes }
+    guard !scenes.contains("-") else {
+      throw ValidationError("a scene from standard input cannot be shared out among shards")
+    }
+    let items = scenes.map { path in
+      let scene = try? options.scene(path)
+      let cost = scene.map { scene in
+        scene.outputs.reduce(0) { $0 + SceneItem.cost(of: $1, in: scene) }
+      }
+      return ShardPlan.Item(id: path, cost: Int(min(cost ?? 0, 1e15)))
+    }
+    let own = ShardPlan(items, shards: shard.count).ids(of: shard)
+    return scenes.filter { own.contains($0) }
   }
 }

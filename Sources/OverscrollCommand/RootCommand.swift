@@ -10,7 +10,7 @@ struct RootCommand: ProgramCommand {
     subcommands: [
       RenderCommand.self, TraceCommand.self, VerifyCommand.self, RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
-      ReportCommand.self, AppCommand.self, LintCommand.self, MembersCommand.self,
+      ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, MembersCommand.self,
     ])
 
   /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.

@@ -42,9 +42,38 @@ public func assertSnapshot(
   let report = SnapshotReport(
     fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
   report.hold {
-    try verifySnapshot(
+    try takeSnapshot(
       of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
-      directory: directory, fileID: fileID, file: filePath, testName: testName, line: line,
-      tellProblems: report.warn)
+      directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
+      line: line, tellProblems: report.warn
+    ).result(tellProblems: report.warn)
+  }
+}
+
+/// The same for tests that are `async`: while the picture is drawn and compared, on another core where there
+/// is one, the main actor is free for other tests.
+///
+///     @Test func collapses() async {
+///       await assertSnapshot(of: screen, as: .animation(fps: 20))
+///     }
+@MainActor
+public func assertSnapshot(
+  of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
+  record mode: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) async {
+  let report = SnapshotReport(
+    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
+  do {
+    let taking = try takeSnapshot(
+      of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+      directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
+      line: line, tellProblems: report.warn)
+    let (result, problems) = try await taking.concurrentResult()
+    report.warn(problems)
+    report.tell(result)
+  } catch {
+    report.fail("\(error)")
   }
 }

@@ -32,11 +32,47 @@ public func assertSnapshots(
     fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
   for cell in matrix.cells {
     report.hold {
-      try verifySnapshot(
+      try takeSnapshot(
+        of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
+        record: mode, tolerance: tolerance, directory: directory, fileID: "\(fileID)",
+        filePath: "\(filePath)", testName: testName, line: line, varied: cell.variation,
+        tellProblems: report.warn
+      ).result(tellProblems: report.warn)
+    }
+  }
+}
+
+/// The same for tests that are `async`: all combinations are drawn and compared at once, on as many cores
+/// as there are.
+@MainActor
+public func assertSnapshots(
+  of screen: ScriptedScreen, as strategy: SnapshotStrategy, on matrix: SnapshotMatrix,
+  named name: String? = nil, record mode: RecordMode? = nil, tolerance: Tolerance? = nil,
+  directory: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) async {
+  let report = SnapshotReport(
+    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
+  var underWay: [Task<(SnapshotResult, problems: [String]), any Error>] = []
+  for cell in matrix.cells {
+    do {
+      let taking = try takeSnapshot(
         of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
         record: mode, tolerance: tolerance, directory: directory, fileID: "\(fileID)",
         filePath: "\(filePath)", testName: testName, line: line, varied: cell.variation,
         tellProblems: report.warn)
+      underWay.append(Task { @concurrent in try await taking.concurrentResult() })
+    } catch {
+      report.fail("\(error)")
+    }
+  }
+  for task in underWay {
+    do {
+      let (result, problems) = try await task.value
+      report.warn(problems)
+      report.tell(result)
+    } catch {
+      report.fail("\(error)")
     }
   }
 }

@@ -25,30 +25,31 @@ public func verifySnapshot(
   testName: String = #function, line: UInt = #line,
   tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
-  try verifySnapshot(
+  try takeSnapshot(
     of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
     directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
-    line: line, varied: SnapshotVariation(), tellProblems: tellProblems)
+    line: line, tellProblems: tellProblems
+  ).result(tellProblems: tellProblems)
 }
 
-/// The same for one cell of a matrix.
+/// Plays the screen of a snapshot in the running test: the part that needs the main actor.
 @MainActor
-func verifySnapshot(
+func takeSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String?,
   record mode: RecordMode?, tolerance: Tolerance?, directory: String?, fileID: String,
-  filePath: String, testName: String, line: UInt, varied variation: SnapshotVariation,
-  tellProblems: ([String]) -> Void
-) throws -> SnapshotResult {
+  filePath: String, testName: String, line: UInt,
+  varied variation: SnapshotVariation = SnapshotVariation(), tellProblems: ([String]) -> Void
+) throws -> SnapshotTaking {
   if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
-    return .failed(SnapshotFailure(.needsName, golden: testName))
+    return .known(.failed(SnapshotFailure(.needsName, golden: testName)))
   }
   let environment: SnapshotEnvironment
   do {
     environment = try SnapshotEnvironment.process.get()
   } catch {
-    return .failed(SnapshotFailure(.environment(error), golden: testName))
+    return .known(.failed(SnapshotFailure(.environment(error), golden: testName)))
   }
-  return try verifySnapshot(
+  return try takeSnapshot(
     of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
     directory: directory, filePath: filePath, line: line,
     test: SnapshotTest(testName: testName, fileID: fileID, filePath: filePath),

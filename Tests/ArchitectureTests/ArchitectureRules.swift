@@ -80,6 +80,8 @@ enum ArchitectureRules {
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
       except: .targets(commandLine),
+      .file(
+        "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
       .folder("HeadlessUIKit/Object/Selectors/", "what apps wait by, on the screen's clock")),
     WordRule(
       "no randomness below the command line",

@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 import OverscrollTesting
 import Snapshots
 import TestSupport
@@ -18,9 +19,13 @@ struct BrowserTests {
     let strategies: [(String, SnapshotStrategy)] = [
       ("picture", .frame()), ("film", .animation(fps: 10)), ("trace", .trace()),
     ]
+    // Frame 1 is there after 15 points of the finger, of which 10 begin the drag.
+    let script: Timeline = [.drag(by: -30, over: 0.2), .release, .settle]
     for (name, strategy) in strategies {
-      _ = try fixture.verify(square(), strategy, named: name, run: run)
-      _ = try fixture.verify(square(side: 14), strategy, named: name, run: run)
+      for side in [10, 14] as [CGFloat] {
+        _ = try fixture.verify(
+          square(side: side, timeline: script), strategy, named: name, run: run)
+      }
     }
     _ = try fixture.verify(square(), .frame(), named: "same", run: run)
     _ = try fixture.verify(square(), .frame(), named: "same", run: run)

@@ -48,7 +48,7 @@ struct MomentTests {
       failure.verdict
         == .noMoment(.offsetNotReached(50, pass: 1, passes: 0, least: 0, greatest: 100)))
     #expect(
-      "\(failure)"
+      "\(failure.verdict)"
         == "offset 50.0 is reached 0 times, not 1: the scroll view moves between 0.0 and 100.0")
     #expect(fixture.folder.regularFiles.isEmpty)
   }
@@ -58,7 +58,7 @@ struct MomentTests {
     let failure = try fixture.failure(
       fixture.verify(screen, .frame(at: .offset(5, in: "list"))))
     #expect(failure.verdict == .noMoment(.noScrollView("list", known: ["page"])))
-    #expect("\(failure)" == "no scroll view is called 'list'; there are page")
+    #expect("\(failure.verdict)" == "no scroll view is called 'list'; there are page")
   }
 
   @Test func anEventIsTheTickAfterIt() throws {

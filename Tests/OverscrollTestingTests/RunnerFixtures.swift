@@ -21,13 +21,17 @@ final class XCTestFixture: XCTestCase {
 /// An assertion that no test of Swift Testing knows to be its own.
 struct DetachedFixture {
   @Test(arguments: side.map { [$0] } ?? []) func square(side: Double) async {
-    await Task.detached { @MainActor in
-      do {
-        let screen = try OverscrollTestingTests.square(side: side)
-        assertSnapshot(of: screen, as: .frame(at: .end), named: "detached")
-      } catch {
-        preconditionFailure("\(error)")
-      }
-    }.value
+    await Task.detached { await holdSquare(side: side) }.value
+  }
+}
+
+@MainActor
+private func holdSquare(side: Double) {
+  do {
+    assertSnapshot(
+      of: try square(side: side), as: .frame(at: .end), named: "detached",
+      testName: "square(side:)")
+  } catch {
+    preconditionFailure("\(error)")
   }
 }

@@ -44,6 +44,9 @@ package struct Executable: Sendable {
   package static let hbShape = named("hb-shape")
   package static let chromium = named("chromium")
   package static let python = named("python3")
+  package static let parallel = named("parallel")
+  package static let ninja = named("ninja")
+  package static let sbatch = named("sbatch")
   package static let swiftCompiler = named("swiftc")
 
   package struct Outcome {

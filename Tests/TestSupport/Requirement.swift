@@ -23,6 +23,25 @@ package struct Requirement: Sendable {
   package static let hbShape = program(Executable.hbShape, "hb-shape")
   package static let chromium = program(Executable.chromium, "chromium")
   package static let python = program(Executable.python, "python3")
+  package static let parallel = program(Executable.parallel, "GNU parallel")
+  package static let ninja = program(Executable.ninja, "ninja")
+  /// A node that takes jobs, not only the programs.
+  package static let slurm = Requirement(
+    {
+      guard Executable.sbatch != nil, let folder = try? Folder() else { return false }
+      let nodes = try? Executable.named("sinfo")?.run(["-h", "-t", "idle,mix,alloc"], in: folder)
+      return nodes?.status == 0 && nodes?.lines.isEmpty == false
+    }(), else: "no Slurm node answers")
+  /// Mounts of one's own: full and read-only disks.
+  package static let mounts = Requirement(
+    {
+      guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
+        return false
+      }
+      let outcome = try? unshare.run(
+        ["-m", "mount", "-t", "tmpfs", "none", folder.path], in: folder)
+      return outcome?.status == 0
+    }(), else: "file systems cannot be mounted here")
   package static let swiftCompiler = program(Executable.swiftCompiler, "swiftc")
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])
   package static let dejaVu = fonts(["DejaVuSans.ttf", "DejaVuSansMono.ttf"])

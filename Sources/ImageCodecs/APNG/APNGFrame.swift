@@ -6,4 +6,6 @@ public struct APNGFrame: Hashable, Sendable {
   public let bitmap: Bitmap
   /// How long it is shown, in seconds.
   public let delay: Double
+
+  package init(bitmap: Bitmap, delay: Double) { (self.bitmap, self.delay) = (bitmap, delay) }
 }

@@ -24,23 +24,28 @@ package final class ScreenRun {
     let pictures: [PanelPicture]
     /// What the first stage shows.
     package var tree: LayerTree { pictures[0].screen }
+    /// The first screen's numbers at the tick, if they were asked for.
+    package let row: TraceRow?
     /// How many pictures each schedule wants of it.
     package let counts: [Int]
   }
 
   private let stages: StageGroup
+  private let keepsRows: Bool
   private var tick = 0
   private var pending: [PendingSchedule]
 
   /// Ticks after which a script is taken for endless: five and a half hours at 60 Hz.
   package static let tickLimit = 1_200_000
 
-  package convenience init(_ stage: Stage, schedules: [Schedule]) {
-    self.init(StageGroup(stage), schedules: schedules)
+  /// - Parameter keepsRows: whether shots come with the screen's numbers.
+  package convenience init(_ stage: Stage, schedules: [Schedule], keepsRows: Bool = false) {
+    self.init(StageGroup(stage), schedules: schedules, keepsRows: keepsRows)
   }
 
-  init(_ stages: StageGroup, schedules: [Schedule]) {
+  init(_ stages: StageGroup, schedules: [Schedule], keepsRows: Bool = false) {
     self.stages = stages
+    self.keepsRows = keepsRows
     pending = schedules.map { PendingSchedule($0, display: stages.display) }
   }
 
@@ -52,14 +57,16 @@ package final class ScreenRun {
       let shown = tick
       let isLast = stages.end != nil
       // Before the stage goes on; whether the script ends before the next tick shows then.
-      let pictures = isLast || pending.contains { $0.wants(shown) } ? stages.pictures : nil
+      let isWanted = isLast || pending.contains { $0.wants(shown) }
+      let pictures = isWanted ? stages.pictures : nil
+      let row = isWanted && keepsRows ? stages.stages[0].traceRow() : nil
       if !isLast { try advance() }
       let end = isLast ? nil : stages.end
       let counts = try pending.indices.map { index in
         try isLast ? pending[index].takeLast() : pending[index].take(shown, before: end)
       }
       if let pictures, counts.contains(where: { $0 > 0 }) {
-        return Shot(tick: shown, pictures: pictures, counts: counts)
+        return Shot(tick: shown, pictures: pictures, row: row, counts: counts)
       }
     }
     return nil

@@ -23,7 +23,7 @@ struct RecordCommand: ProgramCommand {
   func run() async throws {
     try await tell { console in
       let mode: RecordMode = all ? .all : failed ? .failed : .missing
-      guard try snapshots.hold(mode, console) else { throw ExitStatus.somethingMissing.code }
+      guard try await snapshots.hold(mode, console) else { throw ExitStatus.somethingMissing.code }
     }
   }
 }

@@ -16,76 +16,128 @@ struct SceneSnapshots: ParsableArguments {
   @Option(help: "Also holds the numbers of a trace, a row each time this many points are scrolled.")
   var trace: Double?
 
+  @Option(
+    name: [.short, .long],
+    help: "Threads that draw and compare, 1 to 256. Default: all cores.")
+  var jobs: Int?
+
   @OptionGroup var options: SceneOptions
   @OptionGroup var artifacts: ArtifactOptions
+  @OptionGroup var shards: ShardOptions
 
   func validate() throws {
     if let trace, !(trace > 0 && trace.isFinite) {
       throw ValidationError("--trace must be more than 0, not \(trace)")
     }
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
+    }
   }
 
-  /// Says what became of each snapshot.
+  /// One that is being drawn.
+  private struct UnderWay {
+    let id: String
+    let scene: SceneDescription
+    let task: Task<(SnapshotResult, problems: [String]), any Error>
+  }
+
+  /// Says what became of each snapshot, in the order of the scenes. Screens are played one after the other;
+  /// what was played is drawn and compared on all cores, at most twice as many snapshots at a time.
   ///
   /// - Returns: whether all are their goldens.
   @MainActor
-  func hold(_ mode: RecordMode, _ console: Console) throws -> Bool {
-    var environment = try SnapshotEnvironment([:])
-    environment.artifacts = try artifacts.folder()
-    // Scenes are chosen: what the others use is not known.
-    environment.run = SnapshotRun(id: "scenes \(getpid())", isWhole: false)
-    let registry = SnapshotRegistry()
-    var isGood = true
+  func hold(_ mode: RecordMode, _ console: Console) async throws -> Bool {
+    var items: [SceneItem] = []
     for path in scenes {
       let scene = try options.scene(path)
       try options.warn(of: scene, console)
-      let assets = try options.assets(forSceneAt: path)
-      let screen = ScriptedScreen(
-        scene, screens: OverscrollProgram.catalogue, assets: assets, fonts: options.snapshotFonts)
-      for (name, strategy) in strategies(of: scene) {
-        let stem = GoldenFile.stem(of: path)
-        let folder = goldens.map { "\($0)/\(stem)" }
-        let result: SnapshotResult
-        do {
-          result = try verifySnapshot(
-            of: screen, as: strategy, named: name, record: mode, directory: folder,
-            filePath: absolute(path),
-            test: SnapshotTest(suites: [], name: stem, identity: path), in: environment,
-            registry: registry, tellProblems: { options.say($0, console) })
-        } catch {
-          throw Failure.invalidScene(scene.explain(error))
-        }
-        isGood = try tell(result, "\(stem)/\(stem).\(name)", console) && isGood
+      items += SceneItem.all(of: scene, at: path, trace: trace)
+    }
+    let shard = try shards.chosen()
+    let run = run(of: items, shard)
+    let environment = try environment(run)
+    if let shard {
+      let own = ShardPlan(items.map(\.work), shards: shard.count).ids(of: shard)
+      items = items.filter { own.contains($0.work.id) }
+    }
+    guard let folder = environment.artifacts else { preconditionFailure("no artifacts") }
+    try SnapshotManifest.begin(run, in: folder)
+    let registry = SnapshotRegistry()
+    let limit = 2 * (jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    var (underWay, isGood) = ([UnderWay](), true)
+    for item in items {
+      underWay.append(try begin(item, mode, environment, registry, console))
+      if underWay.count >= limit {
+        isGood = try await finish(underWay.removeFirst(), console) && isGood
       }
     }
+    for one in underWay { isGood = try await finish(one, console) && isGood }
+    let taken = try SnapshotManifest.end(run, in: folder)
+    for line in RunSummary(taken).lines { console.say(line) }
     return isGood
+  }
+
+  /// Scenes are chosen: what the others use is not known.
+  private func run(of items: [SceneItem], _ shard: Shard?) -> SnapshotRun {
+    let plan = items.map { "\($0.work.id) \($0.work.cost)\n" }.sorted().joined()
+    return SnapshotRun(
+      id: "scenes \(getpid())", isWhole: false, shard: shard,
+      plan: shard == nil ? "" : hexadecimal(contentHash(plan.utf8)))
+  }
+
+  private func environment(_ run: SnapshotRun) throws -> SnapshotEnvironment {
+    var environment = try SnapshotEnvironment([:])
+    let folder = try artifacts.folder()
+    environment.artifacts = run.shard.map { "\(folder)/\($0.folderName)" } ?? folder
+    environment.run = run
+    let start = ContinuousClock.now
+    environment.clock = { start.duration(to: .now) }
+    return environment
+  }
+
+  @MainActor
+  private func begin(
+    _ item: SceneItem, _ mode: RecordMode, _ environment: SnapshotEnvironment,
+    _ registry: SnapshotRegistry, _ console: Console
+  ) throws -> UnderWay {
+    let screen = ScriptedScreen(
+      item.scene, screens: OverscrollProgram.catalogue,
+      assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
+    let stem = GoldenFile.stem(of: item.path)
+    do {
+      let taking = try takeSnapshot(
+        of: screen, as: item.strategy, named: item.name, record: mode,
+        directory: goldens.map { "\($0)/\(stem)" }, filePath: absolute(item.path),
+        test: SnapshotTest(suites: [], name: stem, identity: item.path), in: environment,
+        registry: registry, tellProblems: { options.say($0, console) })
+      return UnderWay(
+        id: "\(stem)/\(stem).\(item.name)", scene: item.scene,
+        task: Task { @concurrent in try await taking.concurrentResult() })
+    } catch {
+      throw Failure.invalidScene(item.scene.explain(error))
+    }
+  }
+
+  @MainActor
+  private func finish(_ one: UnderWay, _ console: Console) async throws -> Bool {
+    do {
+      let (result, problems) = try await one.task.value
+      options.say(problems, console)
+      return try tell(result, one.id, console)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure.invalidScene(one.scene.explain(error))
+    }
   }
 
   private func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
-  /// Outputs by the names of their files without endings.
-  private func strategies(of scene: SceneDescription) -> [(String, SnapshotStrategy)] {
-    var strategies: [(String, SnapshotStrategy)] = []
-    for output in scene.outputs {
-      let name = output.file.fileName.split(separator: ".").dropLast().joined(separator: ".")
-      switch output.format {
-      case .gif(let rate, _): strategies.append((name, .animation(fps: rate, scale: output.scale)))
-      case .html: break
-      case .apng(let rate): strategies.append((name, .animation(fps: rate, scale: output.scale)))
-      case .png(.end): strategies.append((name, .frame(at: .end, scale: output.scale)))
-      case .png(.time(let time)):
-        strategies.append((name, .frame(at: .time(time), scale: output.scale)))
-      }
-    }
-    if let trace { strategies.append(("trace", .trace(every: CGFloat(trace)))) }
-    return strategies
-  }
-
   private func tell(_ result: SnapshotResult, _ id: String, _ console: Console) throws -> Bool {
     switch result {
-    case .matched:
+    case .matched, .inAnotherShard:
       console.say("✓ \(id)")
       return true
     case .recorded(let recording):

@@ -17,7 +17,9 @@ struct VerifyCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     try await tell { console in
-      guard try snapshots.hold(.never, console) else { throw ExitStatus.somethingMissing.code }
+      guard try await snapshots.hold(.never, console) else {
+        throw ExitStatus.somethingMissing.code
+      }
     }
   }
 }

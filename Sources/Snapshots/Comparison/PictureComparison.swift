@@ -37,7 +37,8 @@ package struct PictureComparison: Sendable {
     }
     difference = PictureDifference(
       count: bounds.count, total: reference.width * reference.height, worst: worst,
-      bounds: bounds, densest: densest)
+      bounds: bounds, densest: densest,
+      change: PictureChangeSearch(reference: reference, actual: actual, box: bounds).change)
   }
 
   /// Whether this very code tells pictures apart that differ in one channel of one pixel by one: a

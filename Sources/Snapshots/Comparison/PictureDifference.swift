@@ -29,12 +29,15 @@ public struct PictureDifference: Hashable, Sendable {
   /// The square of the tolerance's window, 16 × 16 unless it names one, that holds most of them; the
   /// first of several from the top, then from the left.
   public let densest: Box
+  /// What became of `bounds`, where there are words for it.
+  public let change: PictureChange?
 }
 
 extension PictureDifference: CustomStringConvertible {
   /// One sentence, without a full stop.
   public var description: String {
-    "\(count) of \(total) \(total == 1 ? "pixel" : "pixels") differ, the worst at "
+    (change.map { "\($0): " } ?? "")
+      + "\(count) of \(total) \(total == 1 ? "pixel" : "pixels") differ, the worst at "
       + "(\(worst.x), \(worst.y)) by \(worst.delta) of 255: \(worst.reference) in the golden, "
       + "\(worst.actual) now; all lie in \(bounds.width)×\(bounds.height) from "
       + "(\(bounds.x), \(bounds.y)), densest \(densest.count) of "

@@ -11,7 +11,6 @@ struct FailureFiles {
   }
 
   let golden: GoldenFile
-  let bytes: [UInt8]
   let record: GoldenRecord
   let artifacts: String
 
@@ -27,8 +26,10 @@ struct FailureFiles {
   }
 
   /// Writes what there is to look at. A verdict stands whether or not that succeeds.
+  ///
+  /// - Parameter bytes: of what was drawn.
   func failure(
-    _ verdict: SnapshotVerdict, reference: [UInt8]?, show: Show?
+    _ verdict: SnapshotVerdict, bytes: [UInt8], reference: [UInt8]?, show: Show?
   ) -> SnapshotFailure {
     var failure = SnapshotFailure(verdict, golden: golden.path)
     let file = (golden.id as NSString).lastPathComponent as NSString
@@ -36,6 +37,7 @@ struct FailureFiles {
     if let reference { failure.attachments.append(("\(name).reference.\(ending)", reference)) }
     failure.attachments.append(("\(name).actual.\(ending)", bytes))
     clear()
+    failure.hash = hexadecimal(contentHash(bytes))
     do {
       try WholeFile.write(bytes, to: actualPath)
       try record.write(beside: actualPath)

@@ -8,12 +8,16 @@ package struct SnapshotEnvironment: Sendable {
   /// Where the pictures of failures go; nil is the package's build folder.
   package var artifacts: String?
 
+  /// The part of the run that is made here; nil is all of it.
+  package var shard: Shard?
+  /// How long the process has been running, as far as anybody asks; only said to people.
+  package var clock: @Sendable () -> Duration = { .zero }
   /// What is being run; nil where nobody keeps a list of it.
   package var run: SnapshotRun?
 
-  /// - Parameter variables: `CI`, `OVERSCROLL_RECORD`, `OVERSCROLL_GOLDENS_DIR` and
-  ///   `OVERSCROLL_ARTIFACTS_DIR` count.
-  /// - Throws: `SnapshotEnvironmentError.unknownRecordMode`, `.emptyFolder`.
+  /// - Parameter variables: `CI`, `OVERSCROLL_RECORD`, `OVERSCROLL_GOLDENS_DIR`,
+  ///   `OVERSCROLL_ARTIFACTS_DIR`, `OVERSCROLL_SHARD`, `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX` count.
+  /// - Throws: `SnapshotEnvironmentError`.
   package init(_ variables: [String: String]) throws(SnapshotEnvironmentError) {
     if let name = variables["OVERSCROLL_RECORD"] {
       guard let mode = RecordMode(rawValue: name) else { throw .unknownRecordMode(name) }
@@ -28,11 +32,18 @@ package struct SnapshotEnvironment: Sendable {
     }
     goldens = variables["OVERSCROLL_GOLDENS_DIR"]
     artifacts = variables["OVERSCROLL_ARTIFACTS_DIR"]
+    shard = try Shard.of(variables)
   }
 
   /// Where the pictures of a source file's tests go: `.build/overscroll-artifacts` of its package;
-  /// a folder of the user's own among the temporary ones where the sources are not at hand.
+  /// a folder of the user's own among the temporary ones where the sources are not at hand. Each shard has
+  /// a folder in it.
   package func artifacts(forTestsIn filePath: String) -> String {
+    let folder = folder(forTestsIn: filePath)
+    return shard.map { "\(folder)/\($0.folderName)" } ?? folder
+  }
+
+  private func folder(forTestsIn filePath: String) -> String {
     if let artifacts { return artifacts }
     if let package = PackageFolder.around(filePath) {
       return "\(package)/.build/overscroll-artifacts"

@@ -4,6 +4,12 @@ public enum SnapshotEnvironmentError: Error, Hashable, Sendable {
   case unknownRecordMode(String)
   /// The variable is set to nothing, which would be the root of the file system.
   case emptyFolder(variable: String)
+  /// The variable, and what it says, is no shard: `OVERSCROLL_SHARD` is as in `2/5`.
+  case badShard(variable: String, String)
+  /// `OVERSCROLL_SHARD` and a runner of tests ask for different shards.
+  case shardsDisagree(String, String)
+  /// `TEST_SHARD_STATUS_FILE` cannot be written.
+  case noShardStatus(FileFailure)
 }
 
 extension SnapshotEnvironmentError: CustomStringConvertible {
@@ -14,6 +20,12 @@ extension SnapshotEnvironmentError: CustomStringConvertible {
       "OVERSCROLL_RECORD is '\(text)', none of "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     case .emptyFolder(let variable): "\(variable) is empty: name a folder, or unset it"
+    case .badShard(let variable, let text):
+      "\(variable) is '\(text)': OVERSCROLL_SHARD is as in 2/5, TEST_SHARD_INDEX counts from 0 below "
+        + "TEST_TOTAL_SHARDS"
+    case .shardsDisagree(let own, let runners):
+      "OVERSCROLL_SHARD asks for shard \(own), TEST_SHARD_INDEX and TEST_TOTAL_SHARDS for \(runners)"
+    case .noShardStatus(let failure): "TEST_SHARD_STATUS_FILE cannot be written: \(failure)"
     }
   }
 }

@@ -9,6 +9,8 @@ public struct SnapshotFailure: Sendable {
   public internal(set) var actual, difference: String?
   /// Expected, actual and difference side by side, likewise.
   public internal(set) var comparison: String?
+  /// `contentHash` of the bytes of `actual`; empty where there are none.
+  var hash = ""
   /// What stands beside `actual`: the fonts it was set in.
   var record: String?
   /// Of an animation, where its scroll view is frame by frame.

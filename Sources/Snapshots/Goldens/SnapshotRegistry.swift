@@ -26,8 +26,9 @@ package final class SnapshotRegistry: Sendable {
 
   /// False if the golden has been used with other contents, or by a name that some file systems
   /// cannot tell from this one.
-  func claim(_ path: String, contents: [UInt8]) -> Bool {
-    let hash = contentHash(Array(path.utf8) + contents)
+  func claim(_ path: String, contents: UInt64) -> Bool {
+    // Two spellings of one path are two names with the same contents.
+    let hash = contents ^ contentHash(path.utf8)
     return state.withLock { state in
       let first = state.contents[path.lowercased()] ?? hash
       state.contents[path.lowercased()] = first

@@ -2,6 +2,8 @@
 public enum SnapshotResult: Sendable {
   /// It is its golden.
   case matched
+  /// It falls to another shard of the run; nothing was played.
+  case inAnotherShard
   /// A font that the golden was recorded with is not here; nothing was compared.
   case skipped(SnapshotSkip)
   /// The golden was written, and wants to be looked at.

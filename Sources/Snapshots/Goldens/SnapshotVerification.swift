@@ -3,11 +3,9 @@ import Graphics
 import ImageCodecs
 
 /// One artifact held against one golden.
-@MainActor
 struct SnapshotVerification {
   let played: PlayedSnapshot
-  /// The artifact as a file.
-  let bytes: [UInt8]
+  let drawn: DrawnSnapshot
   /// What the artifact was made with.
   let record: GoldenRecord
   let golden: GoldenFile
@@ -15,47 +13,63 @@ struct SnapshotVerification {
   let mode: RecordMode
   /// The directory for pictures of failures.
   let artifacts: String
+  /// Says whether the golden's name is free for contents of this hash.
+  let claim: (UInt64) -> Bool
 
   private var files: FailureFiles {
-    FailureFiles(golden: golden, bytes: bytes, record: record, artifacts: artifacts)
+    FailureFiles(golden: golden, record: record, artifacts: artifacts)
   }
 
+  /// - Throws: `CodecError` for a picture that no file holds.
   func result() throws -> SnapshotResult {
     if played.isNameless { return .failed(SnapshotFailure(.nothingNamed, golden: golden.path)) }
-    if !played.missing.isEmpty { return .failed(failure(.incomplete(played.missing))) }
+    // A film's hash comes with its comparison, unless there is none.
+    if case .film = drawn.content {} else if !claim(drawn.hash) { return nameTaken }
+    if !played.missing.isEmpty { return .failed(try failure(.incomplete(played.missing))) }
     let reference: [UInt8]?
     let wanted: GoldenRecord
     do {
       reference = try golden.read()
       wanted = try golden.readRecord()
     } catch {
-      return .failed(failure(.unreadable(error)))
+      return .failed(try failure(.unreadable(error)))
     }
     guard let reference else {
-      return mode == .never ? .failed(failure(.noGolden)) : recording(replacing: false)
+      return mode == .never
+        ? .failed(try failure(.noGolden)) : try recording(replacing: false)
     }
-    if mode == .all { return recording(replacing: true) }
+    if mode == .all { return try recording(replacing: true) }
     let missing = wanted.fonts(missingFrom: record.fonts, and: played.library)
     guard missing.isEmpty else {
       return mode == .never
-        ? .failed(failure(.fontsMissing(missing, found: record.fonts), reference: reference))
+        ? .failed(try failure(.fontsMissing(missing, found: record.fonts), reference: reference))
         : .skipped(
           SnapshotSkip(golden: golden.path, missing: missing, found: record.fonts))
     }
-    guard var difference = try compare(with: reference) else {
+    guard let difference = try compare(with: reference) else {
       files.clear()
       return .matched
     }
-    if mode == .failed, !difference.verdict.isDamage { return recording(replacing: true) }
-    difference.libraries = wanted.librariesChanged(to: record)
-    return .failed(difference)
+    if case .nameTaken = difference.verdict { return nameTaken }
+    if mode == .failed, !difference.verdict.isDamage { return try recording(replacing: true) }
+    var failure = try failure(
+      difference.verdict, reference: reference, show: difference.show)
+    failure.libraries = wanted.librariesChanged(to: record)
+    if case .film(let film) = drawn.content { failure.offsets = film.offsets }
+    return .failed(failure)
   }
 
-  private func recording(replacing: Bool) -> SnapshotResult {
+  private var nameTaken: SnapshotResult {
+    .failed(SnapshotFailure(.nameTaken, golden: golden.path))
+  }
+
+  private func recording(replacing: Bool) throws -> SnapshotResult {
+    if case .film = drawn.content, !claim(drawn.hash) { return nameTaken }
+    let bytes = try drawn.encoded()
     do {
       try golden.write(bytes, record: record)
     } catch {
-      return .failed(failure(.unwritable(error)))
+      return .failed(try failure(.unwritable(error)))
     }
     files.clear()
     return .recorded(SnapshotRecording(golden: golden.path, replaced: replacing))
@@ -63,33 +77,40 @@ struct SnapshotVerification {
 
   private func failure(
     _ verdict: SnapshotVerdict, reference: [UInt8]? = nil, show: FailureFiles.Show? = nil
-  ) -> SnapshotFailure {
-    files.failure(verdict, reference: reference, show: show)
+  ) throws -> SnapshotFailure {
+    files.failure(verdict, bytes: try drawn.encoded(), reference: reference, show: show)
+  }
+
+  private struct Difference {
+    let verdict: SnapshotVerdict
+    var show: FailureFiles.Show?
   }
 
   /// Nil if there is no difference.
-  private func compare(with reference: [UInt8]) throws -> SnapshotFailure? {
-    switch played.artifact {
-    case .table(let text), .text(let text):
-      let isTable = if case .table = played.artifact { true } else { false }
-      return TraceComparison(
-        reference: String(decoding: reference, as: UTF8.self), actual: text, isTable: isTable
-      ).difference.map { failure(.lines($0), reference: reference) }
-    case .picture:
-      // Through the file format and back, as the golden went: what it cannot hold is no difference.
-      let actual = try Bitmap(decoding: bytes)
+  private func compare(with reference: [UInt8]) throws -> Difference? {
+    switch drawn.content {
+    case .table(let text): return compare(reference, with: text, isTable: true)
+    case .text(let text): return compare(reference, with: text, isTable: false)
+    case .picture(let bitmap):
+      // As the golden went: what the file format cannot hold is no difference.
+      let actual = try bitmap.throughPNG()
       let expected: Bitmap
       do {
         expected = try Bitmap(decoding: reference)
       } catch {
-        return failure(.damaged(error), reference: reference)
+        return Difference(verdict: .damaged(error))
       }
       return verdict(expected, actual).map {
-        failure(
-          $0, reference: reference, show: .picture(expected, actual, tolerance: tolerance))
+        Difference(verdict: $0, show: .picture(expected, actual, tolerance: tolerance))
       }
-    case .animation: return try compareFilms(with: reference)
+    case .film(let film): return try compare(film, with: reference)
     }
+  }
+
+  private func compare(_ reference: [UInt8], with text: String, isTable: Bool) -> Difference? {
+    TraceComparison(
+      reference: String(decoding: reference, as: UTF8.self), actual: text, isTable: isTable
+    ).difference.map { Difference(verdict: .lines($0)) }
   }
 
   private func verdict(_ reference: Bitmap, _ actual: Bitmap) -> SnapshotVerdict? {
@@ -104,29 +125,32 @@ struct SnapshotVerification {
     return comparison.difference.map { .pixels($0) }
   }
 
-  private func compareFilms(with reference: [UInt8]) throws -> SnapshotFailure? {
-    var actual = try APNGDecoder(bytes)
-    var expected: APNGDecoder
+  /// Frame by frame, as they are drawn.
+  private func compare(_ film: SnapshotFilm, with reference: [UInt8]) throws -> Difference? {
     var films = FilmDifference(tolerance: tolerance)
+    var hash = PixelHash()
+    // Frames last as long as the file can say it.
+    let delay = 1 / Double(film.framesPerSecond)
     do {
-      expected = try APNGDecoder(reference)
-      while true {
-        let (a, b) = (try expected.nextFrame(), try actual.nextFrame())
-        guard a != nil || b != nil else { break }
-        films.add(a, b, verdict: a.flatMap { a in b.flatMap { verdict(a.bitmap, $0.bitmap) } })
+      var expected = try APNGDecoder(reference)
+      try film.draw { frame throws(CodecError) in
+        hash.add(frame)
+        let a = try expected.nextFrame()
+        let b = APNGFrame(bitmap: try frame.throughPNG(), delay: delay)
+        films.add(a, b, verdict: a.flatMap { verdict($0.bitmap, b.bitmap) })
       }
+      while let a = try expected.nextFrame() { films.add(a, nil, verdict: nil) }
     } catch {
-      return failure(.damaged(error), reference: reference)
+      return Difference(verdict: .damaged(error))
     }
+    guard claim(hash.value) else { return Difference(verdict: .nameTaken) }
     guard var verdict = films.verdict else { return nil }
-    let offsets = try played.offsets()
+    let offsets = film.offsets
     if case .frame(let index, let time, _, let how) = verdict {
       verdict = .frame(
         index, time: time, offset: index < offsets.count ? offsets[index] : nil, how)
     }
-    var failure = failure(verdict, reference: reference, show: .film(films))
-    failure.offsets = offsets
-    return failure
+    return Difference(verdict: verdict, show: .film(films))
   }
 }
 

@@ -26,4 +26,16 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   package var hash: String = ""
   /// Where the scroll view is in each frame of an animation that differs.
   package var offsets: [Double] = []
+  /// How long it took to play, draw and compare, by the wall's clock. Reports do not show it: they are the
+  /// same for every run of the same screens.
+  package var milliseconds = 0
+
+  package init(
+    id: String, verdict: Verdict, suite: String, test: String, file: String, line: UInt,
+    golden: String, words: String = ""
+  ) {
+    (self.id, self.verdict, self.words) = (id, verdict, words)
+    (self.suite, self.test, self.file, self.line) = (suite, test, file, line)
+    self.golden = golden
+  }
 }

@@ -8,8 +8,14 @@ package struct SnapshotManifest: Sendable {
   package let entries: [ManifestEntry]
   /// The run's name.
   private let run: String
-  /// Whether every process of the run left nothing out.
+  /// Whether every process of the run left nothing out and came to its end.
   package let isWhole: Bool
+  /// Whether every process of the run came to its end.
+  package let hasEnded: Bool
+  /// The part of the run that this is; nil is all of it.
+  package let shard: Shard?
+  /// `SnapshotRun.plan`.
+  package let plan: String
 
   static func path(in artifacts: String) -> String { "\(artifacts)/manifest.jsonl" }
 
@@ -25,7 +31,9 @@ package struct SnapshotManifest: Sendable {
     } catch {
       throw FileFailure(error, path: path)
     }
-    var (entries, places, isWhole, run) = ([ManifestEntry](), [String: Int](), true, "")
+    var (entries, places) = ([ManifestEntry](), [String: Int]())
+    var headers: [ManifestHeader] = []
+    var ends = 0
     let decoder = JSONDecoder()
     for line in text.split(separator: UInt8(ascii: "\n")) {
       if let entry = try? decoder.decode(ManifestEntry.self, from: line) {
@@ -36,42 +44,124 @@ package struct SnapshotManifest: Sendable {
           entries.append(entry)
         }
       } else if let header = try? decoder.decode(ManifestHeader.self, from: line) {
-        (isWhole, run) = (isWhole && header.isWhole, header.run)
+        headers.append(header)
+      } else if (try? decoder.decode(ManifestEnd.self, from: line)) != nil {
+        ends += 1
       }
     }
     self.entries = entries
-    self.isWhole = isWhole
-    self.run = run
+    hasEnded = ends >= headers.count
+    isWhole = hasEnded && headers.allSatisfy(\.isWhole)
+    run = headers.last?.run ?? ""
+    shard = headers.last?.shard.flatMap { Shard($0) }
+    plan = headers.last?.plan ?? ""
+  }
+
+  /// What shards make together.
+  init(entries: [ManifestEntry], run: SnapshotRun) {
+    (self.entries, self.run) = (entries, run.id)
+    (isWhole, hasEnded, shard, plan) = (run.isWhole, true, nil, run.plan)
   }
 
   /// Adds what became of a snapshot after its run.
   ///
   /// - Throws: `FileFailure`.
   package func amend(_ entry: ManifestEntry, in artifacts: String) throws(FileFailure) {
-    try Self.append(entry, of: SnapshotRun(id: run, isWhole: isWhole), in: artifacts)
+    let run = SnapshotRun(id: run, isWhole: isWhole, shard: shard, plan: plan)
+    try Self.append(entry, of: run, in: artifacts)
+    if hasEnded { try Self.end(run, in: artifacts) }
+  }
+
+  /// Replaces the manifest of a folder with this one.
+  ///
+  /// - Throws: `FileFailure`.
+  package func write(in artifacts: String) throws(FileFailure) {
+    let path = Self.path(in: artifacts)
+    let run = SnapshotRun(id: run, isWhole: isWhole, shard: shard, plan: plan)
+    var text = try Self.line(ManifestHeader(run), path: path)
+    for entry in entries { text += try Self.line(entry, path: path) }
+    try WholeFile.write(text + Self.line(ManifestEnd(ended: run.id), path: path), to: path)
   }
 
   // MARK: - Writing
 
-  /// Files that this process has begun, by run and folder of the artifacts.
-  private static let open = Mutex<[String: Int32]>([:])
+  /// What this process has begun of a run.
+  private struct Part {
+    let descriptor: Int32
+    var entries: [ManifestEntry] = []
+  }
+
+  private struct Key: Hashable {
+    let run, artifacts: String
+  }
+
+  private static let open = Mutex<[Key: Part]>([:])
 
   /// Appends a line with one call of the system, so that lines of several processes do not mix.
+  ///
+  /// - Throws: `FileFailure`.
   package static func append(
     _ entry: ManifestEntry, of run: SnapshotRun, in artifacts: String
   ) throws(FileFailure) {
-    let line = try self.line(entry, path: path(in: artifacts))
+    let path = path(in: artifacts)
+    let line = try self.line(entry, path: path)
     try open.withLock { open throws(FileFailure) in
-      let descriptor: Int32
-      if let known = open["\(run.id) \(artifacts)"] {
-        descriptor = known
-      } else {
-        descriptor = try begin(run, in: artifacts)
-      }
-      open["\(run.id) \(artifacts)"] = descriptor
-      guard Foundation.write(descriptor, line, line.count) == line.count else {
-        throw FileFailure(errno: errno, path: path(in: artifacts))
-      }
+      let key = Key(run: run.id, artifacts: artifacts)
+      if open[key] == nil { open[key] = Part(descriptor: try begun(run, in: artifacts)) }
+      open[key]?.entries.append(entry)
+      guard let part = open[key] else { return }
+      try write(line, to: part.descriptor, path: path)
+    }
+  }
+
+  /// Begins this process's part, for one in which there may be no snapshot.
+  ///
+  /// - Throws: `FileFailure`.
+  package static func begin(_ run: SnapshotRun, in artifacts: String) throws(FileFailure) {
+    try open.withLock { open throws(FileFailure) in
+      let key = Key(run: run.id, artifacts: artifacts)
+      if open[key] == nil { open[key] = Part(descriptor: try begun(run, in: artifacts)) }
+    }
+  }
+
+  /// Ends this process's part; nothing where it has none.
+  ///
+  /// - Returns: what the process added to it.
+  /// - Throws: `FileFailure`.
+  @discardableResult
+  package static func end(
+    _ run: SnapshotRun, in artifacts: String
+  ) throws(FileFailure) -> [ManifestEntry] {
+    try end(Key(run: run.id, artifacts: artifacts))
+  }
+
+  /// Ends all parts of a run that this process has begun, wherever they are.
+  ///
+  /// - Returns: what the process added to them.
+  /// - Throws: `FileFailure`.
+  package static func end(_ run: SnapshotRun) throws(FileFailure) -> [ManifestEntry] {
+    let begun = open.withLock { parts in
+      parts.keys.sorted { $0.artifacts < $1.artifacts }.filter { $0.run == run.id }
+    }
+    var entries: [ManifestEntry] = []
+    for key in begun { entries += try end(key) }
+    return entries
+  }
+
+  private static func end(_ key: Key) throws(FileFailure) -> [ManifestEntry] {
+    guard let part = open.withLock({ $0.removeValue(forKey: key) }) else { return [] }
+    defer { close(part.descriptor) }
+    let path = path(in: key.artifacts)
+    try write(
+      line(ManifestEnd(ended: key.run), path: path), to: part.descriptor, path: path)
+    return part.entries
+  }
+
+  private static func write(
+    _ line: [UInt8], to descriptor: Int32, path: String
+  ) throws(FileFailure) {
+    guard Foundation.write(descriptor, line, line.count) == line.count else {
+      throw FileFailure(errno: errno, path: path)
     }
   }
 
@@ -88,7 +178,7 @@ package struct SnapshotManifest: Sendable {
   }
 
   /// The manifest of another run is replaced; the one of this run goes on. Processes of a run take turns.
-  private static func begin(_ run: SnapshotRun, in artifacts: String) throws(FileFailure) -> Int32 {
+  private static func begun(_ run: SnapshotRun, in artifacts: String) throws(FileFailure) -> Int32 {
     let path = path(in: artifacts)
     do {
       try FileManager.default.createDirectory(atPath: artifacts, withIntermediateDirectories: true)
@@ -100,7 +190,7 @@ package struct SnapshotManifest: Sendable {
       throw FileFailure(errno: errno, path: "\(artifacts)/manifest.lock")
     }
     defer { close(gate) }
-    let header = try line(ManifestHeader(run: run.id, isWhole: run.isWhole), path: path)
+    let header = try line(ManifestHeader(run), path: path)
     let old = FileManager.default.contents(atPath: path)
     let first = old?.prefix { $0 != UInt8(ascii: "\n") }
     let goesOn =
@@ -112,9 +202,7 @@ package struct SnapshotManifest: Sendable {
     if goesOn {
       let isUnfinished = old?.last != UInt8(ascii: "\n")
       let more = (isUnfinished ? [UInt8(ascii: "\n")] : []) + header
-      guard Foundation.write(descriptor, more, more.count) == more.count else {
-        throw FileFailure(errno: errno, path: path)
-      }
+      try write(more, to: descriptor, path: path)
     }
     return descriptor
   }

@@ -3,8 +3,7 @@ import Overscroll
 import Typography
 
 /// What was taken of a screen.
-@MainActor
-struct PlayedSnapshot {
+struct PlayedSnapshot: Sendable {
   let artifact: SnapshotArtifact
   /// The fonts that the screen was set in, as `name digest`.
   var fonts: [String] = []
@@ -16,7 +15,4 @@ struct PlayedSnapshot {
   var missing: [String] = []
   /// Whether the artifact is a trace of a screen in which nothing has a name.
   var isNameless = false
-  /// How far the first named scroll view has moved in each frame of an animation. Plays the script again:
-  /// asked for when something differs.
-  var offsets: () throws -> [Double] = { [] }
 }

@@ -1,10 +1,8 @@
 import Foundation
-import Graphics
-import ImageCodecs
 import Layers
 import Overscroll
 
-/// Takes pictures of a screen that is played.
+/// Plays a screen for pictures that are drawn later.
 @MainActor
 struct SnapshotCamera {
   /// Pixels per point; nil is the device's own.
@@ -15,29 +13,26 @@ struct SnapshotCamera {
   /// In the order of the moments. All that show ticks of the display are taken in one pass.
   ///
   /// - Throws: `MomentProblem`, `UnmaskedView`, and what the screen throws.
-  func pictures(at moments: [SnapshotMoment]) throws -> [Bitmap] {
+  func pictures(at moments: [SnapshotMoment]) throws -> [TreePicture] {
     let places = try MomentSearch(makeStage: makeStage).places(of: moments)
-    var pictures = [Bitmap?](repeating: nil, count: moments.count)
+    var pictures = [TreePicture?](repeating: nil, count: moments.count)
     var shown: [(index: Int, time: TimeInterval?)] = []
     for (index, place) in places.enumerated() {
       switch place {
       case .shown(let time): shown.append((index, time))
       case .between(let stage):
-        let scale = scale ?? stage.device.scale
-        let picture = Compositor(scale: scale).render(stage.layerTree())
-        pictures[index] = picture.masked(
-          try masks.map { [row = stage.traceRow()] in try $0.frame(in: row) }, scale: scale)
+        pictures[index] = TreePicture(
+          tree: stage.layerTree(), scale: scale ?? stage.device.scale,
+          masks: try frames(in: stage.traceRow()))
       }
     }
     if !shown.isEmpty {
-      let rows = try rowsForMasks()
       let stage = try makeStage()
-      let scale = scale ?? stage.device.scale
-      let compositor = Compositor(scale: scale)
-      let run = ScreenRun(stage, schedules: shown.map { .still(at: $0.time) })
+      let run = ScreenRun(
+        stage, schedules: shown.map { .still(at: $0.time) }, keepsRows: !masks.isEmpty)
       while let shot = try run.next() {
-        let picture = compositor.render(shot.tree)
-          .masked(try frames(at: shot.tick, rows), scale: scale)
+        let picture = TreePicture(
+          tree: shot.tree, scale: scale ?? stage.device.scale, masks: try frames(in: shot.row))
         for (slot, count) in zip(shown, shot.counts) where count > 0 {
           pictures[slot.index] = picture
         }
@@ -49,52 +44,25 @@ struct SnapshotCamera {
     }
   }
 
-  /// The whole script as animated PNG.
-  func film(framesPerSecond rate: Int) throws -> [UInt8] {
-    let rows = try rowsForMasks()
+  /// The whole script.
+  ///
+  /// - Throws: `UnmaskedView`, and what the screen throws.
+  func film(framesPerSecond rate: Int) throws -> SnapshotFilm {
     let stage = try makeStage()
-    let scale = scale ?? stage.device.scale
-    let compositor = Compositor(scale: scale)
-    let size = compositor.pixelSize(of: stage.layerTree())
-    var encoder = try APNGEncoder(width: size.width, height: size.height)
-    let run = ScreenRun(stage, schedules: [.film(framesPerSecond: rate)])
+    let run = ScreenRun(stage, schedules: [.film(framesPerSecond: rate)], keepsRows: true)
+    var ticks: [SnapshotFilm.Tick] = []
     while let shot = try run.next() {
-      let frame = compositor.render(shot.tree)
-        .masked(try frames(at: shot.tick, rows), scale: scale)
-      for _ in 0..<shot.counts[0] { try encoder.append(frame, framesPerSecond: rate) }
+      let offset = shot.row?.scrollViews.first.map { Double($0.contentOffset.y) }
+      ticks.append(
+        SnapshotFilm.Tick(
+          tree: shot.tree, masks: try frames(in: shot.row), count: shot.counts[0],
+          offset: offset.map { ($0 * 1000).rounded() / 1000 }))
     }
-    return encoder.finish()
+    return SnapshotFilm(
+      ticks: ticks, scale: scale ?? stage.device.scale, framesPerSecond: rate)
   }
 
-  /// How far the first named scroll view has moved in each frame of a film; empty without one.
-  func offsets(framesPerSecond rate: Int) throws -> [Double] {
-    let run = try PlayedRun(makeStage)
-    let display = try makeStage().display
-    var offsets: [Double] = []
-    while true {
-      let tick = display.tick(ofFrame: offsets.count, framesPerSecond: rate)
-      guard tick < run.rows.count, let view = run.rows[tick].scrollViews.first else {
-        return offsets
-      }
-      offsets.append((Double(view.contentOffset.y) * 1000).rounded() / 1000)
-    }
-  }
-
-  /// A row a tick, if a mask asks for a view.
-  private func rowsForMasks() throws -> [TraceRow] {
-    let needsViews = masks.contains { mask in
-      if case .view = mask { return true }
-      return false
-    }
-    return needsViews ? try PlayedRun(makeStage).rows : []
-  }
-
-  private func frames(at tick: Int, _ rows: [TraceRow]) throws -> [CGRect] {
-    try masks.map { mask in
-      switch mask {
-      case .rectangle(let frame): return frame
-      case .view: return try mask.frame(in: rows[min(tick, rows.count - 1)])
-      }
-    }
+  private func frames(in row: TraceRow?) throws -> [CGRect] {
+    try row.map { row in try masks.map { try $0.frame(in: row) } } ?? []
   }
 }

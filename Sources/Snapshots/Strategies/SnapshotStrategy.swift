@@ -1,8 +1,6 @@
 public import Foundation
 import Graphics
 import HeadlessUIKit
-import ImageCodecs
-import Layers
 import Overscroll
 
 /// What to take of a screen, and how to compare it.
@@ -93,6 +91,16 @@ public struct SnapshotStrategy: Sendable {
     return strategy
   }
 
+  /// How the golden's file ends.
+  var pathExtension: String {
+    switch kind {
+    case .filmstrip: "png"
+    case .trace: "csv"
+    case .animation: "apng"
+    case .text: "txt"
+    }
+  }
+
   @MainActor
   func take(
     of source: SnapshotSource, in scope: SnapshotScope, filePath: String,
@@ -134,14 +142,11 @@ public struct SnapshotStrategy: Sendable {
     switch kind {
     case .filmstrip(let moments, let scale):
       let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
-      return PlayedSnapshot(artifact: .picture(Self.strip(try camera.pictures(at: moments))))
+      return PlayedSnapshot(artifact: .strip(try camera.pictures(at: moments)))
     case .trace(let sampling): return try trace(sampling, makeStage)
     case .animation(let rate, let scale):
       let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
-      let bytes = try camera.film(framesPerSecond: rate)
-      return PlayedSnapshot(
-        artifact: .animation(bytes),
-        offsets: { try camera.offsets(framesPerSecond: rate) })
+      return PlayedSnapshot(artifact: .film(try camera.film(framesPerSecond: rate)))
     case .text(let text, let moment):
       let stage: Stage
       switch try MomentSearch(makeStage: makeStage).places(of: [moment])[0] {
@@ -153,22 +158,6 @@ public struct SnapshotStrategy: Sendable {
       return PlayedSnapshot(
         artifact: .text(text.lines(of: stage).map { $0 + "\n" }.joined()))
     }
-  }
-
-  /// Eight clear pixels between two pictures.
-  private static func strip(_ pictures: [Bitmap]) -> Bitmap {
-    guard pictures.count > 1 else { return pictures[0] }
-    let gap = 8
-    let width = pictures.map(\.width).reduce(gap * (pictures.count - 1), +)
-    var strip = Bitmap(width: width, height: pictures.map(\.height).max() ?? 0)
-    var left = 0
-    for picture in pictures {
-      for y in 0..<picture.height {
-        for x in 0..<picture.width { strip[left + x, y] = picture[x, y] }
-      }
-      left += picture.width + gap
-    }
-    return strip
   }
 
   @MainActor

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct MergeCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Writes one report of all shards of a run.",
+    discussion: """
+      The same report, byte for byte, as that of a run without shards. Their lists become one in the folder \
+      of the artifacts, which accept, review and prune then read.
+
+      Exit codes: 1 a shard is missing or did not come to its end, or two contradict each other, 64 wrong \
+      usage, 66 no run, 73 cannot write.
+      """)
+
+  @Argument(
+    help: "The shards' folders. Default: shard-1-of-5 and so on in the folder of the artifacts.")
+  var folders: [String] = []
+
+  @OptionGroup var options: ReportOptions
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let artifacts = try options.artifacts.folder()
+      var parts: [(folder: String, manifest: SnapshotManifest)] = []
+      for folder in folders.isEmpty ? shards(in: artifacts) : folders {
+        guard let manifest = try SnapshotManifest(in: folder) else {
+          throw Failure.noManifest(folder)
+        }
+        parts.append((folder, manifest))
+      }
+      do {
+        let manifest = try ShardMerge(parts).manifest
+        try manifest.write(in: artifacts)
+        var report = SnapshotReportFolder(manifest, folder: try options.folder())
+        try console.result(try report.write())
+      } catch let error as ShardMergeError {
+        throw Failure.shards(error)
+      }
+    }
+  }
+
+  private func shards(in artifacts: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: artifacts)) ?? []
+    return names.filter(Shard.isFolderName).sorted().map { "\(artifacts)/\($0)" }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+struct PlanCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", abstract: "Prints which shard verifies what, and what that costs.",
+    discussion: """
+      A line per output: shard, cost in pixels, scene and output. The costs follow from the scenes alone: \
+      every machine comes to the same plan as 'verify --shard'.
+
+      Exit codes: 64 wrong usage, 65 invalid scene, 66 input not found.
+      """)
+
+  @Argument(help: "Scene files.")
+  var scenes: [String]
+
+  @Option(help: "How many shards there are, 1 to 100000.")
+  var shards = 1
+
+  @Option(help: "As for verify: also a trace of each scene.")
+  var trace: Double?
+
+  @Flag(help: "Prints a JSON object a line.")
+  var json = false
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    guard (1...100_000).contains(shards) else {
+      throw ValidationError("--shards must be from 1 to 100000, not \(shards)")
+    }
+    if let trace, !(trace > 0 && trace.isFinite) {
+      throw ValidationError("--trace must be more than 0, not \(trace)")
+    }
+  }
+
+  private struct Line: Encodable {
+    let shard: String
+    let cost: Int
+    let id: String
+  }
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      var items: [ShardPlan.Item] = []
+      for path in scenes {
+        items += SceneItem.all(of: try options.scene(path), at: path, trace: trace).map(\.work)
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      for (index, work) in ShardPlan(items, shards: shards).shards.enumerated() {
+        for item in work {
+          let line = Line(shard: "\(index + 1)/\(shards)", cost: item.cost, id: item.id)
+          try console.result(
+            json
+              ? String(decoding: try encoder.encode(line), as: UTF8.self)
+              : "\(line.shard)\t\(line.cost)\t\(line.id)")
+        }
+      }
+    }
+  }
+}

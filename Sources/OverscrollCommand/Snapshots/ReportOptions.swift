@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// Where a report goes, and what it is of.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: "The report's folder. Default: report in the folder of the artifacts.")
+  var output: String?
+
+  @OptionGroup var artifacts: ArtifactOptions
+
+  func folder() throws -> String { try output ?? "\(artifacts.folder())/report" }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Snapshots
+
+struct ReportPageCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "page", abstract: "Writes a page about the last run, to be opened in a browser.",
+    discussion: """
+      One folder: index.html, its pictures, summary.md for a pull request and report.json. Nothing is \
+      loaded from a network. Prints the page's path.
+
+      Exit codes: 64 wrong usage, 66 no run, 73 cannot write.
+      """)
+
+  @OptionGroup var options: ReportOptions
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let (manifest, _) = try options.artifacts.manifest()
+      var report = SnapshotReportFolder(manifest, folder: try options.folder())
+      try console.result(try report.write())
+    }
+  }
+}

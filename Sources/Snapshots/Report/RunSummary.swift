@@ -1,0 +1,43 @@
+/// What stands out in a run, said once at its end: a failure among many is lost where it happened.
+package struct RunSummary {
+  /// Fewer failures are told well enough one by one.
+  private static let many = 5
+  /// Names of more are not listed.
+  private static let limit = 20
+  /// In milliseconds: longer is slow. A still takes a twentieth of it.
+  private static let slow = 1000
+
+  /// For people; nothing where nothing stands out.
+  package let lines: [String]
+
+  package init(_ entries: [ManifestEntry]) {
+    // Of one that was taken several times, the last.
+    var last: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() { last[entry.id] = index }
+    let all = entries.indices.filter { last[entries[$0].id] == $0 }.map { entries[$0] }
+    lines = Self.failures(all) + Self.slowOnes(all)
+  }
+
+  private static func failures(_ entries: [ManifestEntry]) -> [String] {
+    let failed = entries.filter { $0.verdict == .failed }.sorted { $0.id < $1.id }
+    guard failed.count >= many else { return [] }
+    var lines = ["\(failed.count) of \(entries.count) snapshots failed:"]
+    lines += failed.prefix(limit).map { "  \($0.id): \($0.words)" }
+    if failed.count > limit { lines.append("  and \(failed.count - limit) more") }
+    return lines + [
+      "look at them: overscroll report; accept all that was drawn: overscroll accept"
+    ]
+  }
+
+  private static func slowOnes(_ entries: [ManifestEntry]) -> [String] {
+    let slow = entries.filter { $0.milliseconds > Self.slow }
+      .sorted { ($1.milliseconds, $0.id) < ($0.milliseconds, $1.id) }
+    guard !slow.isEmpty else { return [] }
+    let some = slow.prefix(5).map { entry in
+      let tenths = (entry.milliseconds + 50) / 100
+      return "  \(entry.id) \(tenths / 10).\(tenths % 10) s"
+    }
+    return ["\(slow.count) of \(entries.count) snapshots took more than a second, the slowest:"]
+      + some
+  }
+}

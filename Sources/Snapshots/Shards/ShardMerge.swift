@@ -1,0 +1,71 @@
+/// What several shards of a run make together.
+package struct ShardMerge {
+  /// The shards' lists as one, sorted by name.
+  package let manifest: SnapshotManifest
+
+  /// - Parameter parts: the folder of each shard's artifacts, and its list. The same shard may come twice,
+  ///   as after a retry, if it says the same.
+  /// - Throws: `ShardMergeError`.
+  package init(
+    _ parts: [(folder: String, manifest: SnapshotManifest)]
+  ) throws(ShardMergeError) {
+    let shards = try Self.shards(parts)
+    guard let first = shards.first else { throw .noShards }
+    if let other = shards.first(where: { $0.count != first.count }) {
+      throw .otherCount(first, other)
+    }
+    for part in parts where part.manifest.plan != parts[0].manifest.plan {
+      throw .otherPlan(parts[0].folder, part.folder)
+    }
+    let missing = (1...first.count).filter { index in !shards.contains { $0.index == index } }
+    guard missing.isEmpty else { throw .missing(missing, of: first.count) }
+    var entries: [ManifestEntry] = []
+    var places: [String: Int] = [:]
+    for (part, shard) in zip(parts, shards) {
+      for entry in part.manifest.entries.map({ $0.moved(to: part.folder, of: shard) }) {
+        if let place = places[entry.id] {
+          guard entries[place].saysTheSame(as: entry) else { throw .disagreement(entry.id) }
+        } else {
+          places[entry.id] = entries.count
+          entries.append(entry)
+        }
+      }
+    }
+    manifest = SnapshotManifest(
+      entries: entries.sorted { $0.id < $1.id },
+      run: SnapshotRun(
+        id: "shards", isWhole: parts.allSatisfy(\.manifest.isWhole),
+        plan: parts[0].manifest.plan))
+  }
+
+  private static func shards(
+    _ parts: [(folder: String, manifest: SnapshotManifest)]
+  ) throws(ShardMergeError) -> [Shard] {
+    var shards: [Shard] = []
+    for part in parts {
+      guard let shard = part.manifest.shard else { throw .noShard(part.folder) }
+      guard part.manifest.hasEnded else { throw .unfinished(shard, part.folder) }
+      shards.append(shard)
+    }
+    return shards
+  }
+}
+
+extension ManifestEntry {
+  /// With the paths of pictures in the folder where the shard's artifacts are now: they may have come from
+  /// another machine.
+  fileprivate func moved(to folder: String, of shard: Shard) -> ManifestEntry {
+    func moved(_ path: String?) -> String? {
+      guard let path, let range = path.firstRange(of: "/\(shard.folderName)/") else { return path }
+      return "\(folder)/\(path[range.upperBound...])"
+    }
+    var entry = self
+    (entry.actual, entry.difference) = (moved(actual), moved(difference))
+    entry.comparison = moved(comparison)
+    return entry
+  }
+
+  fileprivate func saysTheSame(as other: ManifestEntry) -> Bool {
+    (verdict, words, hash) == (other.verdict, other.words, other.hash)
+  }
+}

@@ -1,0 +1,36 @@
+/// Why shards do not make a whole run.
+package enum ShardMergeError: Error, Hashable, Sendable {
+  /// There is none.
+  case noShards
+  /// The list in this folder is of a run without shards.
+  case noShard(String)
+  /// The process of the shard in this folder was killed, or is not done.
+  case unfinished(Shard, String)
+  /// Two shards of different runs.
+  case otherCount(Shard, Shard)
+  /// The lists in two folders are of runs of different things.
+  case otherPlan(String, String)
+  /// The numbers of the shards that are not there.
+  case missing([Int], of: Int)
+  /// Two shards have different results of the snapshot of this name.
+  case disagreement(String)
+}
+
+extension ShardMergeError: CustomStringConvertible {
+  /// One sentence, without a full stop.
+  package var description: String {
+    switch self {
+    case .noShards: "there are no shards to merge"
+    case .noShard(let folder): "\(folder) is of a run without shards"
+    case .unfinished(let shard, let folder):
+      "shard \(shard) in \(folder) did not come to its end: run it again"
+    case .otherCount(let a, let b): "shards \(a) and \(b) are not of one run"
+    case .otherPlan(let a, let b): "\(a) and \(b) are of runs of different scenes"
+    case .missing(let numbers, let count):
+      "\(numbers.count == 1 ? "shard" : "shards") "
+        + "\(numbers.map(String.init).joined(separator: ", ")) of \(count) "
+        + "\(numbers.count == 1 ? "is" : "are") missing"
+    case .disagreement(let id): "two shards have different results of \(id)"
+    }
+  }
+}

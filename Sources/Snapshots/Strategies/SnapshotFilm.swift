@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Layers
+
+/// A film that is still to be drawn, on whatever thread. Its frames are drawn one by one and let go, so
+/// that memory holds trees and not pictures.
+struct SnapshotFilm: Sendable {
+  /// A tick of the display, and how many frames show it.
+  struct Tick: Sendable {
+    let tree: LayerTree
+    let masks: [CGRect]
+    let count: Int
+    /// How far the first named scroll view has moved; nil without one.
+    let offset: Double?
+  }
+
+  let ticks: [Tick]
+  let scale: CGFloat
+  let framesPerSecond: Int
+
+  var frameCount: Int { ticks.reduce(0) { $0 + $1.count } }
+
+  /// Frame by frame; empty if no scroll view has a name.
+  var offsets: [Double] {
+    let all = ticks.flatMap { Array(repeating: $0.offset, count: $0.count) }
+    return all.contains(nil) ? [] : all.compactMap(\.self)
+  }
+
+  /// Hands out the frames in their order. Only what changed since the last one is drawn again.
+  func draw<E: Error>(_ body: (Bitmap) throws(E) -> Void) throws(E) {
+    let compositor = Compositor(scale: scale)
+    var last: (tree: LayerTree, bitmap: Bitmap)?
+    for tick in ticks {
+      var bitmap: Bitmap
+      if let (old, picture) = last,
+        compositor.pixelSize(of: tick.tree) == (picture.width, picture.height)
+      {
+        bitmap = picture
+        last = nil  // so that pixels nobody else holds are drawn over, not copied
+        compositor.render(
+          tick.tree, into: &bitmap, damage: tick.tree.damage(since: old, scale: scale))
+      } else {
+        bitmap = compositor.render(tick.tree)
+      }
+      let frame = bitmap.masked(tick.masks, scale: scale)
+      for _ in 0..<tick.count { try body(frame) }
+      last = (tick.tree, bitmap)
+    }
+  }
+
+  /// Animated PNG.
+  ///
+  /// - Throws: `CodecError`.
+  func encoded() throws(CodecError) -> [UInt8] {
+    let first = ticks[0].tree
+    let size = Compositor(scale: scale).pixelSize(of: first)
+    var encoder = try APNGEncoder(width: size.width, height: size.height)
+    try draw { frame throws(CodecError) in
+      try encoder.append(frame, framesPerSecond: framesPerSecond)
+    }
+    return encoder.finish()
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Graphics
+import Layers
+
+/// A picture that is still to be drawn, on whatever thread.
+struct TreePicture: Sendable {
+  let tree: LayerTree
+  /// Pixels per point.
+  let scale: CGFloat
+  /// What is painted over, in points.
+  let masks: [CGRect]
+
+  func drawn() -> Bitmap { Compositor(scale: scale).render(tree).masked(masks, scale: scale) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import OverscrollTesting
+import Snapshots
+import TestSupport
+import Testing
+
+/// Disks that are full, folders that cannot be written to, runs at the same time: a sentence, or no harm.
+@MainActor
+@Suite(.needs(.overscroll, .inter))
+struct DiskTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func scene(_ by: Int, scale: Int = 1) -> String {
+    """
+    scene: 1
+    device: {size: [40, 60], scale: 1}
+    screen: {name: scroll-view, content-height: 300}
+    timeline: [{drag: {by: \(by), over: 0.2s}}, release, settle]
+    outputs:
+      - {file: still.png, time: 0.1s, scale: \(scale)}
+      - {file: film.gif, fps: 20, scale: \(scale)}
+
+    """
+  }
+
+  /// A script in a file system of its own, mounted at `disk`.
+  private func run(_ script: String) throws -> Executable.Outcome {
+    try #require(Executable.named("unshare")).run(
+      ["-m", "bash", "-c", "set -u; mkdir disk; \(script)"], in: folder,
+      environment: ["OVERSCROLL": try #require(Executable.overscroll).url.path])
+  }
+
+  /// A golden that does not fit is told, and the old one stays as it was.
+  @Test(.needs(.mounts)) func aFullDiskIsToldAndOldGoldensStay() throws {
+    try folder.write("a.yaml", scene(-40))
+    let outcome = try run(
+      """
+      mount -t tmpfs -o size=64k none disk || exit 99
+      $OVERSCROLL record a.yaml --goldens disk/g --artifacts artifacts > /dev/null || exit 98
+      cp -r disk/g before
+      head -c 100000 /dev/zero > disk/filler 2> /dev/null
+      sed -i 's/by: -40/by: -90/' a.yaml
+      $OVERSCROLL record --all a.yaml --goldens disk/g --artifacts artifacts
+      echo "status $?"
+      diff -r before disk/g && echo same
+      find disk -name '*.overscroll'
+      """)
+    #expect(outcome.text.hasSuffix("status 1\nsame\n"), "\(outcome.text) \(outcome.errors)")
+    #expect(outcome.errors.contains("cannot be written"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("No space left on device"), "\(outcome.errors)")
+  }
+
+  @Test(.needs(.mounts)) func aFullDiskOfArtifactsIsTold() throws {
+    try folder.write("a.yaml", scene(-40))
+    let outcome = try run(
+      """
+      mount -t tmpfs -o size=8k none disk || exit 99
+      head -c 100000 /dev/zero > disk/filler 2> /dev/null
+      $OVERSCROLL record a.yaml --goldens g --artifacts disk/artifacts
+      echo "status $?"
+      """)
+    #expect(outcome.text.hasSuffix("status 73\n"), "\(outcome.text) \(outcome.errors)")
+    #expect(outcome.errors.contains("No space left on device"), "\(outcome.errors)")
+  }
+
+  @Test(.needs(.mounts)) func aReadOnlyFolderIsTold() throws {
+    try folder.write("a.yaml", scene(-40))
+    let outcome = try run(
+      """
+      mount -t tmpfs -o size=64k none disk || exit 99
+      mkdir disk/g disk/artifacts
+      mount -o remount,ro disk || exit 99
+      $OVERSCROLL record a.yaml --goldens disk/g --artifacts artifacts
+      echo "goldens $?"
+      $OVERSCROLL record a.yaml --goldens g --artifacts disk/artifacts
+      echo "artifacts $?"
+      $OVERSCROLL report --artifacts artifacts -o disk/report
+      echo "report $?"
+      """)
+    let statuses = outcome.lines.filter { $0.contains(#/^(goldens|artifacts|report) /#) }
+    #expect(
+      statuses == ["goldens 1", "artifacts 73", "report 73"],
+      "\(outcome.text) \(outcome.errors)")
+    #expect(outcome.errors.ranges(of: "Read-only file system").count >= 3, "\(outcome.errors)")
+  }
+
+  /// Four runs of one scene: goldens and the list are of one of them, whole.
+  @Test func runsAtTheSameTimeAreSafe() throws {
+    try folder.write("a.yaml", scene(-40, scale: 3))
+    let artifacts = "\(folder.path)/artifacts"
+    let runs = try (0..<4).map { _ in
+      let process = try #require(Executable.overscroll).process(
+        ["record", "--all", "a.yaml", "--trace", "10", "--artifacts", artifacts], in: folder)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for run in runs {
+      run.waitUntilExit()
+      #expect(run.terminationStatus == 0)
+    }
+    let manifest = try #require(try SnapshotManifest(in: artifacts))
+    #expect(manifest.entries.count == 3 && manifest.hasEnded)
+    #expect(!folder.files.contains { $0.hasSuffix(".overscroll") })
+    let verified = try #require(Executable.overscroll).run(
+      ["verify", "a.yaml", "--trace", "10", "--artifacts", artifacts], in: folder)
+    #expect(verified.status == 0, "\(verified.errors)")
+  }
+}
