@@ -23,6 +23,11 @@ let interface = ["HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typogr
 /// Overscroll, likewise.
 let screens = ["Overscroll", "ImageCodecs", "ScrollEffects"] + interface
 
+/// For programs that load compiled apps, which find UIKit in them.
+let loadingApps: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
+]
+
 /// Where screens run without Apple's UIKit. On iOS it is UIKit itself that they import.
 let headless: [Platform] = [.linux, .macOS]
 
@@ -209,9 +214,7 @@ let package = Package(
     .executableTarget(
       name: "OverscrollTool", dependencies: ["ConstraintDSL", "OverscrollCommand", "UIKit"],
       swiftSettings: strict,
-      linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
-      ]),
+      linkerSettings: loadingApps),
 
     // What all test targets share: random numbers, readers of fixtures, tools, fonts.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -276,9 +279,9 @@ let package = Package(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollCommand",
-        "OverscrollTool", "ScrollEffects", "Typography", "TestSupport",
+        "OverscrollTool", "ScrollEffects", "Snapshots", "Typography", "TestSupport",
       ],
-      swiftSettings: unoptimised),
+      swiftSettings: unoptimised, linkerSettings: loadingApps),
     .testTarget(
       name: "ConstraintDSLTests", dependencies: ["ConstraintDSL", "HeadlessUIKit"],
       swiftSettings: unoptimised),

@@ -44,6 +44,9 @@ int32_t ctext_face_is_italic(const ctext_face *face) {
 
 const char *ctext_face_family(const ctext_face *face) { return face->face->family_name; }
 const char *ctext_face_style(const ctext_face *face) { return face->face->style_name; }
+const char *ctext_face_postscript_name(const ctext_face *face) {
+  return FT_Get_Postscript_Name(face->face);
+}
 int32_t ctext_face_units_per_em(const ctext_face *face) { return face->face->units_per_EM; }
 int32_t ctext_face_glyph_count(const ctext_face *face) {
   return (int32_t)face->face->num_glyphs;

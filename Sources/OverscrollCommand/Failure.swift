@@ -25,6 +25,8 @@ package enum Failure: Error {
   case cannotReadSource(String, SystemError)
   /// Folders without a Swift file in them.
   case noSources([String])
+  /// A folder that has nothing to show.
+  case emptyApp(String)
   /// Nil where none was named and none is on the path.
   case noCompiler(String?)
   /// No UIKit among the modules of this folder.
@@ -55,7 +57,8 @@ package enum Failure: Error {
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead, .cannotReadSource, .noDirectory, .noSources, .noManifest, .nothingToAccept:
+    case .cannotRead, .cannotReadSource, .noDirectory, .noSources, .emptyApp, .noManifest,
+      .nothingToAccept:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
       .noRewriter:
@@ -95,6 +98,7 @@ extension Failure {
       "error: cannot write \(path): a device, pipe or socket is in its place"
     case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
+    case .emptyApp(let path): "error: no Swift files and no storyboards in \(path)"
     case .noCompiler(nil):
       "error: there is no swiftc on the path: install a Swift toolchain (swift.org/install), or name "
         + "its compiler with --swift"
@@ -129,4 +133,8 @@ extension Failure {
     case .shards(let error): "error: \(error)"
     }
   }
+}
+
+extension Failure: CustomStringConvertible {
+  package var description: String { message }
 }

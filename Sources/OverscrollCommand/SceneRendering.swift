@@ -73,6 +73,8 @@ struct SceneRendering {
       }
     } catch {
       for file in unfinished { file.discard() }
+      // What was wrong before often says why.
+      if !(error is Failure) { command.options.say(app?.problems ?? [], console) }
       throw failure(error)
     }
     command.options.say(problems(of: played), console)

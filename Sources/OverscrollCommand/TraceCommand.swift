@@ -86,10 +86,10 @@ struct TraceCommand: ProgramCommand {
         for line in TraceTable(rows).lines { try console.result(line) }
       }
       try options.check(stage, assets)
-    } catch let failure as Failure {
-      throw failure
     } catch {
-      throw Failure.invalidScene(played.explain(error))
+      // What was wrong before often says why.
+      options.say(app?.problems ?? [], console)
+      throw error as? Failure ?? Failure.invalidScene(played.explain(error))
     }
     let told =
       problems.map(\.description) + (stage?.problems ?? [])

@@ -144,7 +144,7 @@ struct AppTests {
     arguments: [
       ("app: nowhere", 66, "error: cannot read nowhere: No such file or directory"),
       ("app: scene.yaml", 66, "error: cannot read scene.yaml: Not a directory"),
-      ("app: .", 66, "error: no Swift files in ."),
+      ("app: .", 66, "error: no Swift files and no storyboards in ."),
       (
         "app: Counter\nscreen: {controller: CountrController}", 65,
         "scene.yaml:3:22: error: unknown controller 'CountrController'"
@@ -174,6 +174,80 @@ struct AppTests {
     let outcome = try run(["trace", "scene.yaml"])
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(
+    "A storyboard without a Swift file is shown; of two without an app the first is not guessed")
+  func storyboardsAlone() throws {
+    let app = BrokenApp(
+      name: "",
+      files: [
+        (
+          "Base.lproj/Start.storyboard",
+          BrokenApp.storyboard(
+            BrokenApp.scene(
+              subviews: """
+                <label text="Hi" id="l"><rect key="frame" x="10" y="20" width="30" height="40"/>
+                <accessibility key="accessibilityConfiguration" identifier="greeting"/></label>
+                """))
+        ),
+        ("Base.lproj/LaunchScreen.storyboard", BrokenApp.storyboard(BrokenApp.scene())),
+        ("AppDelegate.m", .text("")),
+      ], sentence: "")
+    try app.write(to: folder)
+    try scene("app: App", "timeline: [{hold: 0.1s}]", "outputs: [{file: a.png, scale: 1}]")
+    let outcome = try run(["trace", "scene.yaml", "--rate", "10"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let last = try #require(outcome.lines.last)
+    #expect(last.contains(#""greeting": {"frame": [10, 20, 30, 40]"#), "\(last)")
+    #expect(outcome.errors.contains("/App/AppDelegate.m:1:1: warning: not Swift: left out"))
+    #expect(try run(["render", "scene.yaml"]).lines == ["./a.png"])
+
+    try folder.write(
+      "App/Other.storyboard",
+      String(decoding: folder.bytes("App/Base.lproj/Start.storyboard"), as: UTF8.self))
+    let ambiguous = try run(["trace", "scene.yaml"])
+    #expect(ambiguous.status == 65)
+    #expect(ambiguous.errors.contains("scene.yaml:2:6: error: the app has no delegate"))
+    try scene("app: App", "screen: {storyboard: Other}", "timeline: [{hold: 0.1s}]")
+    #expect(try run(["trace", "scene.yaml"]).status == 0)
+  }
+
+  @Test func theSecondExampleOfTheReadmeIsTrue() throws {
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let examples = page.components(separatedBy: "```yaml\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    let example = try #require(examples.dropFirst().first)
+    #expect(example.split(separator: "\n").count == 6)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/MyApp/MyApp", withIntermediateDirectories: true)
+    try folder.write(
+      "MyApp/MyApp/ProfileViewController.swift",
+      """
+      import UIKit
+
+      class ProfileViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          40
+        }
+
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      }
+      """)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Scenes", withIntermediateDirectories: false)
+    try folder.write("Scenes/profile.yaml", example)
+    // Optimised, as without --debug; the same as with it.
+    let pictures = try [["--debug"], []].map { flags in
+      let outcome = try run(["render", "Scenes/profile.yaml", "-o", "Scenes"] + flags)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try folder.bytes("Scenes/profile.gif")
+    }
+    #expect(pictures[0] == pictures[1])
   }
 
   @Test func anAppWithoutDelegatesNamesAScreen() throws {

@@ -22,6 +22,7 @@ int32_t ctext_face_is_italic(const ctext_face *face);
 // NULL for a face without the name. Lives as long as the face.
 const char *ctext_face_family(const ctext_face *face);
 const char *ctext_face_style(const ctext_face *face);
+const char *ctext_face_postscript_name(const ctext_face *face);
 int32_t ctext_face_units_per_em(const ctext_face *face);
 int32_t ctext_face_glyph_count(const ctext_face *face);
 // In font units, y up.

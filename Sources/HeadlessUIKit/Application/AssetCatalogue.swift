@@ -1,4 +1,5 @@
 public import Foundation
+public import Typography
 
 /// Where `UIImage(named:)`, `UIColor(named:)`, `NSDataAsset`, `UIStoryboard` and `UINib` look. The
 /// program that runs the screens provides it: nothing here touches a file.
@@ -20,6 +21,10 @@ public protocol AssetCatalogue {
   /// The storyboard or nib of that name, which has no extension; nil, the default, if there is none.
   /// Asked until there is one.
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile?
+
+  /// A font that the app brings, by its PostScript name or its family; nil, the default, if there is
+  /// none.
+  func fontFace(named name: String) -> FontFace?
 }
 
 extension AssetCatalogue {
@@ -34,4 +39,7 @@ extension AssetCatalogue {
 
   /// No storyboards and no nibs.
   public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? { nil }
+
+  /// No fonts.
+  public func fontFace(named name: String) -> FontFace? { nil }
 }

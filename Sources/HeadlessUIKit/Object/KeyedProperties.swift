@@ -20,6 +20,12 @@ public enum KeyedProperties {
     /// Sets the value; false if it is of another type than the property, which stays as it was. A
     /// property that cannot be set is always of another type.
     public let set: (_ target: AnyObject, _ value: Any?) -> Bool
+
+    /// From how it is read and set.
+    public init(
+      get: @escaping (_ target: AnyObject) -> Any?,
+      set: @escaping (_ target: AnyObject, _ value: Any?) -> Bool
+    ) { (self.get, self.set) = (get, set) }
   }
 
   private static var properties: [ObjectIdentifier: [String: Property]] = [:]
@@ -35,11 +41,26 @@ public enum KeyedProperties {
       set: { target, value in (target as? Target).map { set($0, value) } ?? false })
   }
 
+  /// Properties of classes that cannot be named without their generic arguments: a function for each
+  /// module.
+  private static var finders: [(module: String, find: Finder)] = []
+
+  /// The property of an object by its name; nil if the object does not say.
+  public typealias Finder = (_ target: AnyObject, _ key: String) -> Property?
+
+  /// Makes the properties of a module's generic classes known; again, replaces them.
+  public static func register(module: String, find: @escaping Finder) {
+    finders.removeAll { $0.module == module }
+    finders.append((module, find))
+  }
+
   /// The property that an object has under a name, its own or an inherited one; nil if none is known.
   ///
   /// - Complexity: linear in how many classes it inherits from.
   public static func property(_ key: String, of target: AnyObject) -> Property? {
-    guard !properties.isEmpty else { return nil }
-    return ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }
+    let own =
+      properties.isEmpty
+      ? nil : ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }
+    return own ?? finders.lazy.compactMap { $0.find(target, key) }.first
   }
 }

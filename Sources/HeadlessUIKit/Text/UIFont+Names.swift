@@ -2,13 +2,18 @@ public import Foundation
 import Typography
 
 extension UIFont {
-  /// The font of a PostScript name such as "AvenirNext-DemiBold"; nil for one that iOS does not have.
+  /// The font of a PostScript name such as "AvenirNext-DemiBold": one that the app brings, or one of
+  /// iOS; nil for others.
   ///
   /// - Note: Partly: fonts of iOS are shown in the system font, in the weight and slant that the name
-  ///   says, which is a problem of the screen; an app's own fonts are not found.
+  ///   says, which is a problem of the screen.
   /// - Parameter size: in points; 0 is 12, as in UIKit.
   @preconcurrency @MainActor
   public convenience init?(name: String, size: CGFloat) {
+    if let face = ScreenEnvironment.current.assets.fontFace(named: name) {
+      self.init(face: face, size: size == 0 ? Self.standardSize : size)
+      return
+    }
     guard let named = NamedFont(name) else {
       ScreenEnvironment.current.problems.report(missingFont: name, isSubstituted: false)
       return nil
@@ -16,11 +21,14 @@ extension UIFont {
     if !named.isSystem {
       ScreenEnvironment.current.problems.report(missingFont: name, isSubstituted: true)
     }
-    let size = size == 0 ? 12 : size
+    let size = size == 0 ? Self.standardSize : size
     self.init(
       descriptor: UIFontDescriptor(
         design: .system, weight: named.weight, isItalic: named.isItalic, pointSize: size,
         textStyle: nil),
       size: size)
   }
+
+  /// Of a font that was asked for without one, in points.
+  private static let standardSize: CGFloat = 12
 }

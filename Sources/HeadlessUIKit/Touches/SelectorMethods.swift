@@ -25,11 +25,26 @@ public enum SelectorMethods {
     }
   }
 
+  /// Methods of classes that cannot be named without their generic arguments, and so tell themselves what
+  /// they have: a function for each module.
+  private static var finders: [(module: String, find: Finder)] = []
+
+  /// The method of an object by its name; nil if the object does not say.
+  public typealias Finder = (_ target: AnyObject, _ name: String) -> Method?
+
+  /// Makes the methods of a module's generic classes known; again, replaces them.
+  public static func register(module: String, find: @escaping Finder) {
+    finders.removeAll { $0.module == module }
+    finders.append((module, find))
+  }
+
   /// The method that an object has under a name, its own or an inherited one; nil if none is known.
   ///
   /// - Complexity: linear in how many classes it inherits from.
   public static func method(_ selector: Selector, of target: AnyObject) -> Method? {
-    guard !methods.isEmpty else { return nil }
-    return ClassLineage.first(of: target) { methods[ObjectIdentifier($0)]?[selector] }
+    let own =
+      methods.isEmpty
+      ? nil : ClassLineage.first(of: target) { methods[ObjectIdentifier($0)]?[selector] }
+    return own ?? finders.lazy.compactMap { $0.find(target, selector.name) }.first
   }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import Graphics
 @_spi(Overscroll) public import HeadlessUIKit
 import ImageCodecs
+public import Typography
 
 /// What screens ask of an app's folder, as Xcode has it: pictures, colours, data, storyboards, nibs,
 /// texts and `Info.plist`. Files are found when it is made and read when they are first asked for;
@@ -20,10 +21,11 @@ public final class AppFolder: AssetCatalogue {
   /// Files that are there and cannot be shown as meant, each once, in the order they were found.
   public private(set) var problems: [String] = []
 
-  private let index: AppFolderIndex
+  let index: AppFolderIndex
   private var images: [ImageKey: UIImage?] = [:]
   private var colors: [String: UIColor?] = [:]
-  private var texts: [String: [String: String]] = [:]
+  private var tables: [String: AppTexts.Table] = [:]
+  private(set) lazy var fonts = FolderFonts(self)
 
   private struct ImageKey: Hashable {
     let name: String
@@ -34,8 +36,16 @@ public final class AppFolder: AssetCatalogue {
   public init(path: String) throws(AppFolderError) {
     self.path = path
     index = try AppFolderIndex(path)
-    properties = AppProperties(
-      index.propertyList.flatMap { FileManager.default.contents(atPath: $0) })
+    var damaged: (any Error)?
+    properties = AppProperties(index.propertyList.flatMap { AppFile.contents($0) }, &damaged)
+    if let damaged, let file = index.propertyList {
+      note("this is no property list; it is not read", in: file, DamagedLine.propertyList(damaged))
+    }
+  }
+
+  /// Keeps a problem of a file, with its line where that is known.
+  func note(_ words: String, in file: String, _ line: Int? = nil) {
+    note("\(shortened(file)):\(line.map { "\($0):" } ?? "") \(words)")
   }
 
   private func note(_ problem: String) {
@@ -98,7 +108,7 @@ public final class AppFolder: AssetCatalogue {
       note("\(shortened(file)): \(kind.uppercased()) pictures are not read; export it as PNG")
       return nil
     }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let data = AppFile.contents(file) else {
       note("\(shortened(file)): the file is not there")
       return nil
     }
@@ -111,19 +121,19 @@ public final class AppFolder: AssetCatalogue {
   }
 
   /// A path as people know it: inside the folder.
-  private func shortened(_ file: String) -> String {
+  func shortened(_ file: String) -> String {
     file.hasPrefix(index.root + "/") ? String(file.dropFirst(index.root.count + 1)) : file
   }
 
   private func decoded<Content: Decodable>(_ file: String) -> Content? {
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let data = AppFile.contents(file) else {
       note("\(shortened(file)): the file is not there")
       return nil
     }
     do {
       return try JSONDecoder().decode(Content.self, from: data)
     } catch {
-      note("\(shortened(file)): this is no description of an asset")
+      note("this is no description of an asset", in: file, DamagedLine.json(data, error))
       return nil
     }
   }
@@ -146,7 +156,7 @@ public final class AppFolder: AssetCatalogue {
     guard let folder = index.dataSets[name], let set: DataSet = decoded("\(folder)/Contents.json"),
       let file = set.data.lazy.compactMap(\.filename).first
     else { return nil }
-    return FileManager.default.contents(atPath: "\(folder)/\(file)")
+    return AppFile.contents("\(folder)/\(file)")
   }
 
   // MARK: Storyboards and nibs
@@ -158,7 +168,11 @@ public final class AppFolder: AssetCatalogue {
       case .storyboard: index.storyboards[name]
       case .nib: index.nibs[name]
       }
-    guard let file, let data = FileManager.default.contents(atPath: file) else { return nil }
+    guard let file else { return nil }
+    guard let data = AppFile.contents(file) else {
+      note("the file is not there", in: file)
+      return nil
+    }
     return InterfaceFile(path: shortened(file), data: data)
   }
 
@@ -183,33 +197,42 @@ public final class AppFolder: AssetCatalogue {
     return first
   }
 
-  /// What the app shows first where no code of its own decides: the first controller of the storyboard
-  /// that `Info.plist` names, or of `Main`.
+  /// What the app shows first where no code of its own decides: the first controller of
+  /// `firstStoryboard`.
   ///
   /// - Throws: as `controller(storyboard:identifier:)`.
   public func firstController() throws(AppFolderError) -> UIViewController {
-    try controller(storyboard: properties.mainStoryboard ?? "Main")
+    try controller(storyboard: firstStoryboard ?? "Main")
   }
 
-  // MARK: Texts
+  /// The storyboard that the app begins with where no code of its own decides: the one that `Info.plist`
+  /// names, what Xcode calls it, or the only one there is beside the launch screen; nil if that leaves
+  /// none or several.
+  public var firstStoryboard: String? {
+    if let named = properties.mainStoryboard { return named }
+    if index.storyboards["Main"] != nil { return "Main" }
+    let launch = properties.launchStoryboard ?? "LaunchScreen"
+    let others = storyboardNames.filter { $0 != launch && $0 != "LaunchScreen" }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  // MARK: Fonts and texts
+
+  /// The font of that PostScript name, or family, of those in the folder.
+  public func fontFace(named name: String) -> FontFace? { fonts.face(named: name) }
 
   /// A text in the language that the app was written in; nil if the folder has none under that key.
   ///
   /// - Parameter table: the file's name without `.strings`; nil is `Localizable`.
   public func text(_ key: String, table: String? = nil) -> String? {
-    let table = table ?? "Localizable"
-    if texts[table] == nil { texts[table] = read(table) }
-    return texts[table]?[key]
+    self.table(table ?? "Localizable").texts[key]
   }
 
-  private func read(_ table: String) -> [String: String] {
-    guard let file = index.strings[table], let data = FileManager.default.contents(atPath: file)
-    else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let texts = list as? [String: String] else {
-      note("\(shortened(file)): this is no table of texts")
-      return [:]
-    }
-    return texts
+  /// The texts of all files of a name.
+  func table(_ name: String) -> AppTexts.Table {
+    if let known = tables[name] { return known }
+    let table = readTable(name)
+    tables[name] = table
+    return table
   }
 }

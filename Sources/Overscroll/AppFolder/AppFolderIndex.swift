@@ -16,6 +16,13 @@ struct AppFolderIndex {
   private(set) var dataSets: [String: String] = [:]
   /// Loose pictures by their file names.
   private(set) var pictures: [String: String] = [:]
+  /// Files of texts that depend on numbers, and catalogues of texts, by their names.
+  private(set) var plurals: [String: String] = [:]
+  private(set) var catalogues: [String: String] = [:]
+  /// Font files, in order.
+  private(set) var fonts: [String] = []
+  /// What an app's bundle holds beside them, by the file's name, which is its name there; in order.
+  private(set) var resources: [(name: String, path: String)] = []
   private(set) var propertyList: String?
 
   /// - Throws: `notAFolder`, `tooManyFiles`.
@@ -43,7 +50,35 @@ struct AppFolderIndex {
     for file in files.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
       note(file, namespaces)
     }
+    noteResources(files)
   }
+
+  /// Everything that is no source, no part of a catalogue and no folder comes to lie side by side, as
+  /// Xcode copies it.
+  private mutating func noteResources(_ files: [String]) {
+    var taken: Set<String> = ["Info.plist"]
+    for file in files.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
+      let parts = file.split(separator: "/").map(String.init)
+      let kinds = parts.map { ($0 as NSString).pathExtension.lowercased() }
+      guard let name = parts.last, let kind = kinds.last, !Self.built.contains(kind),
+        !kinds.dropLast().contains(where: { Self.closed.contains($0) }),
+        Self.rank(file) < 3 || !kinds.contains("lproj"), taken.insert(name).inserted
+      else { continue }
+      resources.append((name, "\(root)/\(file)"))
+    }
+  }
+
+  /// What is compiled, or says how.
+  private static let built: Set<String> = [
+    "swift", "m", "mm", "h", "hpp", "c", "cpp", "cc", "pch", "metal", "storyboard", "xib",
+    "xcassets",
+    "xcdatamodeld", "xcdatamodel", "xcconfig", "entitlements", "xcstrings", "stringsdict", "lproj",
+    "modulemap", "playground", "xcworkspace", "md",
+  ]
+  /// Folders that are one thing to who looks for them.
+  private static let closed: Set<String> = [
+    "xcassets", "bundle", "xcdatamodeld", "playground", "xcworkspace", "framework", "scnassets",
+  ]
 
   /// Folders of other people's sources and of build products.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
@@ -61,7 +96,7 @@ struct AppFolderIndex {
     for file in files where file.hasSuffix("/Contents.json") && file.contains(".xcassets/") {
       let folder = (file as NSString).deletingLastPathComponent
       guard (folder as NSString).pathExtension.isEmpty,
-        let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+        let data = AppFile.contents("\(root)/\(file)"),
         let content = try? JSONDecoder().decode(CatalogueFolder.self, from: data),
         content.properties?.providesNamespace == true
       else { continue }
@@ -85,6 +120,9 @@ struct AppFolderIndex {
     case "dataset": put(&dataSets, Self.name(file, namespaces))
     case "png", "jpg", "jpeg", "pdf", "svg":
       if !file.contains(".xcassets/") { put(&pictures, (file as NSString).lastPathComponent) }
+    case "stringsdict": put(&plurals, name)
+    case "xcstrings": put(&catalogues, name)
+    case "ttf", "otf", "ttc", "otc": fonts.append(whole)
     case "plist":
       guard name == "Info", propertyList.map({ Self.depth(whole) < Self.depth($0) }) ?? true
       else { return }

@@ -11,9 +11,17 @@ public struct AppProperties: Hashable, Sendable {
   /// The font files that the app brings, by their names.
   public let fonts: [String]
 
-  /// A property list that cannot be read says nothing.
-  init(_ data: Data?) {
-    let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+  /// The folder's language: `CFBundleDevelopmentRegion`, English without one.
+  public let language: String
+
+  /// A property list that cannot be read says nothing, and why.
+  init(_ data: Data?, _ damaged: inout (any Error)?) {
+    var list: Any?
+    do {
+      list = try data.map { try PropertyListSerialization.propertyList(from: $0, format: nil) }
+    } catch {
+      damaged = error
+    }
     let keys = list as? [String: Any] ?? [:]
     let manifest = keys["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -23,6 +31,8 @@ public struct AppProperties: Hashable, Sendable {
       scene?["UISceneStoryboardFile"] as? String ?? keys["UIMainStoryboardFile"] as? String
     launchStoryboard = keys["UILaunchStoryboardName"] as? String
     sceneDelegate = scene?["UISceneDelegateClassName"] as? String
+    let region = keys["CFBundleDevelopmentRegion"] as? String ?? ""
+    language = region.isEmpty || region.contains("$") ? "en" : region
     fonts = keys["UIAppFonts"] as? [String] ?? []
   }
 }

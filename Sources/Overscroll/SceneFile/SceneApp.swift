@@ -53,6 +53,11 @@ extension SceneDescription {
   /// The error that the app was launched and showed nothing.
   public func appWithoutWindow() -> InvalidScene { invalid(.appWithoutWindow, path: "app") }
 
+  /// The error that the app has not the storyboard, or the storyboard no controller to begin with.
+  public func notInApp(_ error: AppFolderError) -> InvalidScene {
+    invalid(.notInApp(error), path: "screen.storyboard")
+  }
+
   private func invalid(_ kind: SceneProblem.Kind, path: String) -> InvalidScene {
     var reader = SceneReader(source: source)
     reader.report(kind, app?.startRange ?? source.range(line: 1, column: 1), path: path)

@@ -39,6 +39,7 @@ extension SceneProblem {
       return "a \(clipped(controller)) cannot be made without values"
     case .appWithoutStart: return "the app has no delegate that shows a first screen"
     case .appWithoutWindow: return "the app was launched and showed no window"
+    case .notInApp(let error): return error.description
     case .twoStarts(let first, let second):
       return "\(quoted(first)) and \(quoted(second)) both say which screen is shown"
     case .moduleName(let name): return "\(quoted(name)) is no name of a module"
@@ -110,6 +111,7 @@ extension SceneProblem {
     case .appWithoutStart, .appWithoutWindow: return "write 'screen: {controller: NAME}'"
     case .twoStarts: return "write one of them"
     case .moduleName: return "write the name that an import has"
+    case .notInApp: return nil
     case .escapesOutputDirectory: return "write a relative path without '..'"
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,

@@ -90,6 +90,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case appWithoutStart
     /// An app that was launched and made no window.
     case appWithoutWindow
+    /// A storyboard or a controller that the app's folder has not.
+    case notInApp(AppFolderError)
     /// Two ways of saying which screen of an app is shown.
     case twoStarts(String, String)
     case moduleName(String)

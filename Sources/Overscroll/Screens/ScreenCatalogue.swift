@@ -14,12 +14,31 @@ public struct ScreenCatalogue: Sendable {
       .blurHeader, .carousel,
     ])
 
+  /// Makes the stages of scenes that show a screen of an app's folder: compiling and loading one is the
+  /// business of layers above.
+  package typealias AppStage =
+    @MainActor @Sendable (
+      _ scene: SceneDescription, SceneCircumstances, any AssetCatalogue, FontLibrary?
+    ) throws -> Stage
+
+  private var appStage: AppStage?
+
   /// Names should differ: of several definitions of one name the first is used.
   public init(_ definitions: [ScreenDefinition]) { self.definitions = definitions }
 
   /// These screens and more; a later definition of a name replaces an earlier one.
   public func adding(_ more: [ScreenDefinition]) -> ScreenCatalogue {
-    ScreenCatalogue(definitions.filter { old in !more.contains { $0.name == old.name } } + more)
+    var catalogue = self
+    catalogue.definitions.removeAll { old in more.contains { $0.name == old.name } }
+    catalogue.definitions += more
+    return catalogue
+  }
+
+  /// These screens, and those of apps' folders.
+  package func addingApps(_ stage: @escaping AppStage) -> ScreenCatalogue {
+    var catalogue = self
+    catalogue.appStage = stage
+    return catalogue
   }
 
   /// The definitions' names, in their order.
@@ -43,6 +62,10 @@ public struct ScreenCatalogue: Sendable {
     for scene: SceneDescription, on device: Device?, style: UIUserInterfaceStyle? = nil,
     textSize: ContentSizeCategory? = nil, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
+    if scene.app != nil, let appStage {
+      let circumstances = SceneCircumstances(device: device, style: style, textSize: textSize)
+      return try appStage(scene, circumstances, assets, fonts)
+    }
     guard let definition = definitions.first(where: { $0.name == scene.screen.name }) else {
       throw scene.unknownScreen(known: names)
     }

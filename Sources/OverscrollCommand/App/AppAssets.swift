@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import Typography
 
 /// What an app brings in its folder, and pictures from elsewhere for those that it lacks.
 @MainActor
@@ -25,4 +26,6 @@ struct AppAssets: AssetCatalogue {
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
     app.interface(named: name, as: kind)
   }
+
+  func fontFace(named name: String) -> FontFace? { app.fontFace(named: name) }
 }

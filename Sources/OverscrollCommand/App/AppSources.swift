@@ -21,7 +21,7 @@ struct AppSources {
 
   /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out.
   ///
-  /// - Throws: `Failure.cannotReadSource`; `.noSources` if there is no Swift file.
+  /// - Throws: `Failure.cannotReadSource`; `.emptyApp` if there is neither a Swift file nor a storyboard.
   init(_ folder: String) throws {
     var status = stat()
     guard stat(folder, &status) == 0 else { throw Failure.cannotReadSource(folder, .last) }
@@ -41,7 +41,7 @@ struct AppSources {
     }
     objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
     storyboards = names.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }
-    guard !sources.isEmpty else { throw Failure.noSources([folder]) }
+    guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
   private static func isOwn(_ name: String) -> Bool {
@@ -57,6 +57,12 @@ struct AppSources {
   }
 
   private static func bytes(_ path: String) throws -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw Failure.cannotReadSource(path, .last) }
+    // A pipe would be waited for.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure.cannotReadSource(path, SystemError(EINVAL))
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure.cannotReadSource(path, SystemError(access(path, R_OK) == 0 ? EIO : errno))
     }
@@ -70,8 +76,14 @@ struct AppSources {
 
   /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
   var moduleName: String {
-    let name = path.fileName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    let text = String(name)
+    let text = path.fileName.identifier
     return text.first?.isNumber == true || text.isEmpty ? "_" + text : text
+  }
+}
+
+extension String {
+  /// With underscores for what no name in C has.
+  var identifier: String {
+    String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 }

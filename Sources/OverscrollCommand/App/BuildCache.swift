@@ -2,8 +2,10 @@ import Foundation
 
 /// The folder where compiled apps are kept: `$OVERSCROLL_CACHE`, else `overscroll` in
 /// `$XDG_CACHE_HOME` or `~/.cache`.
-struct BuildCache {
+struct BuildCache: Hashable {
   let path: String
+
+  init(path: String) { self.path = path }
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let named = environment["OVERSCROLL_CACHE"].flatMap { $0.isEmpty ? nil : $0 }

@@ -15,11 +15,12 @@ struct BuildTools {
   let key: String
 
   /// - Throws: `Failure.noCompiler`, `.noModules`, `.noRewriter`.
-  init(isDebug: Bool, console: Console, timeLimit: Int = 600) throws {
+  init(
+    isDebug: Bool, console: Console, cache: BuildCache = BuildCache(), timeLimit: Int = 600
+  ) throws {
     compiler = try SwiftCompiler(named: nil, timeLimit: timeLimit)
     modules = try ModuleFolder(named: nil)
-    cache = BuildCache()
-    (self.isDebug, self.console) = (isDebug, console)
+    (self.isDebug, self.console, self.cache) = (isDebug, console, cache)
     let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     rewriterSources = program.directory.appending(
       file: "overscroll_OverscrollCommand.resources/SourceRewriter")

@@ -16,20 +16,31 @@ struct LoadedApp {
   /// Compiles and loads the app of a scene; nil if it shows a screen of the program.
   ///
   /// - Throws: `Failure`.
-  init?(of scene: SceneDescription, at path: String, isDebug: Bool, console: Console) throws {
+  init?(
+    of scene: SceneDescription, at path: String, isDebug: Bool, console: Console,
+    cache: BuildCache = BuildCache()
+  ) throws {
     guard let app = scene.app else { return nil }
-    let tools = try BuildTools(isDebug: isDebug, console: console)
+    let tools = try BuildTools(isDebug: isDebug, console: console, cache: cache)
     build = try app.build(forSceneAt: path, tools: tools)
     report = try build.report()
     self.app = app
     do {
       resources = try AppFolder(path: build.folder.path)
     } catch {
-      throw Failure.invalidScene(scene.explain(error))
+      throw Failure.invalidScene("\(scene.notInApp(error))")
     }
     try check(scene)
     try build.build()
     try build.load()
+    try bring(resources)
+  }
+
+  /// Gives the app and its libraries what they find in `Bundle.main`.
+  private func bring(_ resources: AppFolder) throws {
+    guard let bundle = try BundleFolder(of: resources, for: build)?.bundle else { return }
+    let texts = resources.texts
+    for module in build.libraries + [build] { AppBundles.set(bundle, texts, for: module.name) }
   }
 
   /// - Throws: `Failure.invalidScene` for a controller that is not there.
@@ -52,48 +63,55 @@ struct LoadedApp {
     }
   }
 
-  /// What Xcode calls the storyboard that an app begins with. Where the property list names none, the
-  /// project's settings may, which are not read: it is shown if the app makes no window of its own.
-  private static let main = "Main"
-
-  private var beginsWithStoryboard: Bool {
-    resources.properties.mainStoryboard != nil || resources.storyboardNames.contains(Self.main)
-  }
+  private var beginsWithStoryboard: Bool { resources.firstStoryboard != nil }
 
   /// A fresh stage with the screen. The app's own pictures come before others.
   ///
+  /// - Parameter circumstances: what is other than the scene says.
   /// - Throws: as `ScreenCatalogue.stage`; `InvalidScene` for an app that shows no window.
   func stage(
-    for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
+    for scene: SceneDescription, under circumstances: SceneCircumstances = .init(),
+    assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
     let assets = AppAssets(resources, then: assets)
+    let setting = StageSetting(scene, circumstances, assets, fonts)
     switch app.start {
     case .controller(let name):
-      return try stage(scene, assets, fonts) {
+      return try setting.stage {
         guard let made = RuntimeClasses.make("\(build.name).\(name)") as? UIViewController else {
           throw scene.unmadeController(name, initialisers: [])
         }
         return made
       }
     case .storyboard(let name, let identifier):
-      return try stage(scene, assets, fonts) {
-        try resources.controller(storyboard: name, identifier: identifier)
-      }
-    case .launch:
-      return try Stage(
-        device: scene.device, timeline: scene.timeline, display: scene.display, style: scene.style,
-        textSize: scene.textSize, assets: assets, fonts: fonts
-      ) { () throws -> UIWindow in try launch(scene) }
+      return try setting.stage { try controller(scene, name, identifier) }
+    case .launch: return try setting.stage(ofWindow: { try launched(scene) })
     }
   }
 
-  private func stage(
-    _ scene: SceneDescription, _ assets: any AssetCatalogue, _ fonts: FontLibrary?,
-    makeRoot: () throws -> UIViewController
-  ) throws -> Stage {
-    try Stage(
-      device: scene.device, timeline: scene.timeline, display: scene.display, style: scene.style,
-      textSize: scene.textSize, assets: assets, fonts: fonts, makeRoot: makeRoot)
+  private func controller(
+    _ scene: SceneDescription, _ storyboard: String, _ identifier: String?
+  ) throws -> UIViewController {
+    do {
+      return try resources.controller(storyboard: storyboard, identifier: identifier)
+    } catch {
+      throw Self.cause(of: scene.notInApp(error))
+    }
+  }
+
+  /// What the screen did wrong before, such as a storyboard that cannot be read, says more than what
+  /// came of it.
+  private static func cause(of error: InvalidScene) -> any Error {
+    if let raised = ScreenEnvironment.current.problems.takeRaised() { return raised }
+    return error
+  }
+
+  private func launched(_ scene: SceneDescription) throws -> UIWindow {
+    do {
+      return try launch(scene)
+    } catch let error as AppFolderError {
+      throw Self.cause(of: scene.notInApp(error))
+    }
   }
 
   private func launch(_ scene: SceneDescription) throws -> UIWindow {
@@ -104,7 +122,9 @@ struct LoadedApp {
       })
     let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
     if let window = launch.run(main: main) { return window }
-    guard resources.storyboardNames.contains(Self.main) else { throw scene.appWithoutWindow() }
+    // Where the property list names no storyboard, the project's settings may, which are not read: it is
+    // shown if the app makes no window of its own.
+    guard beginsWithStoryboard else { throw scene.appWithoutWindow() }
     let window = UIWindow()
     window.rootViewController = try resources.firstController()
     window.makeKeyAndVisible()

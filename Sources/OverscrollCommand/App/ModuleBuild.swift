@@ -13,7 +13,8 @@ struct ModuleBuild {
   /// Of the app, which nothing imports.
   let isApp: Bool
 
-  private let place: String
+  /// Its folder in the cache.
+  let place: String
   private let key: String
 
   /// - Throws: `Failure.cannotMakeDirectory`.
@@ -43,6 +44,7 @@ struct ModuleBuild {
   ///
   /// - Throws: `Failure` where it has not run and does not.
   func report() throws -> RewriteReport {
+    if folder.sources.isEmpty { return .empty }
     if let known = try known() { return known }
     return try BuildCache.locked(place) { try known() ?? rewrite() }
   }
@@ -57,6 +59,7 @@ struct ModuleBuild {
   /// - Throws: `Failure.cannotCompile` with the compiler's words, and others.
   func build() throws {
     for module in libraries { try module.build() }
+    guard !folder.sources.isEmpty else { return folder.warnings.forEach(tools.console.say) }
     guard access(library, R_OK) != 0 else { return }
     try BuildCache.locked(place) {
       guard access(library, R_OK) != 0 else { return }
@@ -213,6 +216,7 @@ struct ModuleBuild {
   @MainActor
   func load() throws {
     for module in libraries { try module.load() }
+    guard !folder.sources.isEmpty else { return }
     // What imports a library finds its symbols; nothing imports an app.
     guard let handle = dlopen(library, RTLD_NOW | (isApp ? RTLD_LOCAL : RTLD_GLOBAL)) else {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)

@@ -22,6 +22,7 @@ struct RewriteReport: Codable {
     let `protocol`: String
     let name: String
     let labels: [String]
+    let isProperty: Bool
     let isPublic: Bool
   }
 
@@ -30,4 +31,8 @@ struct RewriteReport: Codable {
   let appDelegate: String?
   let sceneDelegates: [String]
   let optionalMembers: [OptionalMember]
+
+  /// Of a folder without sources.
+  static let empty = RewriteReport(
+    problems: [], controllers: [], appDelegate: nil, sceneDelegates: [], optionalMembers: [])
 }

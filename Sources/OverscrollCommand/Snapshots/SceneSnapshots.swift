@@ -101,7 +101,7 @@ struct SceneSnapshots: ParsableArguments {
     _ registry: SnapshotRegistry, _ console: Console
   ) throws -> UnderWay {
     let screen = ScriptedScreen(
-      item.scene, screens: OverscrollProgram.catalogue,
+      item.scene, screens: OverscrollProgram.catalogue.loadingApps(optimised: !options.debug),
       assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
     let stem = GoldenFile.stem(of: item.path)
     do {
@@ -113,6 +113,8 @@ struct SceneSnapshots: ParsableArguments {
       return UnderWay(
         id: "\(stem)/\(stem).\(item.name)", scene: item.scene,
         task: Task { @concurrent in try await taking.concurrentResult() })
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure.invalidScene(item.scene.explain(error))
     }

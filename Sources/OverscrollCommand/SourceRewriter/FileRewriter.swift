@@ -119,7 +119,13 @@ final class FileRewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector":
       let reference = SelectorReference(node)
-      let name = reference.map { context.name(of: $0, in: scopes.compactMap { $0?.entry }) } ?? ""
+      let entries = scopes.compactMap { $0?.entry }
+      let name = reference.map { context.name(of: $0, in: entries) } ?? ""
+      if let reference, reference.kind == .method,
+        let reason = context.method(of: reference, in: entries).flatMap(Registrations.obstacle)
+      {
+        report("\(reason), so that '\(name)' is not found when it is called", at: node)
+      }
       edits.replace(paddedRange(node), with: "_sel(\"\(name)\"")
       return .skipChildren
     case "keyPath":
@@ -164,13 +170,50 @@ final class FileRewriter: SyntaxVisitor {
       let labels = node.arguments.map { $0.label?.text ?? "_" }
       if context.optionals.has(name, labels) {
         edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
+      } else if OptionalMembers.isOfUIKit(name),
+        !context.index.methods(named: name).contains(where: \.isProperty)
+      {
+        edits.replace(mark.range, with: " ")
       }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let (name, base) = (node.declName.baseName, node.base)
+    let isChained =
+      base?.is(OptionalChainingExprSyntax.self) == true
+      || base?.is(ForceUnwrapExprSyntax.self) == true
+    guard isChained, node.declName.argumentNames == nil else { return .visitChildren }
+    let isOwn = context.optionals.hasProperty(name.text)
+    let isWindow = name.text == "window" && base?.trimmedDescription.contains("delegate") == true
+    guard isOwn || isWindow else { return .visitChildren }
+    let marks: Set = ["?", "!"]
+    let first = name.nextToken(viewMode: .sourceAccurate)
+    let second = first?.nextToken(viewMode: .sourceAccurate)
+    if let first, let second, marks.contains(first.text), marks.contains(second.text),
+      first.trailingTrivia.isEmpty
+    {
+      edits.replace(first.range, with: "_")
+    } else if isOwn {
+      edits.insert("_", at: name.range.upperBound)
+    } else if base?.trimmedDescription.hasPrefix("UIApplication.shared.delegate") == true,
+      first.map({ !marks.contains($0.text) }) == true
+    {
+      edits.insert("__", at: name.range.upperBound)
     }
     return .visitChildren
   }
 
   /// What is put off is put off on the screen's clock, by functions of as long a name.
   private func putOff(_ node: FunctionCallExprSyntax) {
+    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      callee.baseName.text == "Timer",
+      let first = node.arguments.first?.label?.text,
+      ["timeInterval", "fire", "fireAt"].contains(first)
+    {
+      edits.replace(callee.range, with: "_Tick")
+    }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base?.trimmedDescription
     else { return }
@@ -205,11 +248,7 @@ final class FileRewriter: SyntaxVisitor {
     let text = OptionalMembers.extensionText(of: node, condition: context.condition)
     if !text.isEmpty {
       let flags = node.memberBlock.members.compactMap { member -> String? in
-        guard OptionalMembers.isOptional(member.decl),
-          let function = member.decl.as(FunctionDeclSyntax.self)
-        else { return nil }
-        let labels = function.signature.parameterClause.parameters.labels
-        return "var \(OptionalMembers.flag(function.name.text, labels)): Bool { get }"
+        OptionalMembers.requiredFlag(of: member.decl).map { "var \($0): Bool { get }" }
       }
       insert(flags, in: node.memberBlock)
       tail.append(text)
@@ -307,7 +346,21 @@ final class FileRewriter: SyntaxVisitor {
         scopes[scopes.count - 1]?.nested.append(call)
       }
     }
+    if entry.isGeneric, !scope.isExtension, scope.isReachable, entry.kind == .class {
+      texts += GenericMembers(entry, members, context).texts
+    }
     insert(texts, in: node.memberBlock)
+  }
+
+  /// A generic class tells itself what it has.
+  private func conform(_ node: ClassDeclSyntax, _ entry: Index.TypeEntry?) {
+    guard let entry, bodies == 0, GenericMembers.begins(with: entry, context) else { return }
+    if let clause = node.inheritanceClause {
+      edits.insert(", \(GenericMembers.protocolName)", at: clause.range.upperBound)
+    } else {
+      let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
+      edits.insert(": \(GenericMembers.protocolName)", at: end)
+    }
   }
 
   private func named(_ name: String) -> Index.TypeEntry? {
@@ -316,7 +369,9 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(named(node.name.text), isExtension: false)
+    let entry = named(node.name.text)
+    conform(node, entry)
+    enter(entry, isExtension: false)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

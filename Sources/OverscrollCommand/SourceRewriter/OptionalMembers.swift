@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// `optional func f(_ x: Int) -> Int` becomes a member with a default, and beside it two of ours:
 /// `_has_f_`, which a class that has the method answers with true, and `f_`, nil where there is none.
-/// `delegate?.f?(1)` becomes `delegate?.f_(1)`, as long as it was.
+/// `delegate?.f?(1)` becomes `delegate?.f_(1)`, as long as it was. A property likewise has `_has_p` and `p_`;
+/// `delegate?.p??.x` becomes `delegate?.p_?.x`.
 struct OptionalMembers {
   private(set) var all: [Request.OptionalMember]
   private(set) var own: [Request.OptionalMember] = []
@@ -12,11 +13,11 @@ struct OptionalMembers {
   init(_ index: Index, imported: [Request.OptionalMember]) {
     all = imported
     for type in index.types where type.kind == .protocol {
-      for method in type.methods where Self.isOptional(method.node) && !method.isProperty {
+      for method in type.methods where Self.isOptional(method.node) {
         own.append(
           Request.OptionalMember(
             protocol: type.lastName, name: method.name, labels: method.labels,
-            isPublic: type.isPublic))
+            isProperty: method.isProperty, isPublic: type.isPublic))
       }
     }
     all += own
@@ -30,9 +31,34 @@ struct OptionalMembers {
     "_has_" + ([name] + labels).joined(separator: "_")
   }
 
-  func has(_ name: String, _ labels: [String]) -> Bool {
-    all.contains { $0.name == name && $0.labels == labels }
+  /// The flag that a protocol requires beside an optional member; nil for others.
+  static func requiredFlag(of node: DeclSyntax) -> String? {
+    guard isOptional(node) else { return nil }
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return flag(function.name.text, function.signature.parameterClause.parameters.labels)
+    }
+    return node.as(VariableDeclSyntax.self)?.bindings.first.map {
+      flag($0.pattern.trimmedDescription, [])
+    }
   }
+
+  func has(_ name: String, _ labels: [String]) -> Bool {
+    all.contains { !$0.isProperty && $0.name == name && $0.labels == labels }
+  }
+
+  func hasProperty(_ name: String) -> Bool { all.contains { $0.isProperty && $0.name == name } }
+
+  /// How the names of methods begin that delegates of UIKit's own may leave out: here they all have
+  /// them, as their protocols do what UIKit does without.
+  private static let ofUIKit = [
+    "application", "collectionView", "gestureRecognizer", "navigationController",
+    "pageViewController",
+    "pickerView", "presentationController", "scene", "scrollView", "searchBar", "tabBarController",
+    "tableView", "textField", "textView", "viewForZooming", "numberOfSections", "indexPath",
+    "sizeForItem",
+  ]
+
+  static func isOfUIKit(_ name: String) -> Bool { ofUIKit.contains(where: name.hasPrefix) }
 
   /// Says in each class which of the members it has.
   func note(in index: Index) {
@@ -43,7 +69,8 @@ struct OptionalMembers {
         guard
           lineage.contains(where: { ancestor in
             ancestor.methods.contains {
-              $0.name == member.name && $0.labels == member.labels && !$0.isProperty
+              $0.name == member.name && $0.labels == member.labels
+                && $0.isProperty == member.isProperty
             }
           })
         else { continue }
@@ -68,8 +95,12 @@ struct OptionalMembers {
         let name = binding.pattern.trimmedDescription
         let value = isOptionalType(type) ? "nil" : "fatalError(\"\(name) is not implemented\")"
         let setter = binding.accessorBlock?.trimmedDescription.contains("set") == true
+        let wrapped = isOptionalType(type) ? type.line : "(\(type.line))?"
+        let flag = flag(name, [])
         text +=
-          "; \(access)var \(name): \(type.line) { get { \(value) }\(setter ? " set {}" : "") }"
+          "; \(access)var \(flag): Bool { false }"
+          + "; \(access)var \(name): \(type.line) { get { \(value) }\(setter ? " set {}" : "") }"
+          + "; \(access)var \(name)_: \(wrapped) { \(flag) ? self.\(name) : nil }"
       }
     }
     return text.isEmpty ? "" : "extension \(node.name.text) { \(text.dropFirst(2)) }"

@@ -24,7 +24,7 @@ struct Registrations {
     return lines
   }
 
-  private func isKnown(_ member: Index.Method) -> Bool {
+  func isKnown(_ member: Index.Method) -> Bool {
     member.isMarked || !member.isProperty && referenced.contains(member.name)
   }
 
@@ -38,10 +38,7 @@ struct Registrations {
   }
 
   private func method(_ method: Index.Method, _ type: String) -> String? {
-    guard let node = method.node.as(FunctionDeclSyntax.self),
-      node.genericParameterClause == nil, node.signature.effectSpecifiers == nil,
-      method.labels.count <= 2
-    else { return nil }
+    guard method.node.is(FunctionDeclSyntax.self), Self.obstacle(method) == nil else { return nil }
     let name = Self.escaped(method.name)
     let reference = "$0.\(name)(\(method.labels.map { $0 + ":" }.joined()))"
     let call =
@@ -55,6 +52,17 @@ struct Registrations {
     return "_overscrollMethod(\"\(method.selector)\", \(type).self) { \(call)\(unused) }"
   }
 
+  /// Why a method cannot be called by its name; nil if it can.
+  static func obstacle(_ method: Index.Method) -> String? {
+    guard let node = method.node.as(FunctionDeclSyntax.self) else { return nil }
+    if method.labels.count > 2 {
+      return "\(method.name) has \(method.labels.count) arguments, and selectors call methods with "
+        + "up to 2 here"
+    }
+    if node.genericParameterClause != nil { return "\(method.name) is generic" }
+    return node.signature.effectSpecifiers == nil ? nil : "\(method.name) throws or is asynchronous"
+  }
+
   private func property(_ property: Index.Method, _ type: String) -> String? {
     guard let node = property.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
       !node.attributes.has("NSManaged")
@@ -63,14 +71,19 @@ struct Registrations {
     return "_overscrollProperty(\"\(key)\", \\\(type).\(Self.escaped(property.name)))"
   }
 
-  private static func escaped(_ name: String) -> String {
+  static func escaped(_ name: String) -> String {
     name.hasPrefix("`") ? name : Keyword.isReserved(name) ? "`\(name)`" : name
   }
 
   /// `Name()` or another call without values; nil where the class needs some, or where that cannot be
   /// known.
   func call(_ entry: Index.TypeEntry, _ typeName: String) -> String? {
-    guard entry.kind == .class, !entry.isGeneric else { return nil }
+    entry.isGeneric ? nil : inheritedCall(entry, typeName)
+  }
+
+  /// What a class that inherits from the entry, which may be generic, is called with.
+  private func inheritedCall(_ entry: Index.TypeEntry, _ typeName: String) -> String? {
+    guard entry.kind == .class else { return nil }
     let own = entry.initialisers.filter { $0.optionalMark == nil }
     if own.contains(where: { $0.signature.parameterClause.parameters.haveDefaults && isPlain($0) })
     {
@@ -87,7 +100,7 @@ struct Registrations {
         ? "\(typeName)()" : nil
     }
     // What the parent is called with is inherited with all of its initialisers.
-    return call(parent, typeName)
+    return inheritedCall(parent, typeName)
   }
 
   /// How a class is made that needs values, its own initialisers or those that it inherits.

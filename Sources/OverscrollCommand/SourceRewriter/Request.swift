@@ -11,6 +11,7 @@ struct Request: Decodable {
     let `protocol`: String
     let name: String
     let labels: [String]
+    let isProperty: Bool
     let isPublic: Bool
   }
 

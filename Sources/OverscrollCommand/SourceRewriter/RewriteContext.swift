@@ -8,14 +8,7 @@ struct RewriteContext {
 
   /// The name that Objective-C has for what a `#selector` refers to.
   func name(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> String {
-    let starts = reference.type.map { index.find($0).map { [$0] } ?? [] } ?? scopes.reversed()
-    let own = starts.flatMap(index.lineage).flatMap(\.methods)
-    let all = own + index.methods(named: reference.name)
-    let found = all.first { method in
-      method.name == reference.name
-        && method.isProperty == (reference.kind != .method)
-        && (reference.labels.map { $0 == method.labels } ?? true)
-    }
+    let found = method(of: reference, in: scopes)
     let plain = found?.objcName ?? reference.name
     switch reference.kind {
     case .getter: return plain
@@ -23,6 +16,18 @@ struct RewriteContext {
     case .method:
       return found?.selector
         ?? SelectorName.name(reference.name, labels: reference.labels ?? Self.labels[plain] ?? [])
+    }
+  }
+
+  /// The module's own method, or property, that a `#selector` refers to; nil for another's.
+  func method(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> Index.Method? {
+    let starts = reference.type.map { index.find($0).map { [$0] } ?? [] } ?? scopes.reversed()
+    let own = starts.flatMap(index.lineage).flatMap(\.methods)
+    let all = own + index.methods(named: reference.name)
+    return all.first { method in
+      method.name == reference.name
+        && method.isProperty == (reference.kind != .method)
+        && (reference.labels.map { $0 == method.labels } ?? true)
     }
   }
 

@@ -51,6 +51,44 @@ enum Support {
         KeyedProperties.register(key, of: Target.self) { $0[keyPath: path] }
       }
 
+      typealias _OverscrollMethod = @MainActor (Any?, Any?) -> Void
+
+      struct _OverscrollProperty {
+        let get: @MainActor () -> Any?
+        let set: @MainActor (Any?) -> Bool
+      }
+
+      @MainActor protocol _OverscrollMembers: AnyObject {
+        func _overscrollFind(_ name: String) -> _OverscrollMethod?
+        func _overscrollKey(_ name: String) -> _OverscrollProperty?
+      }
+
+      @MainActor func _overscrollSet<Value>(
+        _ value: Any?, _ current: Value, _ assign: @MainActor (Value) -> Void
+      ) -> Bool {
+        guard let value = DynamicCast.cast(value, to: Value.self) else { return false }
+        assign(value)
+        return true
+      }
+
+      @MainActor func _overscrollFinders() {
+        SelectorMethods.register(module: "\(module)") { target, name in
+          (target as? any _OverscrollMembers)?._overscrollFind(name).map { method in
+            { _, sender, event in method(sender, event) }
+          }
+        }
+        KeyedProperties.register(module: "\(module)") { target, name in
+          (target as? any _OverscrollMembers)?._overscrollKey(name).map { property in
+            KeyedProperties.Property { _ in property.get() } set: { property.set($1) }
+          }
+        }
+      }
+
+      extension UIApplicationDelegate {
+        var window_: UIWindow? { window }
+        var window__: UIWindow?? { window }
+      }
+
       extension Timer {
         static func onDisplayClock(
           withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -99,10 +137,11 @@ enum Support {
       @_cdecl("overscroll_register_\(module)")
       public func _overscrollRegister_\(module)() {
         MainActor.assumeIsolated {
+          _overscrollFinders()
       \(calls)
         }
       }
 
-      """
+      """ + SupportTexts.resources(module: module) + SupportTexts.timers
   }
 }

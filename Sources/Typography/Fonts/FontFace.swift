@@ -8,6 +8,8 @@ import Synchronization
 public final class FontFace: Sendable {
   /// Family and style, as in "Inter Regular".
   public let name: String
+  /// Its family, and what PostScript calls it, `Inter-SemiBold`; nil where the file does not say.
+  package let (family, postScriptName): (String?, String?)
   /// Font units to an em; at least 1.
   public let unitsPerEm: Int
   /// Glyph numbers are below this.
@@ -42,6 +44,7 @@ public final class FontFace: Sendable {
 
   private init() {
     name = BlockFont.name
+    (family, postScriptName) = (BlockFont.name, nil)
     unitsPerEm = BlockFont.unitsPerEm
     glyphCount = BlockFont.Shape.allCases.count
     metrics = BlockFont.metrics
@@ -64,6 +67,7 @@ public final class FontFace: Sendable {
     let reader = try OutlineReader(bytes, index: index)
     let shaper = try HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
     name = reader.name
+    (family, postScriptName) = (reader.family, reader.postScriptName)
     unitsPerEm = reader.unitsPerEm
     glyphCount = reader.glyphCount
     metrics = reader.metrics

@@ -35,6 +35,9 @@ final class OutlineReader {
     return "\(family) \(style)"
   }
 
+  var family: String? { ctext_face_family(face).map { String(cString: $0) } }
+  var postScriptName: String? { ctext_face_postscript_name(face).map { String(cString: $0) } }
+
   /// OpenType's weight class, 400 for a font that states none.
   var weightClass: Int {
     let weight = Int(ctext_face_weight_class(face))
@@ -104,6 +107,9 @@ private func ctext_face_is_italic(_ face: OpaquePointer) -> Int32
 
 @_extern(c, "ctext_face_family")
 private func ctext_face_family(_ face: OpaquePointer) -> UnsafePointer<CChar>?
+
+@_extern(c, "ctext_face_postscript_name")
+private func ctext_face_postscript_name(_ face: OpaquePointer) -> UnsafePointer<CChar>?
 
 @_extern(c, "ctext_face_style")
 private func ctext_face_style(_ face: OpaquePointer) -> UnsafePointer<CChar>?

@@ -13,11 +13,16 @@ final class TimerEvent: ClockedEvent {
   /// As long as Foundation's shortest interval, in seconds.
   private static let shortest = 0.0001
 
-  /// - Parameter interval: seconds until it fires, and between that and the next time if it repeats.
-  init(_ timer: Timer, every interval: TimeInterval, repeats: Bool, in clock: DisplayClock) {
+  /// - Parameters:
+  ///   - delay: seconds until it fires; nil is the interval.
+  ///   - interval: seconds between that and the next time if it repeats.
+  init(
+    _ timer: Timer, after delay: TimeInterval? = nil, every interval: TimeInterval, repeats: Bool,
+    in clock: DisplayClock
+  ) {
     self.interval = interval > Self.shortest ? interval : Self.shortest
     (self.timer, self.repeats, self.clock) = (timer, repeats, clock)
-    due = clock.time + self.interval
+    due = clock.time + max(delay ?? self.interval, Self.shortest)
     clock.wait(for: self)
   }
 

@@ -1,0 +1,152 @@
+import Foundation
+
+/// An app's texts in the language that it was written in, for any thread.
+package struct AppTexts: Sendable {
+  /// What one file, or those of one name, has.
+  package struct Table: Sendable {
+    package var texts: [String: String]
+    package var plurals: [String: PluralText]
+
+    package init(texts: [String: String] = [:], plurals: [String: PluralText] = [:]) {
+      (self.texts, self.plurals) = (texts, plurals)
+    }
+  }
+
+  private let language: String
+  private let tables: [String: Table]
+
+  /// What stands between the parts of a name that says where a variable's forms are.
+  private static let separator: Character = "\u{1F}"
+  /// Stands for `@` in a key, which would end the name of a variable.
+  private static let at: Character = "\u{1E}"
+  /// How deep variables may lie in one another.
+  private static let depthLimit = 8
+
+  /// - Parameter language: for the forms that numbers have.
+  package init(language: String = "en", tables: [String: Table] = [:]) {
+    (self.language, self.tables) = (language, tables)
+  }
+
+  /// The text of a key; where there is none the value, and where that is nil or empty the key.
+  ///
+  /// One that depends on numbers is a format that only `formatted` reads: it says where its forms are.
+  package func text(_ key: String, table name: String?, value: String?) -> String {
+    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    if let plural = tables[name]?.plurals[key] {
+      return FormatPiece.pieces(of: plural.format).map { piece in
+        switch piece {
+        case .text(let text): text
+        case .value(let text, let position): Self.specification(text, position)
+        case .variable(let variable, let position):
+          Self.specification(
+            "#@" + Self.name([variable, key, name]) + "@", position)
+        }
+      }.joined()
+    }
+    if let text = tables[name]?.texts[key] { return text }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  private static func specification(_ text: String, _ position: Int?) -> String {
+    "%" + (position.map { "\($0)$" } ?? "") + text
+  }
+
+  /// As `String(format:locale:arguments:)`, but of texts that depend on numbers the form that fits.
+  func formatted(
+    _ format: String, locale: Locale?, _ arguments: [any CVarArg]
+  ) -> String {
+    guard format.contains(Self.separator) else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    var next = 1
+    let plain = Self.dense(
+      expand(format, arguments, &next, own: nil, depth: 0), arguments)
+    return String(format: plain.format, locale: locale, arguments: plain.arguments)
+  }
+
+  /// The same in no language's way of writing numbers.
+  package func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
+    formatted(format, locale: nil, arguments)
+  }
+
+  /// The format with forms for variables, where every value says which argument it is.
+  ///
+  /// - Parameter own: the argument that a variable counts, for the values of its form.
+  private func expand(
+    _ format: String, _ arguments: [any CVarArg], _ next: inout Int, own: Int?, depth: Int
+  ) -> String {
+    guard depth < Self.depthLimit else { return "" }
+    var text = ""
+    for piece in FormatPiece.pieces(of: format) {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let part, let position):
+        text += Self.specification(part, position ?? own ?? next)
+        if position == nil, own == nil { next += 1 }
+      case .variable(let name, let position):
+        let index = position ?? next
+        if position == nil { next += 1 }
+        guard let form = form(name, of: arguments, index) else { continue }
+        text += expand(form, arguments, &next, own: index, depth: depth + 1)
+      }
+    }
+    return text
+  }
+
+  private func form(_ name: String, of arguments: [any CVarArg], _ index: Int) -> String? {
+    let parts = name.split(separator: Self.separator, omittingEmptySubsequences: false).map {
+      String($0.map { $0 == Self.at ? "@" : $0 })
+    }
+    guard parts.count == 3, arguments.indices.contains(index - 1),
+      let plural = tables[parts[2]]?.plurals[parts[1]], let forms = plural.variables[parts[0]]
+    else { return nil }
+    let number = Self.number(arguments[index - 1]) ?? 0
+    // Languages without a form for none may have one all the same.
+    let zero = number == 0 ? forms[.zero] : nil
+    let form = zero ?? forms[PluralCategory(of: number, language: language)] ?? forms[.other]
+    guard let form else { return nil }
+    // Variables in a form are the same text's.
+    return FormatPiece.pieces(of: form).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .value(let text, let position): Self.specification(text, position)
+      case .variable(let variable, let position):
+        Self.specification(
+          "#@" + Self.name([variable, parts[1], parts[2]]) + "@",
+          position)
+      }
+    }.joined()
+  }
+
+  private static func name(_ parts: [String]) -> String {
+    String(parts.joined(separator: "\(separator)").map { $0 == "@" ? at : $0 })
+  }
+
+  /// Foundation needs every argument up to the last that a format names: those that it does not are left
+  /// out, and the others counted anew.
+  private static func dense(
+    _ format: String, _ arguments: [any CVarArg]
+  ) -> (format: String, arguments: [any CVarArg]) {
+    let pieces = FormatPiece.pieces(of: format)
+    var used: [Int] = []
+    for case .value(_, let position?) in pieces
+    where !used.contains(position) && arguments.indices.contains(position - 1) {
+      used.append(position)
+    }
+    let text = pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .value(let text, let position):
+        position.flatMap(used.firstIndex).map { specification(text, $0 + 1) } ?? ""
+      case .variable: ""
+      }
+    }.joined()
+    return (text, used.map { arguments[$0 - 1] })
+  }
+
+  private static func number(_ value: any CVarArg) -> Double? {
+    if let number = value as? any BinaryInteger { return Double(number) }
+    if let number = value as? any BinaryFloatingPoint { return Double(number) }
+    return (value as? NSNumber)?.doubleValue
+  }
+}

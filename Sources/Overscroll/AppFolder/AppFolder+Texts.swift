@@ -1,0 +1,66 @@
+import Foundation
+package import HeadlessUIKit
+
+extension AppFolder {
+  /// All texts of the folder, for code on any thread.
+  package var texts: AppTexts {
+    let names = Set(index.strings.keys).union(index.plurals.keys).union(index.catalogues.keys)
+    let tables = names.sorted().map { ($0, table($0)) }
+    return AppTexts(language: properties.language, tables: Dictionary(uniqueKeysWithValues: tables))
+  }
+
+  /// Of a catalogue, `.strings` and `.stringsdict` of one name, each knows the keys that those before it
+  /// do not.
+  func readTable(_ name: String) -> AppTexts.Table {
+    var table = AppTexts.Table()
+    if let file = index.catalogues[name], let catalogue: StringCatalogue = catalogue(file) {
+      table = catalogue.table
+    }
+    if let file = index.strings[name] {
+      table.texts.merge(strings(file)) { known, _ in known }
+    }
+    if let file = index.plurals[name] {
+      table.plurals.merge(plurals(file)) { known, _ in known }
+    }
+    return table
+  }
+
+  private func strings(_ file: String) -> [String: String] {
+    guard let data = AppFile.contents(file) else {
+      note("the file is not there", in: file)
+      return [:]
+    }
+    do {
+      return try StringsFile(data).texts
+    } catch {
+      note("this is no table of texts", in: file, error.line)
+      return [:]
+    }
+  }
+
+  private func plurals(_ file: String) -> [String: PluralText] {
+    guard let data = AppFile.contents(file) else {
+      note("the file is not there", in: file)
+      return [:]
+    }
+    do {
+      return try PluralsFile(data).plurals
+    } catch {
+      note("this is no table of texts", in: file, DamagedLine.propertyList(error))
+      return [:]
+    }
+  }
+
+  private func catalogue(_ file: String) -> StringCatalogue? {
+    guard let data = AppFile.contents(file) else {
+      note("the file is not there", in: file)
+      return nil
+    }
+    do {
+      return try JSONDecoder().decode(StringCatalogue.self, from: data)
+    } catch {
+      note("this is no catalogue of texts", in: file, DamagedLine.json(data, error))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Typography
+
+/// The font files of an app's folder, read when a font is first asked for.
+@MainActor
+final class FolderFonts {
+  private var faces: [FontFace] = []
+
+  /// Those that cannot be read are problems of the folder.
+  init(_ folder: AppFolder) {
+    for file in folder.index.fonts {
+      guard let data = AppFile.contents(file) else {
+        folder.note("the file is not there", in: file)
+        continue
+      }
+      do {
+        faces.append(try FontFace(bytes: [UInt8](data)))
+      } catch {
+        folder.note("\(error)", in: file)
+      }
+    }
+  }
+
+  /// By its PostScript name, else family and style, else the regular of a family, else its first.
+  func face(named name: String) -> FontFace? {
+    let plain = Self.plain(name)
+    let family = faces.filter { $0.family.map(Self.plain) == plain }
+    return faces.first { $0.postScriptName == name } ?? faces.first { Self.plain($0.name) == plain }
+      ?? family.first { $0.weight == .regular && !$0.isItalic } ?? family.first
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" }
+  }
+}

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// A catalogue of texts, `.xcstrings`, as Xcode writes it.
+struct StringCatalogue: Decodable {
+  struct Entry: Decodable {
+    let localizations: [String: Localization]?
+  }
+
+  struct Unit: Decodable {
+    let value: String
+  }
+
+  struct Variations: Decodable {
+    let plural: [String: Localization]?
+    let device: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
+
+    /// The plain text: its own, or what is said of most numbers and of other devices.
+    var text: String? {
+      stringUnit?.value ?? variations?.plural?["other"]?.text ?? variations?.device?["other"]?.text
+    }
+
+    /// Its forms by number; nil if it has none.
+    var forms: [PluralCategory: String]? {
+      guard let plural = variations?.plural else { return nil }
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases {
+        forms[category] = plural[category.rawValue]?.text
+      }
+      return forms
+    }
+  }
+
+  let sourceLanguage: String?
+  let strings: [String: Entry]
+
+  /// The texts in the language that the app was written in. Keys stand for themselves where there is no
+  /// entry for it.
+  var table: AppTexts.Table {
+    let language = sourceLanguage ?? "en"
+    let own = strings.compactMapValues { $0.localizations?[language] }
+    return AppTexts.Table(
+      texts: own.compactMapValues { $0.forms == nil ? $0.text : nil },
+      plurals: own.compactMapValues { localization in
+        localization.forms.map { PluralText(format: "%#@value@", variables: ["value": $0]) }
+      })
+  }
+}

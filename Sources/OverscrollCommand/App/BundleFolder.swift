@@ -1,0 +1,52 @@
+import Foundation
+import Overscroll
+
+/// What an app finds in `Bundle.main`: a folder in the cache with links to what its own folder has, side
+/// by side as in an app that Xcode built, and an `Info.plist` whose variables have values.
+///
+/// A folder, since Foundation's `Bundle` cannot be inherited from on Linux, and texts are looked up elsewhere
+/// (`AppBundles`), since there it does not read `.stringsdict`.
+struct BundleFolder {
+  let path: String
+
+  var bundle: Bundle? { Bundle(path: path) }
+
+  /// Nil for a folder without sources, which asks for nothing.
+  ///
+  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
+  @MainActor
+  init?(of folder: AppFolder, for build: ModuleBuild) throws {
+    guard !build.folder.sources.isEmpty else { return nil }
+    let properties = folder.propertyList.flatMap { FileManager.default.contents(atPath: $0) }
+    var hash = ContentHash()
+    for (name, path) in folder.resources { hash.add("\(name)\n\(path)") }
+    hash.add([UInt8](properties ?? Data()))
+    let place = build.place.appending(file: "bundle-\(hash.text)")
+    path = place.appending(file: "\(build.name).app")
+    guard access(path, F_OK) != 0 else { return }
+    do { try Directory(path: place).make() } catch {
+      throw Failure.cannotMakeDirectory(place, error)
+    }
+    try BuildCache.locked(place) { [path] in
+      guard access(path, F_OK) != 0 else { return }
+      let unfinished = place.appending(file: TemporaryName(for: "app").text)
+      guard mkdir(unfinished, 0o777) == 0 else {
+        throw Failure.cannotMakeDirectory(unfinished, .last)
+      }
+      for (name, original) in folder.resources where Self.isResource(original) {
+        let link = unfinished.appending(file: name)
+        guard symlink(original, link) == 0 else { throw Failure.cannotWrite(link, .last) }
+      }
+      let list = unfinished.appending(file: "Info.plist")
+      try BuildCache.write(BundleProperties(properties, app: build.name).bytes, to: list)
+      guard rename(unfinished, path) == 0 else { throw Failure.cannotWrite(path, .last) }
+    }
+  }
+
+  /// Whether it is a file, or a bundle; folders that only put files in order are not copied.
+  private static func isResource(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG || path.hasSuffix(".bundle")
+  }
+}

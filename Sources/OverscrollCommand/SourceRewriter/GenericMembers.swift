@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// What a generic class has by names. It cannot be named without its arguments, so that nothing registers
+/// it: its objects answer themselves, by a protocol that the first generic class of a lineage conforms to.
+struct GenericMembers {
+  static let protocolName = "_OverscrollMembers"
+
+  private let entry: Index.TypeEntry
+  private let members: [Index.Method]
+  private let context: RewriteContext
+
+  init(_ entry: Index.TypeEntry, _ members: [Index.Method], _ context: RewriteContext) {
+    (self.entry, self.members, self.context) = (entry, members, context)
+  }
+
+  /// Whether the class is the one that conforms.
+  static func begins(with entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
+    entry.isGeneric && entry.kind == .class && !inherits(entry, context)
+  }
+
+  private static func inherits(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
+    context.index.lineage(entry).dropFirst().contains(where: \.isGeneric)
+  }
+
+  /// The two members that answer.
+  var texts: [String] {
+    let inherits = Self.inherits(entry, context)
+    let known = members.filter { context.registrations.isKnown($0) && !$0.isStatic }
+    func function(_ name: String, _ result: String, _ cases: [String]) -> String {
+      let rest = inherits ? "super.\(name)(name)" : "nil"
+      let body = (cases + ["default: return \(rest)"]).joined(separator: "; ")
+      return "@MainActor \(inherits ? "override " : "")func \(name)(_ name: String) -> \(result)? "
+        + "{ switch name { \(body) } }"
+    }
+    return [
+      function("_overscrollFind", "_OverscrollMethod", known.compactMap(method)),
+      function("_overscrollKey", "_OverscrollProperty", known.compactMap(property)),
+    ]
+  }
+
+  private func method(_ method: Index.Method) -> String? {
+    guard !method.isProperty, Registrations.obstacle(method) == nil else { return nil }
+    let name = Registrations.escaped(method.name)
+    let reference = "self.\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+    let call =
+      switch method.labels.count {
+      case 0: "_ = self.\(name)()"
+      case 1: "_overscrollCall(\(reference), $0)"
+      default: "_overscrollCall(\(reference), $0, $1)"
+      }
+    return "case \"\(method.selector)\": return { _ = ($0, $1); \(call) }"
+  }
+
+  private func property(_ property: Index.Method) -> String? {
+    guard let node = property.node.as(VariableDeclSyntax.self), node.bindings.count == 1,
+      let binding = node.bindings.first
+    else { return nil }
+    let name = Registrations.escaped(property.name)
+    let accessors = binding.accessorBlock?.accessors
+    let list = accessors?.as(AccessorDeclListSyntax.self)
+    func has(_ kind: String) -> Bool {
+      list?.contains { $0.accessorSpecifier.text == kind } == true
+    }
+    let isComputed = accessors != nil && (list == nil || has("get"))
+    let hasSetter = has("set")
+    let isSettable = node.bindingSpecifier.text == "var" && (!isComputed || hasSetter)
+    let set =
+      isSettable ? "_overscrollSet($0, self.\(name)) { self.\(name) = $0 }" : "_ = $0; return false"
+    return "case \"\(property.objcName ?? property.name)\": return "
+      + "_OverscrollProperty(get: { self.\(name) }, set: { \(set) })"
+  }
+}

@@ -1,0 +1,140 @@
+/// Parts of the file that is compiled with a module's own.
+enum SupportTexts {
+  /// What stands before Foundation's in the module: its bundle, texts and formats. `String(localized:)`
+  /// is on Apple's platforms alone.
+  static func resources(module: String) -> String {
+    """
+
+    extension Bundle {
+      public static var main: Bundle { AppBundles.main(of: "\(module)") }
+      public convenience init(for aClass: AnyClass) {
+        self.init(path: AppBundles.main(of: "\(module)").bundlePath)!
+      }
+      public func localizedString(
+        forKey key: String, value: String?, table tableName: String?
+      ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
+    }
+
+    public func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
+
+    extension String {
+      typealias LocalizationValue = _LocalizedText
+      init(
+        localized keyAndValue: _LocalizedText, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+      ) { self = keyAndValue.text(keyAndValue.key, table, locale) }
+      init(
+        localized key: StaticString, defaultValue: _LocalizedText, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+      ) { self = defaultValue.text("\\(key)", table, locale) }
+      public static func localizedStringWithFormat(
+        _ format: String, _ arguments: any CVarArg...
+      ) -> String {
+        AppBundles.formatted(format, locale: .current, arguments, of: "\(module)")
+      }
+      public init(format: __shared String, _ arguments: any CVarArg...) {
+        self = AppBundles.formatted(format, locale: nil, arguments, of: "\(module)")
+      }
+      public init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = AppBundles.formatted(format, locale: nil, arguments, of: "\(module)")
+      }
+      public init(
+        format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...
+      ) { self = AppBundles.formatted(format, locale: locale, arguments, of: "\(module)") }
+      public init(
+        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+      ) { self = AppBundles.formatted(format, locale: locale, arguments, of: "\(module)") }
+    }
+
+    struct _LocalizedText: ExpressibleByStringInterpolation {
+      struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [any CVarArg] = []
+        init(literalCapacity: Int, interpolationCount: Int) {}
+        mutating func appendLiteral(_ literal: String) {
+          key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
+        mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+          add("%lld", Int(truncatingIfNeeded: number))
+        }
+        mutating func appendInterpolation(_ number: Double) { add("%lf", number) }
+        mutating func appendInterpolation(_ number: CGFloat) { add("%lf", Double(number)) }
+        mutating func appendInterpolation(_ value: any CVarArg, specifier: String) {
+          add(specifier, value)
+        }
+        mutating func appendInterpolation(_ text: String) { add("%@", NSString(string: text)) }
+        mutating func appendInterpolation<Value>(_ value: Value) {
+          add("%@", NSString(string: "\\(value)"))
+        }
+        private mutating func add(_ specification: String, _ value: any CVarArg) {
+          key += specification
+          arguments.append(value)
+        }
+      }
+
+      let key: String
+      let arguments: [any CVarArg]
+      init(stringLiteral value: String) { (key, arguments) = (value, []) }
+      init(_ value: String) { self.init(stringLiteral: value) }
+      init(stringInterpolation: StringInterpolation) {
+        arguments = stringInterpolation.arguments
+        key =
+          arguments.isEmpty
+          ? stringInterpolation.key.replacingOccurrences(of: "%%", with: "%")
+          : stringInterpolation.key
+      }
+
+      func text(_ name: String, _ table: String?, _ locale: Locale) -> String {
+        let format = AppBundles.text(name, table: table, value: key, of: "\(module)")
+        if arguments.isEmpty { return format }
+        return AppBundles.formatted(format, locale: locale, arguments, of: "\(module)")
+      }
+    }
+
+    """
+  }
+
+  /// Timers that are made first and handed to a run loop later.
+  static let timers = """
+
+    func _Tick(
+      timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer { ClockTimers.make(every: interval, repeats: repeats, block: block) }
+
+    func _Tick(
+      fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+      ClockTimers.make(
+        after: _fromNow(date), every: interval, repeats: repeats, block: block)
+    }
+
+    func _Tick(
+      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) -> Timer {
+      ClockTimers.make(every: interval, target: target, selector: selector, repeats: repeats)
+    }
+
+    func _Tick(
+      fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+      repeats: Bool
+    ) -> Timer {
+      ClockTimers.make(
+        after: _fromNow(date), every: interval, target: target, selector: selector,
+        repeats: repeats)
+    }
+
+    /// In whole hundredths: what the computer's clock went on meanwhile is not seen.
+    func _fromNow(_ date: Date) -> TimeInterval {
+      (date.timeIntervalSinceNow * 100).rounded(.up) / 100
+    }
+
+    extension RunLoop {
+      public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { ClockTimers.start(timer) }
+    }
+
+    """
+}

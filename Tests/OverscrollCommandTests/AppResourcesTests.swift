@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What an app asks its bundle for, and what a generic class, optional properties and timers of run loops
+/// need: one app, compiled once.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct AppResourcesTests {
+  private struct Row: Decodable {
+    struct View: Decodable {}
+    let views: [String: View]
+  }
+
+  @Test("Resources, texts, plurals, generic classes, optional properties and run loops' timers")
+  func resources() throws {
+    let program = try #require(Executable.overscroll)
+    let folder = try Folder()
+    let app = Repository.fixtures.appending(path: "Apps/Resources").path
+    func trace(_ target: String) throws -> Executable.Outcome {
+      try folder.write(
+        "scene.yaml",
+        """
+        scene: 1
+        app: "\(app)"
+        timeline: [{hold: 0.5s}, {tap: {target: \(target)}}, {hold: 0.1s}]
+        """)
+      return try program.run(
+        ["trace", "scene.yaml", "--debug", "--rate", "10"], in: folder,
+        environment: ["OVERSCROLL_CACHE": AppCache.path, "LANG": "de_DE.UTF-8"])
+    }
+    let outcome = try trace("button")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    let last = try #require(outcome.lines.last)
+    let names = try JSONDecoder().decode(Row.self, from: Data(last.utf8)).views.keys
+    #expect(
+      names.sorted() == [
+        "07 plain", "1,000 files in Box", "1,000 items of 7", "One file in Box", "base", "block",
+        "broken", "button", "fired Int", "greeting Servus", "identifier com.Resources",
+        "json [1, 2, 3]", "localized Hello, \"you\" bye", "one item of 7", "path numbers.json",
+        "sorted", "source -1 -1.0", "source -1 -1.0#2", "source 7 4.0", "tapped Numbers true",
+        "text Hello, \"you\"", "version 1.0", "window true",
+      ])
+    // A selector that no method can be called by is told where it is written, and stops the scene when
+    // it is called.
+    let source = "\(app)/NumbersController.swift"
+    let line = try String(contentsOfFile: source, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).firstIndex { $0.contains("#selector(many") }
+    #expect(
+      outcome.errors.contains(
+        "\(source):\(try #require(line) + 1):13: warning: many has 3 arguments, and selectors call "
+          + "methods with up to 2 here, so that 'many:::' is not found when it is called"),
+      "\(outcome.errors)")
+    let broken = try trace("broken")
+    #expect(broken.status == 65)
+    #expect(broken.errors.contains("many:::"), "\(broken.errors)")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders with something wrong in them: a sentence with file and line, an end, and nothing written but to
+/// the cache.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct BrokenAppTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+    for name in ["home", "temporary"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
+    }
+  }
+
+  private func trace(_ screen: String) throws -> Executable.Outcome {
+    try folder.write("scene.yaml", "scene: 1\napp: App\n\(screen)\ntimeline: [{hold: 0.1s}]\n")
+    let before = folder.files
+    let outcome = try program.run(
+      ["trace", "scene.yaml", "--debug", "--rate", "10"], in: folder,
+      environment: [
+        "OVERSCROLL_CACHE": AppCache.path, "HOME": "\(folder.path)/home",
+        "TMPDIR": "\(folder.path)/temporary", "XDG_CACHE_HOME": "\(folder.path)/home",
+      ])
+    #expect(folder.files == before, "nothing is written but to the cache")
+    return outcome
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: BrokenApp.uncompiled)
+  func withoutACompiler(_ app: BrokenApp) throws {
+    try app.write(to: folder)
+    let outcome = try trace(app.screen)
+    #expect(outcome.status == app.status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(app.sentence), "\(outcome.errors)")
+  }
+
+  @Test func aFileInPlaceOfAFolder() throws {
+    try folder.write("App", "")
+    let outcome = try trace("")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("error: cannot read App: Not a directory"), "\(outcome.errors)")
+  }
+
+  /// Both stop while the compiler reads declarations.
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      (
+        ["class A: UIViewController {", "  func f( {", "}"],
+        "/App/Screen.swift:3:11: error: expected parameter name"
+      ),
+      (
+        ["class A: UIViewController {}", "class A: UIView {}"],
+        "/App/Screen.swift:3:7: error: invalid redeclaration of 'A'"
+      ),
+    ])
+  func sourcesThatDoNotCompile(_ lines: [String], _ sentence: String) throws {
+    let app = BrokenApp(
+      name: "",
+      files: [("Screen.swift", .text((["import UIKit"] + lines).joined(separator: "\n")))],
+      sentence: sentence)
+    try app.write(to: folder)
+    let outcome = try trace("screen: {controller: A}")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    #expect(outcome.errors.contains("error: App does not compile"))
+  }
+
+  /// One app, compiled once: outlets that are not there, of another type, and one that nobody set; a
+  /// table of texts that is none.
+  @Test(.timeLimit(.minutes(2)))
+  func outletsAndTexts() throws {
+    let source = """
+      import UIKit
+
+      class Screen: UIViewController {
+        @IBOutlet var heading: UILabel?
+        @IBOutlet var rating: UILabel!
+      }
+
+      class Stopped: Screen {
+        override func viewDidLoad() { rating.text = "5" }
+      }
+      """
+    let button = "<button id=\"b\">\(BrokenApp.frame)</button>"
+    let app = BrokenApp(
+      name: "",
+      files: [
+        ("Screen.swift", .text(source)),
+        ("en.lproj/Localizable.strings", .text("/* Two */\n\"a\" = \"b\";\n\"c\" = d\n\"e\";\n")),
+        (
+          "Main.storyboard",
+          BrokenApp.storyboard(
+            BrokenApp.scene(
+              "a", "customClass=\"Screen\"", subviews: button,
+              connections: """
+                <outlet property="heading" destination="b" id="o1"/>
+                <outlet property="subtitle" destination="b" id="o2"/>
+                """),
+            BrokenApp.scene("z", "customClass=\"Stopped\" storyboardIdentifier=\"z\""))
+        ),
+      ], sentence: "")
+    try app.write(to: folder)
+    let outcome = try trace("")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for sentence in [
+      "Main.storyboard:8: 'heading' of Screen cannot be a UIButton; it is not set",
+      "Main.storyboard:9: Screen has no outlet 'subtitle'; it is not set",
+      "en.lproj/Localizable.strings:4: this is no table of texts",
+    ] {
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+    // As on iOS, an outlet that is used and was not set ends the app; Swift says where.
+    let stopped = try trace("screen: {storyboard: Main, identifier: z}")
+    #expect(stopped.status < 0)
+    #expect(
+      stopped.errors.contains("App/Screen.swift:9: Fatal error: Unexpectedly found nil"),
+      "\(stopped.errors)")
+  }
+}

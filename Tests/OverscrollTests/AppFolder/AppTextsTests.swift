@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+import TestSupport
+import Testing
+
+/// Texts and fonts of an app's folder.
+@MainActor
+struct AppTextsTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func texts() throws -> AppTexts { try AppFolder(path: folder.path).texts }
+
+  @Test(
+    "Tables in the old form",
+    arguments: [
+      (#""a" = "b";"#, ["a": "b"]),
+      ("// c\n/* \"x\" = \"y\"; */ a_b = c.d;\n", ["a_b": "c.d"]),
+      (#""say \"hi\"" = "l\n\U00e9\\";"#, ["say \"hi\"": "l\né\\"]),
+      (#""key";"#, ["key": "key"]),
+      ("", [:]),
+    ])
+  func tables(_ text: String, _ expected: [String: String]) throws {
+    for encoding in [String.Encoding.utf8, .utf16] {
+      let data = try #require(text.data(using: encoding))
+      try data.write(to: URL(filePath: "\(folder.path)/Localizable.strings"))
+      let app = try AppFolder(path: folder.path)
+      for (key, value) in expected.sorted(by: { $0.key < $1.key }) {
+        #expect(app.text(key) == value)
+      }
+      #expect(app.text("other") == nil)
+      #expect(app.problems == [])
+    }
+  }
+
+  @Test(
+    "A damaged table says its line",
+    arguments: [
+      ("\"a\" = \"b\";\n\"c\" = \"d\"\n\n\"e\" = \"f\";", 4), ("\n\n\"a\" = \"b", 3),
+      ("/*\n\n", 1), ("{}", 1), ("\"a\" \"b\";", 1),
+    ])
+  func damage(_ text: String, _ line: Int) throws {
+    try folder.write("Localizable.strings", text)
+    let app = try AppFolder(path: folder.path)
+    #expect(app.text("a") == nil)
+    #expect(app.problems == ["Localizable.strings:\(line): this is no table of texts"])
+  }
+
+  @Test(
+    "Forms of numbers by language",
+    arguments: [
+      ("en", "one other other other other other other"),
+      ("de-AT", "one other other other other other other"),
+      ("fr", "one other other other other other one"),
+      ("ja", "other other other other other other other"),
+      ("ru", "one few many many one few many"),
+      ("pl", "one few many many many few many"),
+      ("cs", "one few other other other other other"),
+      ("ar", "one two few many many many zero"),
+    ])
+  func forms(_ language: String, _ expected: String) {
+    let numbers = [1.0, 2, 5, 11, 21, 22, 0]
+    let forms = numbers.map { PluralCategory(of: $0, language: language).rawValue }
+    #expect(forms.joined(separator: " ") == expected)
+  }
+
+  @Test func severalNumbersInOneTextHaveEachItsForm() throws {
+    func variable(_ name: String, _ one: String, _ other: String, zero: String = "") -> String {
+      """
+      <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      \(zero.isEmpty ? "" : "<key>zero</key><string>\(zero)</string>")
+      <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+      """
+    }
+    try folder.write(
+      "Localizable.stringsdict",
+      """
+      <plist version="1.0"><dict><key>found</key><dict><key>NSStringLocalizedFormatKey</key>
+      <string>%@: %#@files@ in %#@folders@, 100%%</string>
+      \(variable("files", "a file", "%d files", zero: "nothing"))
+      \(variable("folders", "%d folder", "%d folders"))</dict></dict></plist>
+      """)
+    let texts = try texts()
+    let format = texts.text("found", table: nil, value: nil)
+    func text(_ files: Int, _ folders: Int) -> String {
+      texts.formatted(format, [NSString("Found"), files, folders])
+    }
+    #expect(text(1, 2) == "Found: a file in 2 folders, 100%")
+    #expect(text(0, 1) == "Found: nothing in 1 folder, 100%")
+    #expect(text(7, 0) == "Found: 7 files in 0 folders, 100%")
+    #expect(texts.formatted("%d %@", [3, NSString("x")]) == "3 x")
+    #expect(texts.text("other", table: nil, value: "") == "other")
+    #expect(texts.text("other", table: "None", value: "value") == "value")
+  }
+
+  @Test(.needs(.inter)) func fontsOfTheFolderAreFoundByName() throws {
+    let bold = Data(try InstalledFonts.bytes("Inter-Bold.otf"))
+    try bold.write(to: URL(filePath: "\(folder.path)/own.otf"))
+    try folder.write("torn.ttf", "no font")
+    let app = try AppFolder(path: folder.path)
+    let stage = try Stage(device: .iPhone8, assets: app) { UIViewController() }
+    try stage.environment.run {
+      for name in ["Inter-Bold", "Inter Bold", "Inter"] {
+        let font = try #require(UIFont(name: name, size: 20), "\(name)")
+        #expect(font.font.face.name == "Inter Bold" && font.font.size == 20)
+      }
+      #expect(UIFont(name: "Inter-Thin", size: 20) == nil)
+    }
+    #expect(app.problems.count == 1 && app.problems[0].hasPrefix("torn.ttf: "))
+  }
+}
