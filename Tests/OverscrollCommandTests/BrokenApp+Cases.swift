@@ -184,7 +184,7 @@ extension BrokenApp {
     BrokenApp(
       name: "5 000 files",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"A\"")))]
-        + (0..<5000).map { ("Folder\($0 % 50)/\($0).txt", .text("")) },
+        + (0..<5000).map { (path: "Folder\($0 % 50)/\($0).txt", content: Content.text("")) },
       sentence: "Main.storyboard:4: the app has no class 'A'"),
   ]
 }

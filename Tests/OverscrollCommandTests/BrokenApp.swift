@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// An app's folder with one thing wrong in it.
 struct BrokenApp: CustomTestStringConvertible, Sendable {
