@@ -105,7 +105,7 @@ struct AppTextsTests {
     try stage.environment.run {
       for name in ["Inter-Bold", "Inter Bold", "Inter"] {
         let font = try #require(UIFont(name: name, size: 20), "\(name)")
-        #expect(font.font.face.name == "Inter Bold" && font.font.size == 20)
+        #expect(font.font.face.name == "Inter Bold" && font.fontDescriptor.pointSize == 20)
       }
       #expect(UIFont(name: "Inter-Thin", size: 20) == nil)
     }
