@@ -59,7 +59,8 @@ struct WritingTests {
     #expect(mkfifo("\(folder.path)/b.png", 0o600) == 0)
     let outcome = try program.run(["render", "a.yaml"], in: folder)
     #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("a device, pipe or socket is in its place"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("a device, pipe or socket is in its place"), "\(outcome.errors)")
   }
 
   /// A disk that is full after four kilobytes, by the limit on a file's size.

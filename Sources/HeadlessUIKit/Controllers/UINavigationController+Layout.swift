@@ -29,13 +29,12 @@ extension UINavigationController: ScrollContentObserver {
       CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start - end))
     top.barInsets = UIEdgeInsets(
       top: isUnder ? shown : 0, left: 0, bottom: tools.isUnder ? tools.height : 0, right: 0)
-    if let scrollView { tuckSearchBar(of: top, over: scrollView) }
+    if let scrollView { tuckSearchBar(of: top.navigationItem, over: scrollView) }
     tabBarController?.contentMoved(under: self)
   }
 
   /// A search bar that hides is away at first, where there is content enough to hide it under.
-  private func tuckSearchBar(of top: UIViewController, over scrollView: UIScrollView) {
-    let item = top.navigationItem
+  private func tuckSearchBar(of item: UINavigationItem, over scrollView: UIScrollView) {
     let height = navigationBar.hidingSearchHeight
     guard height > 0, !item.searchBarWasTucked, scrollView.bounds.height > 0,
       scrollView.adjustedContentInset.top > 0
@@ -45,10 +44,8 @@ extension UINavigationController: ScrollContentObserver {
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       - scrollView.bounds.height
     guard end - start >= height else { return }
-    // Before it has appeared only, and when the content has come to its place below the bar.
-    if top.appearance.state == .there { item.searchBarWasTucked = true }
-    guard !item.searchBarWasTucked, scrollView.contentOffset.y <= start else { return }
     item.searchBarWasTucked = true
+    guard scrollView.contentOffset.y <= start else { return }
     UIView.performWithoutAnimation {
       scrollView.contentOffset.y = start + height
       layOutBars()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Image orientation")
 struct OrientationTests {
-  private static let orientations: [UIImage.Orientation] = [
+  nonisolated private static let orientations: [UIImage.Orientation] = [
     .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
   ]
 

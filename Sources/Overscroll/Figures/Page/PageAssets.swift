@@ -111,7 +111,7 @@ struct PageAssets {
       guard !bitmap.isEmpty else { return "data:," }
       let png = try bitmap.encodedAsPNG()
       guard bitmap.isOpaque, png.count > 4096 else { return Self.url("png", png) }
-      let jpeg = try bitmap.encodedAsJPEG(quality: 82)
+      let jpeg = try bitmap.encodedAsJPEG(quality: 0.82)
       return jpeg.count < png.count ? Self.url("jpeg", jpeg) : Self.url("png", png)
     }
   }
