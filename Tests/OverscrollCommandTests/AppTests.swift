@@ -195,7 +195,8 @@ struct AppTests {
         ("AppDelegate.m", .text("")),
       ], sentence: "")
     try app.write(to: folder)
-    try scene("app: App", "timeline: [{hold: 0.1s}]", "outputs: [{file: a.png, scale: 1}]")
+    try scene(
+      "app: App", "timeline: [{hold: 0.1s}]", "outputs: [{file: a.png, time: 0s, scale: 1}]")
     let outcome = try run(["trace", "scene.yaml", "--rate", "10"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let last = try #require(outcome.lines.last)

@@ -148,7 +148,7 @@ struct RenderTests {
     try folder.write(
       "a.yaml",
       scene(screen: "{name: parallax-and-scale}", outputs: "[{file: b.png, time: 0s}]"))
-    let outcome = try render("a.yaml", "--images", "nowhere")
+    let outcome = try render("a.yaml", "--images", ".")
     #expect(outcome.status == 0)
     #expect(outcome.lines == ["./b.png"])
     let warnings = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }

@@ -48,7 +48,7 @@ extension UIView {
   /// Runs `animations` now; what they change of frames, bounds, transforms, alpha and colours is
   /// seen to move over `duration` seconds of the screen's clock, after `delay`. Both: negative and
   /// NaN are 0. `completion` runs at the end; for a duration of 0, and where nothing was there to animate,
-  /// as soon as the code that runs now has returned.
+  /// at once, or inside another completion as soon as that has returned.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -11,6 +11,8 @@ package final class DisplayClock {
 
   /// Whether events are happening, and how many were put off to the end of an instant meanwhile.
   private var turn = (isHappening: false, time: -TimeInterval.infinity, count: 0)
+  /// Whether the completion of a block that is over at once is running.
+  private var isCompleting = false
   /// So often something may be put off to the end of one and the same instant by what was put off
   /// itself. Then it takes a millisecond, as a run loop's turn takes time: screens that call themselves
   /// for ever live on a phone, too.
@@ -72,12 +74,19 @@ package final class DisplayClock {
   /// It will not happen.
   func cancel(_ event: any ClockedEvent) { events.removeAll { $0 === event } }
 
-  /// Keeps a block until its end; of one without anything to animate the completion runs at the end of
-  /// what happens now. (https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:))
+  /// Keeps a block until its end. One without anything to animate is over at once; begun by the completion
+  /// of such a one, it is over at the end of what happens now: one that begins itself again would never
+  /// return.
   func begin(_ block: AnimationBlock) {
     guard block.duration > 0, !block.isEmpty else {
-      guard block.completion != nil else { return block.complete(true) }
-      DelayedCall(after: 0, in: self) { block.complete(true) }
+      if isCompleting, block.completion != nil {
+        DelayedCall(after: 0, in: self) { block.complete(true) }
+      } else {
+        let isOuter = isCompleting
+        isCompleting = true
+        block.complete(true)
+        isCompleting = isOuter
+      }
       return
     }
     running.append(block)

@@ -25,13 +25,13 @@ open class UIMenu: UIMenuElement {
 
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// What it is called by.
     public let rawValue: String
 
-    /// Any text.
+    /// Of any text.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+    /// The same.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The menu's name; one of its own if none was given.

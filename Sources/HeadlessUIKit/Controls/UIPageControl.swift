@@ -72,7 +72,7 @@ open class UIPageControl: UIControl {
       dots.append(dot)
     }
     let start = bounds.midX - CGFloat(pages - 1) * Self.pitch / 2
-    for (index, dot) in zip(first..., dots) {
+    for (index, dot) in zip(first..<first + count, dots) {
       dot.frame = CGRect(
         x: start + CGFloat(index) * Self.pitch - Self.dot / 2, y: bounds.midY - Self.dot / 2,
         width: Self.dot, height: Self.dot)

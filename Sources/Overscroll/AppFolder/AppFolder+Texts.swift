@@ -4,7 +4,8 @@ package import HeadlessUIKit
 extension AppFolder {
   /// All texts of the folder, for code on any thread.
   package var texts: AppTexts {
-    let names = Set(index.strings.keys).union(index.plurals.keys).union(index.catalogues.keys)
+    let names = Set(
+      index.strings.keys.sorted() + index.plurals.keys.sorted() + index.catalogues.keys.sorted())
     let tables = names.sorted().map { ($0, table($0)) }
     return AppTexts(language: properties.language, tables: Dictionary(uniqueKeysWithValues: tables))
   }

@@ -46,7 +46,8 @@ struct StringCatalogue: Decodable {
     return AppTexts.Table(
       texts: own.compactMapValues { $0.forms == nil ? $0.text : nil },
       plurals: own.compactMapValues { localization in
-        localization.forms.map { PluralText(format: "%#@value@", variables: ["value": $0]) }
+        guard let forms = localization.forms else { return nil }
+        return PluralText(format: "%#@value@", variables: ["value": forms])
       })
   }
 }

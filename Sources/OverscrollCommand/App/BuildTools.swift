@@ -72,6 +72,7 @@ struct BuildTools {
         [
           "-O", "-swift-version", "5", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser",
           "-Xlinker", "-rpath", "-Xlinker", host, "-module-name", "Rewriter", "-o", made,
+          "-module-cache-path", try cache.folder("clang"),
         ] + sources, in: work)
       guard outcome.status == 0 else { throw Failure.compilerFailed(outcome.text) }
       guard rename(made, tool) == 0 else { throw Failure.cannotWrite(tool, .last) }

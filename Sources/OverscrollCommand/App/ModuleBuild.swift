@@ -142,6 +142,7 @@ struct ModuleBuild {
     arguments += [
       "-emit-module", "-emit-module-path", place.appending(file: "\(name).swiftmodule"),
     ]
+    arguments += ["-module-cache-path", try tools.cache.folder("clang")]
     arguments += imports + ["@" + list]
     let work = try TemporaryFolder()
     defer { work.remove() }

@@ -33,20 +33,20 @@ enum SupportTexts {
       public static func localizedStringWithFormat(
         _ format: String, _ arguments: any CVarArg...
       ) -> String {
-        AppBundles.formatted(format, locale: .current, arguments, of: "\(module)")
+        AppBundles.filled(format, locale: .current, arguments, of: "\(module)")
       }
       public init(format: __shared String, _ arguments: any CVarArg...) {
-        self = AppBundles.formatted(format, locale: nil, arguments, of: "\(module)")
+        self = AppBundles.filled(format, locale: nil, arguments, of: "\(module)")
       }
       public init(format: __shared String, arguments: __shared [any CVarArg]) {
-        self = AppBundles.formatted(format, locale: nil, arguments, of: "\(module)")
+        self = AppBundles.filled(format, locale: nil, arguments, of: "\(module)")
       }
       public init(
         format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...
-      ) { self = AppBundles.formatted(format, locale: locale, arguments, of: "\(module)") }
+      ) { self = AppBundles.filled(format, locale: locale, arguments, of: "\(module)") }
       public init(
         format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
-      ) { self = AppBundles.formatted(format, locale: locale, arguments, of: "\(module)") }
+      ) { self = AppBundles.filled(format, locale: locale, arguments, of: "\(module)") }
     }
 
     struct _LocalizedText: ExpressibleByStringInterpolation {
@@ -90,7 +90,7 @@ enum SupportTexts {
       func text(_ name: String, _ table: String?, _ locale: Locale) -> String {
         let format = AppBundles.text(name, table: table, value: key, of: "\(module)")
         if arguments.isEmpty { return format }
-        return AppBundles.formatted(format, locale: locale, arguments, of: "\(module)")
+        return AppBundles.filled(format, locale: locale, arguments, of: "\(module)")
       }
     }
 

@@ -120,7 +120,7 @@ struct MirroredLayoutTests {
     table.layoutIfNeeded()
     #expect(table.rectForHeader(inSection: 1) == rect(0, 90, 320, 28))
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 118)
-    #expect(table.contentSize.height == 80 + 10 + 28 + 80)
+    #expect(abs(table.contentSize.height - (80 + 10 + 28 + 80)) < 1e-9)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
     withExtendedLifetime(source) {}
   }

@@ -3,6 +3,7 @@ import HeadlessUIKit
 import Overscroll
 import TestSupport
 import Testing
+import Typography
 
 /// Texts and fonts of an app's folder.
 @MainActor
@@ -86,12 +87,12 @@ struct AppTextsTests {
     let texts = try texts()
     let format = texts.text("found", table: nil, value: nil)
     func text(_ files: Int, _ folders: Int) -> String {
-      texts.formatted(format, [NSString("Found"), files, folders])
+      texts.filled(format, [NSString("Found"), files, folders])
     }
     #expect(text(1, 2) == "Found: a file in 2 folders, 100%")
     #expect(text(0, 1) == "Found: nothing in 1 folder, 100%")
     #expect(text(7, 0) == "Found: 7 files in 0 folders, 100%")
-    #expect(texts.formatted("%d %@", [3, NSString("x")]) == "3 x")
+    #expect(texts.filled("%d %@", [3, NSString("x")]) == "3 x")
     #expect(texts.text("other", table: nil, value: "") == "other")
     #expect(texts.text("other", table: "None", value: "value") == "value")
   }

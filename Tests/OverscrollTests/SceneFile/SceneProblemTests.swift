@@ -377,7 +377,7 @@ import Testing
     #expect(
       text.contains(
         "known: scene, title, device, display, style, text-size, app, modules, screen, timeline, "
-          + "outputs"))
+          + "compare, outputs"))
   }
 
   @Test func onlyStepsWithATargetTakeOne() {

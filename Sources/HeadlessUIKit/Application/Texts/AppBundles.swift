@@ -29,9 +29,9 @@ public enum AppBundles {
   ) -> String { texts(module).text(key, table: table, value: value) }
 
   /// As `String(format:locale:arguments:)`, with the forms of the module's texts that depend on numbers.
-  public static func formatted(
+  public static func filled(
     _ format: String, locale: Locale?, _ arguments: [any CVarArg], of module: String
-  ) -> String { texts(module).formatted(format, locale: locale, arguments) }
+  ) -> String { texts(module).filled(format, locale: locale, arguments) }
 
   private static func texts(_ module: String) -> AppTexts { entry(module)?.texts ?? AppTexts() }
 }

@@ -29,7 +29,7 @@ package struct AppTexts: Sendable {
 
   /// The text of a key; where there is none the value, and where that is nil or empty the key.
   ///
-  /// One that depends on numbers is a format that only `formatted` reads: it says where its forms are.
+  /// One that depends on numbers is a format that only `filled` reads: it says where its forms are.
   package func text(_ key: String, table name: String?, value: String?) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let plural = tables[name]?.plurals[key] {
@@ -52,7 +52,7 @@ package struct AppTexts: Sendable {
   }
 
   /// As `String(format:locale:arguments:)`, but of texts that depend on numbers the form that fits.
-  func formatted(
+  func filled(
     _ format: String, locale: Locale?, _ arguments: [any CVarArg]
   ) -> String {
     guard format.contains(Self.separator) else {
@@ -65,8 +65,8 @@ package struct AppTexts: Sendable {
   }
 
   /// The same in no language's way of writing numbers.
-  package func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {
-    formatted(format, locale: nil, arguments)
+  package func filled(_ format: String, _ arguments: [any CVarArg]) -> String {
+    filled(format, locale: nil, arguments)
   }
 
   /// The format with forms for variables, where every value says which argument it is.
