@@ -40,14 +40,7 @@ struct GenericMembers {
 
   private func method(_ method: Index.Method) -> String? {
     guard !method.isProperty, Registrations.obstacle(method) == nil else { return nil }
-    let name = Registrations.escaped(method.name)
-    let reference = "self.\(name)(\(method.labels.map { $0 + ":" }.joined()))"
-    let call =
-      switch method.labels.count {
-      case 0: "_ = self.\(name)()"
-      case 1: "_overscrollCall(\(reference), $0)"
-      default: "_overscrollCall(\(reference), $0, $1)"
-      }
+    let call = Registrations.call(method, of: "self", "$0", "$1")
     return "case \"\(method.selector)\": return { _ = ($0, $1); \(call) }"
   }
 

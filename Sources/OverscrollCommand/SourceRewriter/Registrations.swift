@@ -39,17 +39,23 @@ struct Registrations {
 
   private func method(_ method: Index.Method, _ type: String) -> String? {
     guard method.node.is(FunctionDeclSyntax.self), Self.obstacle(method) == nil else { return nil }
-    let name = Self.escaped(method.name)
-    let reference = "$0.\(name)(\(method.labels.map { $0 + ":" }.joined()))"
-    let call =
-      switch method.labels.count {
-      case 0: "_ = $0.\(name)()"
-      case 1: "_overscrollCall(\(reference), $1)"
-      default: "_overscrollCall(\(reference), $1, $2)"
-      }
+    let call = Self.call(method, of: "$0", "$1", "$2")
     let unused =
       method.labels.count == 2 ? "" : method.labels.count == 1 ? "; _ = $2" : "; _ = ($1, $2)"
     return "_overscrollMethod(\"\(method.selector)\", \(type).self) { \(call)\(unused) }"
+  }
+
+  /// The call of an object's method with as many of two arguments as it takes.
+  static func call(
+    _ method: Index.Method, of object: String, _ first: String, _ second: String
+  ) -> String {
+    let name = escaped(method.name)
+    let reference = "\(object).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+    return switch method.labels.count {
+    case 0: "_ = \(object).\(name)()"
+    case 1: "_overscrollCall(\(reference), \(first))"
+    default: "_overscrollCall(\(reference), \(first), \(second))"
+    }
   }
 
   /// Why a method cannot be called by its name; nil if it can.
