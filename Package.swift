@@ -46,8 +46,8 @@ let iosSources: [SwiftSetting] = [
 /// to compile than they save when they run.
 let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
-/// For targets that go over every pixel of a picture: `swift test` builds for debugging, where that
-/// takes thirty times as long. Not as whole modules: then the index that SwiftPM asks for in debug
+/// For targets that go over every pixel of a picture or every cell of a tableau: `swift test` builds
+/// for debugging, where that takes thirty times as long. Not as whole modules: then the index that SwiftPM asks for in debug
 /// fails ("index output filenames do not match input source files").
 let optimisedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -126,13 +126,15 @@ let package = Package(
       cSettings: optimisedCInDebug),
 
     // Layer 0
-    .target(name: "PortableMath", swiftSettings: strict),
-    .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "PortableMath", swiftSettings: strict + optimisedInDebug),
+    .target(name: "Cassowary", swiftSettings: strict + optimisedInDebug),
 
     // Layer 1
     .target(
       name: "Graphics", dependencies: ["PortableMath"], swiftSettings: strict + optimisedInDebug),
-    .target(name: "ScrollPhysics", dependencies: ["PortableMath"], swiftSettings: strict),
+    .target(
+      name: "ScrollPhysics", dependencies: ["PortableMath"],
+      swiftSettings: strict + optimisedInDebug),
 
     // Layer 2
     .target(
@@ -143,7 +145,8 @@ let package = Package(
       swiftSettings: strict + optimisedInDebug),
 
     // Layer 3
-    .target(name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict),
+    .target(
+      name: "AutoLayout", dependencies: ["Cassowary"], swiftSettings: strict + optimisedInDebug),
     .target(
       name: "Layers", dependencies: ["Graphics", "PortableMath", "Typography"],
       swiftSettings: strict + optimisedInDebug),

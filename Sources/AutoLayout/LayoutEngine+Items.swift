@@ -5,7 +5,7 @@ import Foundation
 extension LayoutEngine {
   func item(for box: any LayoutBox) -> LayoutItem {
     if let item = item(of: box) { return item }
-    let item = LayoutItem(box, in: &solver)
+    let item = LayoutItem(box, number: nextNumber(), in: &solver)
     register(item)
     keepSizesPositive(of: item)
     addPlacement(of: item, box)
@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   func item(for region: any LayoutRegion, in parent: any LayoutBox) -> LayoutItem {
     if let item = item(of: region) { return item }
-    let item = LayoutItem(region, in: &solver)
+    let item = LayoutItem(region, number: nextNumber(), in: &solver)
     register(item)
     if region.layoutRegionKind == .margins, parent.layoutScrollOffset != nil {
       noteContent(self.item(for: parent), width: item.width, height: item.height)

@@ -40,6 +40,7 @@ extension LayoutEngine {
     count(row)
     row.slope = slope
     item.rules.append(row)
+    if rule.followsTree { watch(item) }
     install(row, LinearConstraint(expression, relation, constant, priority: priority))
     return row
   }

@@ -12,6 +12,7 @@ extension LayoutEngine {
   /// - Returns: what was found since the last time, in order.
   @discardableResult
   package func settle() -> [LayoutProblem] {
+    if !needsSurvey { readStaleContents() }
     if needsSurvey { survey() }
     for _ in 0...Self.measuringRounds {
       refresh()
@@ -28,15 +29,20 @@ extension LayoutEngine {
 
   private func survey() {
     needsSurvey = false
+    stale.removeAll(keepingCapacity: true)
     installWaiting()
     surveyContent(of: root)
   }
 
   /// Content sizes come after the constraints, which win ties.
   private func surveyContent(of box: any LayoutBox) {
-    let isFree = box.layoutPlacement == .constraints
-    if isFree || (box === root && fitting != nil) { readContent(of: box) }
+    visits += 1
+    if isSizedByContent(box) { readContent(of: box) }
     box.forEachLayoutChild { surveyContent(of: $0) }
+  }
+
+  private func isSizedByContent(_ box: any LayoutBox) -> Bool {
+    box.layoutPlacement == .constraints || (box === root && fitting != nil)
   }
 
   private func readContent(of box: any LayoutBox) {
@@ -47,20 +53,52 @@ extension LayoutEngine {
     if known == nil { known = item(for: box) }
     guard let item = known else { return }
     item.contentIsStale = false
-    let width = item.measuredWidth
-    if let width, let wrapped = box.layoutContentSize(forWidth: width) {
-      size.height = wrapped.height
-    }
+    size = wrapped(size, of: item, box)
     if item.hasContent(onTheAxesOf: size) {
-      item.contentSize = size
+      setContent(of: item, size)
     } else {
       replaceContentRules(of: item, box, size)
     }
   }
 
+  /// Asks the contents that changed for their numbers. Where one has gained or lost an axis, all are
+  /// looked at, so that rules come in the order of the tree.
+  private func readStaleContents() {
+    let changed = stale
+    stale.removeAll(keepingCapacity: true)
+    for item in changed where item.contentIsStale {
+      guard let box = item.box, isSizedByContent(box) else { continue }
+      visits += 1
+      let size = wrapped(box.intrinsicContentSize, of: item, box)
+      if item.hasContent(onTheAxesOf: size) {
+        item.contentIsStale = false
+        setContent(of: item, size)
+      } else {
+        needsSurvey = true
+      }
+    }
+  }
+
+  private func wrapped(_ size: CGSize, of item: LayoutItem, _ box: any LayoutBox) -> CGSize {
+    guard let width = item.measuredWidth, let wrapped = box.layoutContentSize(forWidth: width)
+    else { return size }
+    return CGSize(width: size.width, height: wrapped.height)
+  }
+
+  /// The rules follow when they are next compared with the tree.
+  private func setContent(of item: LayoutItem, _ size: CGSize) {
+    rewrapped.append(item)
+    guard size != item.contentSize else { return }
+    item.contentSize = size
+    guard !item.isOutdated else { return }
+    item.isOutdated = true
+    outdated.append(item)
+  }
+
   private func replaceContentRules(of item: LayoutItem, _ box: any LayoutBox, _ size: CGSize) {
     dropContentRules(of: item)
     item.contentSize = size
+    rewrapped.append(item)
     for axis in LayoutAxis.allCases where item.content(axis) >= 0 {
       let insets = box.layoutAlignmentInsets.along(axis)
       let priorities = box.layoutContentPriorities(along: axis)
@@ -83,24 +121,26 @@ extension LayoutEngine {
     item.contentSize = LayoutItem.noContent
   }
 
-  /// Compares the rules with the tree: offsets, insets, frames set by hand, fonts.
+  /// Compares the rules with the tree: offsets, insets, frames set by hand, fonts, contents.
   private func refresh() {
-    var i = 0
-    // By index: a rule that is made again may bring in new items.
-    while i < items.count {
-      let item = items[i]
-      i += 1
-      for row in item.rules {
-        guard let rule = row.rule, rule != .notNegative else { continue }
-        let target = target(of: rule, item)
-        // After springs moved a frame they share as before, but for rounding.
-        if abs(target.slope - row.slope) < 1e-9 {
-          set(row, to: target.constant - row.base)
-        } else {
-          replaceSprings(of: item)
-          break
-        }
-      }
+    guard !outdated.isEmpty else {
+      for item in watched { refresh(item) }
+      return
+    }
+    let all = watched + outdated.filter { !$0.isWatched }
+    for item in outdated { item.isOutdated = false }
+    outdated.removeAll(keepingCapacity: true)
+    for item in all.sorted(by: { $0.number < $1.number }) { refresh(item) }
+  }
+
+  private func refresh(_ item: LayoutItem) {
+    visits += 1
+    for row in item.rules {
+      guard let rule = row.rule, rule != .notNegative else { continue }
+      let target = target(of: rule, item)
+      // After springs moved a frame they share as before, but for rounding.
+      guard abs(target.slope - row.slope) < 1e-9 else { return replaceSprings(of: item) }
+      set(row, to: target.constant - row.base)
     }
   }
 
@@ -164,6 +204,7 @@ extension LayoutEngine {
         x: solver.value(of: item.left), y: solver.value(of: item.top),
         width: solver.value(of: item.width), height: solver.value(of: item.height))
       if rect != item.solved {
+        if rect.width != item.solved.width { rewrapped.append(item) }
         item.solved = rect
         if fitting == nil { item.box?.layoutParent?.setNeedsLayout() }
       }
@@ -183,24 +224,28 @@ extension LayoutEngine {
   /// Asks wrapping content for its height at its width, rounded down to the pixel grid. Returns
   /// whether that changes anything.
   private func measure() -> Bool {
+    guard !rewrapped.isEmpty else { return baselinesMoved }
+    let items = rewrapped.sorted { $0.number < $1.number }
+    rewrapped.removeAll(keepingCapacity: true)
     var changed = false
     for item in items {
+      visits += 1
       guard let box = item.box, item.hasContentRules else { continue }
       let width = floorToPixels(item.solved.width, scale: box.layoutScale)
       guard width > 0, width != item.measuredWidth else { continue }
       item.measuredWidth = width
-      guard let size = box.layoutContentSize(forWidth: width) else { continue }
-      if size.height != item.contentSize.height {
-        item.contentSize.height = size.height
-        changed = true
-      }
+      guard let size = box.layoutContentSize(forWidth: width),
+        size.height != item.contentSize.height
+      else { continue }
+      setContent(of: item, CGSize(width: item.contentSize.width, height: size.height))
+      changed = true
     }
     return changed || baselinesMoved
   }
 
   /// Baselines follow the size of a text that is taller than its lines.
   private var baselinesMoved: Bool {
-    for item in items where item.firstBaseline != nil {
+    for item in watched where item.firstBaseline != nil {
       for row in item.rules {
         guard let rule = row.rule else { continue }
         if rule == .firstBaseline || rule == .lastBaseline,

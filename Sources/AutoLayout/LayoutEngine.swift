@@ -22,6 +22,18 @@ package final class LayoutEngine {
   /// Activated, not yet in the solver.
   var waiting: [LayoutConstraint] = []
   var items: [LayoutItem] = []
+  /// Of `items`, in their order, those whose rules follow what the engine is not told of: offsets,
+  /// insets, frames set by hand, fonts.
+  var watched: [LayoutItem] = []
+  /// Those whose content has another size than their rules say.
+  var outdated: [LayoutItem] = []
+  /// Those whose content may wrap otherwise: their width is another, or the content.
+  var rewrapped: [LayoutItem] = []
+  /// Those whose content is to be asked for its size again.
+  var stale: [LayoutItem] = []
+  /// Elements whose state was asked, until now.
+  var visits = 0
+  private var itemCount = 0
   /// For lookup only.
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   var rowsByConstraint: [ObjectIdentifier: LayoutRow] = [:]
@@ -135,6 +147,19 @@ package final class LayoutEngine {
     if let item = item(of: element) { forget([item], with: []) }
   }
 
+  func nextNumber() -> Int {
+    itemCount += 1
+    return itemCount
+  }
+
+  /// Has the item's rules compared with the tree in each pass.
+  func watch(_ item: LayoutItem) {
+    guard !item.isWatched else { return }
+    item.isWatched = true
+    let place = watched.lastIndex { $0.number < item.number }.map { $0 + 1 } ?? 0
+    watched.insert(item, at: place)
+  }
+
   private func forget(_ leaving: [LayoutItem], with rows: [LayoutRow]) {
     withdraw(rows + leaving.flatMap(\.rules))
     guard !leaving.isEmpty else { return }
@@ -150,6 +175,10 @@ package final class LayoutEngine {
     }
     for item in leaving { itemsByObject[item.key] = nil }
     items.removeAll(where: \.isForgotten)
+    watched.removeAll(where: \.isForgotten)
+    outdated.removeAll(where: \.isForgotten)
+    rewrapped.removeAll(where: \.isForgotten)
+    stale.removeAll(where: \.isForgotten)
   }
 
   /// Forgets all rows if the engine has some about the box; the next solution is made from the
@@ -163,6 +192,10 @@ package final class LayoutEngine {
     for item in items { item.box?.layoutParent?.setNeedsLayout() }
     solver = Solver()
     items = []
+    watched = []
+    outdated = []
+    rewrapped = []
+    stale = []
     itemsByObject = [:]
     contentOwners = [:]
     rowsByID = [:]
@@ -175,8 +208,10 @@ package final class LayoutEngine {
 
   /// The box's own content has another size, perhaps.
   package func contentSizeChanged(of box: any LayoutBox) {
-    item(of: box)?.contentIsStale = true
-    needsSurvey = true
+    guard let item = item(of: box) else { return setNeedsSurvey() }
+    guard !item.contentIsStale else { return }
+    item.contentIsStale = true
+    stale.append(item)
   }
 
   /// The box resists otherwise to be larger and smaller than its content.
@@ -212,9 +247,11 @@ package final class LayoutEngine {
     return item.solved.size
   }
 
-  /// What the engine has done since it was made: rows entered into the solver, and the solver's
-  /// pivots.
-  package var effort: (rows: Int, pivots: Int) { (rowCount, solver.pivotCount) }
+  /// What the engine has done since it was made: rows entered into the solver, the solver's pivots,
+  /// and elements whose state was asked.
+  package var effort: (rows: Int, pivots: Int, visits: Int) {
+    (rowCount, solver.pivotCount, visits)
+  }
 
   /// How many elements all engines of the program keep: what tests hold leaks against.
   package static var liveItemCount: Int { LayoutItem.liveCount }

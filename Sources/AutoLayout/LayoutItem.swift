@@ -21,6 +21,11 @@ final class LayoutItem {
   /// Negative on an axis without a size of its own.
   var contentSize = LayoutItem.noContent
   var contentIsStale = true
+  /// Its place among all items of the engine.
+  let number: Int
+  /// Whether it is among the engine's watched ones, and those with another size of content.
+  var isWatched = false
+  var isOutdated = false
   /// Its element left the tree.
   var isForgotten = false
   /// The width for which the height of wrapping content was last asked.
@@ -59,16 +64,18 @@ final class LayoutItem {
 
   deinit { Self.live.withLock { $0 -= 1 } }
 
-  init(_ box: any LayoutBox, in solver: inout Solver) {
+  init(_ box: any LayoutBox, number: Int, in solver: inout Solver) {
     Self.live.withLock { $0 += 1 }
+    self.number = number
     key = ObjectIdentifier(box)
     self.box = box
     (left, top) = (solver.makeVariable(), solver.makeVariable())
     (width, height) = (solver.makeVariable(), solver.makeVariable())
   }
 
-  init(_ region: any LayoutRegion, in solver: inout Solver) {
+  init(_ region: any LayoutRegion, number: Int, in solver: inout Solver) {
     Self.live.withLock { $0 += 1 }
+    self.number = number
     key = ObjectIdentifier(region)
     self.region = region
     (left, top) = (solver.makeVariable(), solver.makeVariable())

@@ -36,6 +36,14 @@ extension LayoutRule {
     }
   }
 
+  /// Whether what the rule says can change without the engine being told.
+  var followsTree: Bool {
+    switch self {
+    case .offset, .firstBaseline, .lastBaseline, .encapsulated, .region, .springs: true
+    case .notNegative, .hugging, .resistance: false
+    }
+  }
+
   var isSprings: Bool {
     switch self {
     case .springs: true

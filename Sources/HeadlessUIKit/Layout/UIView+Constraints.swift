@@ -119,7 +119,7 @@ extension UIView {
 
   /// What the engine of the tree has done since it was made: rows entered into the solver, and the
   /// solver's pivots.
-  package var layoutEffort: (rows: Int, pivots: Int) {
-    root.layout.engine?.effort ?? (0, 0)
+  package var layoutEffort: (rows: Int, pivots: Int, visits: Int) {
+    root.layout.engine?.effort ?? (0, 0, 0)
   }
 }

@@ -38,8 +38,22 @@ extension UIView {
     place(at: frame)
   }
 
+  /// Notes in the views around this one that there is something to do in them.
+  ///
+  /// - Complexity: O(1) for each that does not know yet.
+  func markWay(_ leads: WritableKeyPath<ViewLayout, Bool>) {
+    var ancestor = superview
+    while let view = ancestor, !view.layout[keyPath: leads] {
+      view.layout[keyPath: leads] = true
+      ancestor = view.superview
+    }
+  }
+
   func updateTreeConstraints() {
-    for subview in subviews { subview.updateTreeConstraints() }
+    if layout.leadsToUpdate {
+      layout.leadsToUpdate = false
+      for subview in subviews { subview.updateTreeConstraints() }
+    }
     guard needsConstraintUpdate else { return }
     constraintUpdateDone()
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
@@ -47,7 +61,9 @@ extension UIView {
 
   private var isTreeMarked: Bool {
     if needsLayout { return true }
+    guard layout.leadsToMarked else { return false }
     for subview in subviews where subview.isTreeMarked { return true }
+    layout.leadsToMarked = false
     return false
   }
 
@@ -58,6 +74,8 @@ extension UIView {
       layoutDone()
       layer.layoutSublayers()
     }
+    guard layout.leadsToMarked else { return }
+    layout.leadsToMarked = false
     for subview in subviews { subview.layoutMarkedViews() }
   }
 

@@ -13,6 +13,10 @@ struct ViewLayout {
   var guides = StandardGuides()
   /// Where constraints put the view, unrounded; nil once the frame was set by hand.
   var exactFrame: CGRect?
+  /// Whether a view below this one may need layout, or an update of its constraints. A view that
+  /// does has these set in all it lies in; a pass goes where they lead and nowhere else.
+  var leadsToMarked = true
+  var leadsToUpdate = true
   /// While the solution is written to the view.
   var isPlacing = false
   /// The app's margins; nil for the default.

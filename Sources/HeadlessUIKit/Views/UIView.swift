@@ -275,6 +275,7 @@ open class UIView: UIResponder {
     view.superview = self
     view.joinTree()
     view.setNeedsLayout()
+    view.markWay(\.leadsToUpdate)
     if view.tintColor != tint { view.tellTint() }
     view.traitsChanged(from: traits)
     if old !== new {
@@ -330,7 +331,10 @@ open class UIView: UIResponder {
   /// Places what is in the view's layer: by `layoutSubviews()`. Call super.
   open func layoutSublayers(of layer: CALayer) { layOutInside(layer) }
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    markWay(\.leadsToMarked)
+  }
 
   /// Lays out what is marked in the subtree below this view, now. The view itself and those it lies
   /// in first get the frames that constraints give them, so that the subtree has its right size; they
@@ -353,7 +357,10 @@ open class UIView: UIResponder {
 
   /// The last moment to change constraints before they are solved. Call super last.
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
+  open func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    markWay(\.leadsToUpdate)
+  }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
   /// Calls `updateConstraints` on those that asked for it, of this view and its subviews.
   open func updateConstraintsIfNeeded() { updateTreeConstraints() }

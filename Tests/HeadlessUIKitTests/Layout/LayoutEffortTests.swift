@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// A pass looks at what changed, however much else is on the screen; and it misses nothing.
+@MainActor
+struct LayoutEffortTests {
+  private func screen(of rows: Int) -> (Scene, UIScrollView, [SizedView]) {
+    let scene = Scene()
+    let scroll = add(UIScrollView(), to: scene.root)
+    scroll.pin(to: scene.root)
+    let header = box(in: scroll)
+    activate(
+      header.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      header.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+      header.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      header.heightAnchor.constraint(equalToConstant: 44))
+    let labels = (0..<rows).map { index in
+      let label = add(SizedView(120, 20), to: scroll)
+      activate(
+        label.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+        label.topAnchor.constraint(equalTo: scroll.topAnchor, constant: CGFloat(index) * 30))
+      return label
+    }
+    activate(labels[rows - 1].bottomAnchor.constraint(equalTo: scroll.bottomAnchor))
+    scene.layout()
+    return (scene, scroll, labels)
+  }
+
+  private func visits(_ scene: Scene, _ change: () -> Void) -> Int {
+    let before = scene.root.layoutEffort.visits
+    change()
+    scene.layout()
+    return scene.root.layoutEffort.visits - before
+  }
+
+  @Test func scrollingAsksNoMoreOfALargerScreen() {
+    let counts = [60, 200, 1000].map { rows in
+      let (scene, scroll, _) = screen(of: rows)
+      return visits(scene) { scroll.contentOffset.y = 10 }
+    }
+    #expect(counts[0] > 0 && counts[0] == counts[1] && counts[1] == counts[2], "\(counts)")
+  }
+
+  @Test func aTextOfAnotherSizeAsksNoMoreOfALargerScreen() {
+    let counts = [60, 200, 1000].map { rows in
+      let (scene, _, labels) = screen(of: rows)
+      let count = visits(scene) { labels[rows / 2].size.width = 200 }
+      #expect(labels[rows / 2].frame.width == 200)
+      return count
+    }
+    #expect(counts[0] > 0 && counts[0] == counts[1] && counts[1] == counts[2], "\(counts)")
+  }
+
+  private final class Counting: UIView {
+    var layouts = 0
+    var updates = 0
+
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+
+    override func updateConstraints() {
+      updates += 1
+      super.updateConstraints()
+    }
+  }
+
+  /// Marks are found wherever they are set and wherever their views move.
+  @Test(arguments: 1...20)
+  func noMarkIsMissed(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let scene = Scene()
+    let views = (0..<20).map { _ in Counting() }
+    for view in views { scene.root.addSubview(view) }
+    scene.layout()
+    for step in 0..<60 {
+      var marked: Set<Int> = []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: 0..<views.count, using: &random)
+        let target = views.randomElement(using: &random)!
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: views[index].removeFromSuperview()
+        case 1 where !target.isDescendant(of: views[index]): target.addSubview(views[index])
+        case 2: scene.root.addSubview(views[index])
+        case 3:
+          views[index].setNeedsLayout()
+          marked.insert(index)
+        default: views[index].setNeedsUpdateConstraints()
+        }
+      }
+      let layouts = views.map(\.layouts)
+      // Half of the time a branch is laid out by itself first.
+      if Bool.random(using: &random) { views.randomElement(using: &random)!.layoutIfNeeded() }
+      scene.layout()
+      for (index, view) in views.enumerated() where view.window != nil {
+        let place = "seed \(seed), step \(step), view \(index)"
+        #expect(!view.needsUpdateConstraints(), Comment(rawValue: place))
+        if marked.contains(index) {
+          #expect(view.layouts > layouts[index], Comment(rawValue: place))
+        }
+      }
+      let settled = views.map(\.layouts)
+      scene.layout()
+      #expect(views.map(\.layouts) == settled, "seed \(seed), step \(step): without a mark")
+    }
+  }
+
+  @Test func aMarkInABranchOutsideTheWindowIsFoundWhenItComes() {
+    let scene = Scene()
+    let (outer, inner) = (Counting(), Counting())
+    outer.addSubview(inner)
+    scene.root.addSubview(outer)
+    scene.layout()
+    outer.removeFromSuperview()
+    outer.layoutIfNeeded()
+    let (layouts, updates) = (inner.layouts, inner.updates)
+    inner.setNeedsLayout()
+    inner.setNeedsUpdateConstraints()
+    scene.root.addSubview(outer)
+    scene.layout()
+    #expect((inner.layouts, inner.updates) == (layouts + 1, updates + 1))
+  }
+}
