@@ -43,8 +43,10 @@ struct MutationTests {
     let path = Repository.fixtures.appending(path: "Scenes/\(name).yaml").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let scene = try SceneFile.scene(text, fileName: path)
+    var conditions = scene.conditions
+    conditions.device = .iPhoneSE
     return try ScreenCatalogue.builtIn.stage(
-      for: scene, on: .iPhoneSE, assets: assets, fonts: fonts)
+      for: scene.under(conditions), assets: assets, fonts: fonts)
   }
 
   /// As `.frame()` takes it: at the device's own scale.

@@ -43,6 +43,12 @@ package final class ScreenEnvironment {
   var layoutNesting = CallNesting()
   /// Offsets that are set while a delegate hears of one.
   var scrollNesting = CallNesting()
+  /// Where reading begins in what says nothing else.
+  package let layoutDirection: UIUserInterfaceLayoutDirection
+  /// Which way up the screen was when it was switched on, and its pictures are.
+  let firstOrientation: UIInterfaceOrientation
+  /// What the clock of the status bar shows.
+  let statusBarTime: String
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: ContentSizeCategory
   /// What the screen is shown under.
@@ -51,23 +57,30 @@ package final class ScreenEnvironment {
   /// Hears of every call of a scroll view to its delegate.
   package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
 
-  /// `scale` is in device pixels per point and must be positive.
+  /// `bounds` are those of the screen upright; `scale` is in device pixels per point and must be
+  /// positive.
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     statusBarHeight: CGFloat = 0, assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large,
-    style: UIUserInterfaceStyle = .light
+    style: UIUserInterfaceStyle = .light,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    orientation: UIInterfaceOrientation = .portrait, statusBarTime: String = "9:41"
   ) {
+    upright = ScreenGeometry(
+      size: bounds.size, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight)
+    let size = upright.turned(to: orientation).size
     func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-      .ofScreen(bounds.size, scale: scale, style: style, category: contentSizeCategory)
+      .ofScreen(
+        size, scale: scale, style: style, category: contentSizeCategory,
+        direction: layoutDirection)
     }
     self.traits = traits(style)
     traitsByStyle = [.light: traits(.light), .dark: traits(.dark)]
     (self.style, self.contentSizeCategory) = (style, contentSizeCategory)
-    screen = UIScreen(bounds: bounds, scale: scale)
-    orientation = .portrait
-    upright = ScreenGeometry(
-      size: bounds.size, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight)
+    (self.layoutDirection, self.statusBarTime) = (layoutDirection, statusBarTime)
+    (self.orientation, firstOrientation) = (orientation, orientation)
+    screen = UIScreen(bounds: CGRect(origin: bounds.origin, size: size), scale: scale)
     self.assets = assets
     text = TextEnvironment(fonts: fonts, problems: problems)
   }
@@ -86,7 +99,7 @@ package final class ScreenEnvironment {
   ) -> UITraitCollection {
     .ofScreen(
       geometry(in: orientation).size, scale: screen.scale, style: style,
-      category: contentSizeCategory)
+      category: contentSizeCategory, direction: layoutDirection)
   }
 
   /// Gives the screen its measures and traits in an orientation. The window is to follow.

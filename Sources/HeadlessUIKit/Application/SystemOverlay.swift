@@ -30,7 +30,7 @@ final class SystemOverlay {
     bar.addSubview(clock)
     bar.addSubview(reception)
     bar.addSubview(battery)
-    clock.text = "9:41"
+    clock.text = environment.statusBarTime
     homeIndicator.frame = Self.homeIndicatorFrame(screen)
     homeIndicator.layer.cornerRadius = homeIndicator.bounds.height / 2
     bar.isHidden = environment.statusBarHeight <= 0

@@ -37,8 +37,10 @@ extension UIApplication {
   /// Which way up the status bar is.
   public var statusBarOrientation: UIInterfaceOrientation { ScreenEnvironment.current.orientation }
 
-  /// The app's language is read from left to right.
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Where reading begins in the app's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ScreenEnvironment.current.layoutDirection
+  }
 
   /// The size of text that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {

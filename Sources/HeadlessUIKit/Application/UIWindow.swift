@@ -190,8 +190,9 @@ open class UIWindow: UIView {
 
   /// The screen has turned: the pictures show it on its side.
   func lieOnGlass(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
+    let start = ownEnvironment.firstOrientation.quarterTurns
     turning = WindowTurn(
-      from: old.quarterTurns, to: new.quarterTurns, at: ownEnvironment.clock.time)
+      from: old.quarterTurns - start, to: new.quarterTurns - start, at: ownEnvironment.clock.time)
   }
 
   /// Becomes as large as the screen, with all that fills it.
@@ -217,7 +218,7 @@ open class UIWindow: UIView {
       guard let turning, !turning.isUpright(at: time) else {
         return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)
       }
-      let glass = ownEnvironment.upright.size
+      let glass = ownEnvironment.geometry(in: ownEnvironment.firstOrientation).size
       return LayerTree(
         size: glass, deviceScale: screen.scale,
         layers: [turning.layer(of: layers, glass: glass, at: time)])

@@ -7,7 +7,8 @@ extension UITraitCollection {
   /// compact across and regular down; lying, compact down, and regular across where it is one of the
   /// large ones; an iPad regular both ways.
   static func ofScreen(
-    _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, category: ContentSizeCategory
+    _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, category: ContentSizeCategory,
+    direction: UIUserInterfaceLayoutDirection
   ) -> UITraitCollection {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     let isPad = short >= 744
@@ -19,7 +20,8 @@ extension UITraitCollection {
       UITraitCollection(userInterfaceStyle: style == .unspecified ? .light : style),
       UITraitCollection(horizontalSizeClass: across), UITraitCollection(verticalSizeClass: down),
       UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
-      UITraitCollection(layoutDirection: .leftToRight), UITraitCollection(displayScale: scale),
+      UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(displayScale: scale),
       UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(category)),
     ])
   }

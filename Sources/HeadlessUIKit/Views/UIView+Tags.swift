@@ -23,11 +23,12 @@ extension UIView {
     insertSubview(back, at: high)
   }
 
-  /// Where reading begins for an attribute, in the language of the app, which reads from left to right.
+  /// Where reading begins for an attribute, in the language of the app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: ScreenEnvironment.current.layoutDirection)
   }
 
   /// Where reading begins for an attribute in a surrounding direction: players and what is spatial read

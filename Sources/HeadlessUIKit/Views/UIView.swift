@@ -391,7 +391,8 @@ open class UIView: UIResponder {
   /// subviews, and between them and itself, and its own margins. Subviews do not inherit it.
   /// (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: environment.layoutDirection)
   }
 
   // MARK: Size of its own

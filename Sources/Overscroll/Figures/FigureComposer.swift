@@ -17,7 +17,7 @@ package struct FigureComposer: Sendable {
   @MainActor
   package init(_ style: FigureStyle, panels: [FigurePanel]) {
     self.style = style
-    let bodies = panels.map { DeviceBody($0.stage.device, style.body) }
+    let bodies = panels.map { DeviceBody($0.stage.conditions.heldDevice, style.body) }
     let scales = panels.map(\.stage.device.scale)
     let texts = panels.map { panel in
       panel.caption.map { Self.styled($0, in: panel.stage.environment) }

@@ -22,7 +22,7 @@ struct PendingSchedule {
   func wants(_ tick: Int) -> Bool {
     guard isPending else { return false }
     switch schedule {
-    case .film(let rate): return display.tick(ofFrame: count, framesPerSecond: rate) == tick
+    case .film(let film): return film.tick(ofFrame: count, on: display) == tick
     case .still(let time): return time.map { display.tick(at: $0) == tick } ?? false
     }
   }
@@ -34,17 +34,21 @@ struct PendingSchedule {
   /// - Throws: `RecordingError.tooManyFrames`.
   mutating func take(_ tick: Int, before end: TimeInterval?) throws -> Int {
     switch schedule {
-    case .film(let rate):
+    case .film(let film):
+      guard isPending else { return 0 }
       let first = count
-      while display.tick(ofFrame: count, framesPerSecond: rate) <= tick,
-        count == 0 || isBefore(end, Double(count) / Double(rate))
+      while film.tick(ofFrame: count, on: display) <= tick,
+        count == 0 || film.time(ofFrame: count) < film.end - Timeline.instant,
+        count == 0 && film.start == 0 || isBefore(end, film.time(ofFrame: count))
       {
         guard count < Recorder.maximumFrames else {
           throw RecordingError.tooManyFrames(limit: Recorder.maximumFrames)
         }
         count += 1
       }
-      if end != nil { isPending = false }
+      // A film that begins behind the end still shows it.
+      let isOver = end != nil || film.time(ofFrame: count) >= film.end - Timeline.instant
+      if count > 0, isOver { isPending = false }
       return count - first
     case .still(let time):
       guard wants(tick), let time, isBefore(end, time) else { return 0 }

@@ -51,6 +51,13 @@ public struct Recorder {
     self.makePanels = makePanels
   }
 
+  /// When the script is over, of several the longest, after playing it once.
+  ///
+  /// - Throws: what the stage throws; `RecordingError.tooManyTicks`.
+  public func duration() throws -> TimeInterval {
+    try makePanels().map { try $0.stage.playedEnd() }.max() ?? 0
+  }
+
   /// The first panel's stage, for numbers.
   ///
   /// - Throws: `RecordingError.noPanels`.

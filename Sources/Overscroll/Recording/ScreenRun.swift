@@ -11,10 +11,15 @@ package import Layers
 package final class ScreenRun {
   /// When pictures are wanted.
   package enum Schedule {
-    /// A film's frames, at whole multiples of `1 / framesPerSecond` before the end; the first always.
-    case film(framesPerSecond: Int)
+    /// A film's frames before the end; the first always.
+    case film(FilmSampling)
     /// One picture at a time, or at the end if that is nil or NaN.
     case still(at: TimeInterval?)
+
+    /// The frames of the whole run, as fast as the screen.
+    package static func film(framesPerSecond: Int) -> Schedule {
+      .film(FilmSampling(framesPerSecond: framesPerSecond))
+    }
   }
 
   /// A tick of which pictures are wanted.

@@ -28,6 +28,9 @@ public struct Take {
   let scale: CGFloat
   /// What is drawn around the screens; nil for the screen alone, of several in a row.
   private(set) var figure: FigureStyle?
+  private var playback = (
+    speed: PlaybackSpeed.normal, start: TimeInterval(0), end: TimeInterval.infinity
+  )
 
   /// The whole timeline as an animated GIF.
   ///
@@ -79,9 +82,37 @@ public struct Take {
     return take
   }
 
+  /// The same film of a part of the run, at another speed; nothing changes for a still.
+  ///
+  /// - Parameters:
+  ///   - speed: how much faster than the screen the film goes by.
+  ///   - start: seconds since the script began; negative counts as 0. Of a script that is over by then the
+  ///     film has one frame.
+  ///   - end: when it is over, if the script is not over before; it has one frame at least.
+  public func played(
+    at speed: PlaybackSpeed, from start: TimeInterval = 0, until end: TimeInterval = .infinity
+  ) -> Take {
+    var take = self
+    take.playback = (speed, start, end)
+    return take
+  }
+
+  /// Nil for a still.
+  private var sampling: FilmSampling? {
+    guard case .film(let film, _, _) = kind else { return nil }
+    return FilmSampling(
+      framesPerSecond: film.framesPerSecond, speed: playback.speed, from: playback.start,
+      until: playback.end)
+  }
+
+  /// How many pictures it makes of a script that ends then.
+  public func frameCount(ofScriptEndingAt end: TimeInterval) -> Int {
+    sampling?.count(before: end) ?? 1
+  }
+
   var schedule: ScreenRun.Schedule {
     switch kind {
-    case .film(let film, _, _): .film(framesPerSecond: film.framesPerSecond)
+    case .film: sampling.map { .film($0) } ?? .still(at: nil)
     case .still(let time, _): .still(at: time)
     }
   }

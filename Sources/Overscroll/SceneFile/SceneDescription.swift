@@ -30,18 +30,12 @@ public struct SceneDescription: Sendable {
 
   /// For people; nil if none is given.
   public let title: String?
-  /// What the screen is shown on.
-  public let device: Device
+  /// What the screen is shown under.
+  public private(set) var conditions: StageConditions
   /// The app folder whose screen is shown; nil for a screen of the program.
   public let app: SceneApp?
   /// What is shown; of an app only a name for messages.
   public let screen: Screen
-  /// Light or dark.
-  public let style: UIUserInterfaceStyle
-  /// The user's preferred text size.
-  public let textSize: ContentSizeCategory
-  /// How often the display ticks; every output shows its ticks.
-  public let display: DisplayRate
   /// What the finger does.
   public let timeline: Timeline
   /// The files to make, in the order of the scene; none for a scene that is only traced.
@@ -55,6 +49,25 @@ public struct SceneDescription: Sendable {
   public let warnings: [SceneProblem]
   /// The text it was read from, for messages.
   public let source: SourceText
+}
+
+/// What it is shown under, one by one.
+extension SceneDescription {
+  /// What the screen is shown on.
+  public var device: Device { conditions.device }
+  /// Light or dark.
+  public var style: UIUserInterfaceStyle { conditions.style }
+  /// The user's preferred text size.
+  public var textSize: ContentSizeCategory { conditions.textSize }
+  /// How often the display ticks; every output shows its ticks.
+  public var display: DisplayRate { conditions.display }
+
+  /// The scene under other conditions than it says; panels keep their own.
+  public func under(_ conditions: StageConditions) -> SceneDescription {
+    var scene = self
+    scene.conditions = conditions
+    return scene
+  }
 }
 
 /// What only whoever has the screens can find wrong.

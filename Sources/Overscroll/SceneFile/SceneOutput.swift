@@ -46,6 +46,8 @@ public struct SceneOutput: Hashable, Sendable {
   public let format: Format
   /// Pixels per point, 0.1…4.
   public let scale: CGFloat
+  /// How much faster than the screen an animation goes by.
+  public let speed: PlaybackSpeed
   /// What is drawn around the screens; nil for the screen alone.
   public let figure: FigureStyle?
   /// Where the file's name stands in the scene.

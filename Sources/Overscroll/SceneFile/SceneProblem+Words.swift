@@ -69,6 +69,9 @@ extension SceneProblem {
     case .unreachableTime(let time, let end):
       return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
     case .impossibleDevice: return "the safe area leaves nothing of the screen"
+    case .sameTwice(let first, let second):
+      return "\(quoted(first)) and \(quoted(second)) say the same thing"
+    case .bodyOfLyingDevice: return "no body can be drawn around a device that lies"
     }
   }
 
@@ -99,7 +102,8 @@ extension SceneProblem {
     case .timeline(let kind, _): return kind.help
     case .stage(let error): return error.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
-    case .contradiction: return "write one of them"
+    case .contradiction, .sameTwice: return "write one of them"
+    case .bodyOfLyingDevice: return "write 'frame: {body: none}', or 'orientation: portrait'"
     case .unsupportedFormat:
       return
         "known: \(SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))"
@@ -165,6 +169,7 @@ extension SceneProblem {
     case .mapping: return "a mapping"
     case .loop: return "'forever', 'once' or a number of times"
     case .color: return "a colour"
+    case .clockTime: return "1 to 8 characters"
     }
   }
 
@@ -200,6 +205,7 @@ extension SceneProblem {
     case .trueOrFalse where ["no", "off", "n"].contains(text.lowercased()): return "write false"
     case .number, .wholeNumber, .travel: return numberHelp(text)
     case .pair: return "write [x, y]"
+    case .clockTime: return "write {time: \"9:41\"}"
     case .text, .numbers, .trueOrFalse, .list, .mapping, .loop, .color: return nil
     }
   }

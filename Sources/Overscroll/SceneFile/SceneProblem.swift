@@ -23,6 +23,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case mapping(keys: [String])
     case loop
     case color
+    /// A few characters for the status bar's clock.
+    case clockTime
   }
 
   /// What stood there instead.
@@ -38,6 +40,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
   /// Names a scene file can get wrong.
   public enum Name: String, Hashable, Sendable {
     case device, screen, variant, step, behavior, ease, direction, orientation, option, controller
+    case theme
+    case textSize = "text size"
   }
 
   /// What YAML has and scene files do without.
@@ -121,6 +125,10 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case unevenFrames(perSecond: Int, display: Int, fitting: Int)
     case unreachableTime(Double, end: Double)
     case impossibleDevice
+    /// Two keys that say one thing.
+    case sameTwice(String, String)
+    /// A device drawn around a screen that lies.
+    case bodyOfLyingDevice
   }
 
   /// The file's name, as it was given.

@@ -1,11 +1,7 @@
-import HeadlessUIKit
-import Typography
-
 /// Screens side by side.
 extension SceneReader {
-  private static let panelKeys = [
-    "screen", "device", "style", "text-size", "timeline", "caption",
-  ]
+  private static let panelKeys =
+    ["screen", "device"] + conditionKeys + ["timeline", "caption"]
   /// The most panels a figure may have.
   static let panelLimit = 12
 
@@ -52,9 +48,7 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: Self.panelKeys) else { return nil }
     var panel = PanelDescription()
     if let entry = fields["screen"] { panel.screen = screen(entry.value, screens: screens) }
-    if let entry = fields["device"] { panel.device = device(entry.value) }
-    if let entry = fields["style"] { panel.style = style(entry.value) }
-    if let entry = fields["text-size"] { panel.textSize = textSize(entry.value) }
+    panel.conditions = conditions(fields)
     if let entry = fields["timeline"] {
       panel.timeline = timeline(entry.value, path: "\(path).timeline")
     }

@@ -3,6 +3,8 @@ import Foundation
 extension SceneReader {
   /// The most frames one animation may have: eleven minutes at 30 per second.
   static let frameLimit = 20_000
+  /// The pixels across that an output may ask for.
+  static let widths = 1...16_384
   /// The most pixels one picture may have: 256 MB of memory.
   static let pixelLimit = 64_000_000
 
@@ -27,7 +29,9 @@ extension SceneReader {
   private mutating func output(
     _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> SceneOutput? {
-    let keys = ["file", "fps", "scale", "loop", "time", "frame", "touches", "alt"]
+    let keys = [
+      "file", "fps", "speed", "scale", "width", "loop", "time", "frame", "touches", "alt",
+    ]
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: keys), path: path)
       return nil
@@ -41,8 +45,12 @@ extension SceneReader {
       return nil
     }
     let figure = self.figure(fields, path: path)
+    if let figure, figure.body != .none, context.hasLyingDevice {
+      report(.bodyOfLyingDevice, fields["frame"]?.keyRange ?? node.range, path: "\(path).frame")
+    }
     let scale = self.scale(
-      fields, node, path: path, device: context.device, size: context.size(figure))
+      fields, node, path: path, device: context.conditions.device, size: context.size(figure))
+    let speed = fields["speed"].map { self.speed($0.value, path: "\(path).speed") } ?? .normal
     let format: SceneOutput.Format? =
       switch file.type {
       case .gif: gif(fields, node, path: path, context)
@@ -51,16 +59,17 @@ extension SceneReader {
         .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
       }
-    guard let scale, let format else { return nil }
+    guard let scale, let speed, let format else { return nil }
     return SceneOutput(
-      file: file.name, format: format, scale: scale, figure: figure, source: nameNode.range)
+      file: file.name, format: format, scale: scale, speed: speed, figure: figure,
+      source: nameNode.range)
   }
 
   private static func allowedKeys(of type: SceneOutput.FileType) -> [String] {
     switch type {
-    case .gif: ["file", "scale", "fps", "loop", "frame", "touches"]
-    case .apng: ["file", "scale", "fps", "frame", "touches"]
-    case .png: ["file", "scale", "time", "frame", "touches"]
+    case .gif: ["file", "scale", "width", "fps", "speed", "loop", "frame", "touches"]
+    case .apng: ["file", "scale", "width", "fps", "speed", "frame", "touches"]
+    case .png: ["file", "scale", "width", "time", "frame", "touches"]
     case .html: ["file", "frame", "alt"]
     }
   }
@@ -100,17 +109,30 @@ extension SceneReader {
     size: CGSize
   ) -> CGFloat? {
     var scale = device.scale
+    if let entry = fields["width"] {
+      if let other = fields["scale"] {
+        report(.sameTwice("scale", "width"), other.keyRange, path: "\(path).scale")
+        return nil
+      }
+      let width = wholeNumber(entry.value, path: "\(path).width", in: Self.widths)
+      guard let width, size.width > 0 else { return nil }
+      scale = CGFloat(width) / size.width
+    }
     if let entry = fields["scale"] {
       guard let value = number(entry.value, path: "\(path).scale", in: 0.1...4) else { return nil }
       scale = CGFloat(value)
     }
     let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
     guard pixels <= CGFloat(Self.pixelLimit) else {
-      let range = fields["scale"]?.value.range ?? node.range
+      let range = (fields["scale"] ?? fields["width"])?.value.range ?? node.range
       report(.tooManyPixels(Int(pixels), limit: Self.pixelLimit), range, path: "\(path).scale")
       return nil
     }
     return scale
+  }
+
+  private mutating func speed(_ node: SceneNode, path: String) -> PlaybackSpeed? {
+    number(node, path: path, in: PlaybackSpeed.range).flatMap(PlaybackSpeed.init(factor:))
   }
 
   private mutating func gif(
@@ -134,17 +156,25 @@ extension SceneReader {
       rate = wholeNumber(entry.value, path: "\(path).fps", in: 1...50)
     }
     guard let rate else { return nil }
+    var speed = PlaybackSpeed.normal
+    // One that cannot be read is reported by whoever it is for.
+    if case .text(let text, _) = fields["speed"]?.value.content, let factor = Double(text) {
+      speed = PlaybackSpeed(factor: factor) ?? .normal
+    }
     let seconds = context.timeline.minimumDuration
     // A timeline over its limit is reported as such.
-    let frames = seconds <= Timeline.durationLimit ? Int(seconds * Double(rate)) + 1 : 0
+    let isShort = seconds <= Timeline.durationLimit
+    let frames = isShort ? Int(seconds * Double(rate) / speed.factor) + 1 : 0
     guard frames <= Self.frameLimit else {
       let range = fields["fps"]?.value.range ?? node.range
       report(.tooManyFrames(frames, limit: Self.frameLimit), range, path: "\(path).fps")
       return nil
     }
-    if let display = context.display, !display.fits(framesPerSecond: rate) {
-      let range = fields["fps"]?.value.range ?? node.range
-      let fitting = DisplayRate.fitting(framesPerSecond: rate)
+    let display = context.conditions.display
+    if context.hasDisplay, !display.fits(framesPerSecond: rate, speed: speed),
+      let fitting = DisplayRate.fitting(framesPerSecond: rate, speed: speed)
+    {
+      let range = (fields["fps"] ?? fields["speed"])?.value.range ?? node.range
       report(
         .unevenFrames(perSecond: rate, display: display.hertz, fitting: fitting.hertz), range,
         path: "\(path).fps")

@@ -1,46 +1,41 @@
-import Foundation
-import HeadlessUIKit
 import ScrollEffects
-import Typography
 
 extension SceneReader {
-  private static let keys = [
-    "scene", "title", "device", "display", "style", "text-size", "app", "modules", "screen",
-    "timeline", "compare", "outputs",
-  ]
+  private static let keys =
+    ["scene", "title", "device", "display"] + conditionKeys
+    + ["app", "modules", "screen", "timeline", "compare", "outputs"]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
   mutating func scene(_ node: SceneNode, screens: [String]?) -> SceneDescription? {
     guard let fields = fields(of: node, path: "", known: Self.keys) else { return nil }
     version(fields, node)
     let title = fields["title"].flatMap { text($0.value, path: "title") }
-    let device = fields["device"].map { self.device($0.value) } ?? .iPhoneX
-    let display = fields["display"].map { self.display($0.value) } ?? .standard
+    let own = conditions(fields)
+    let conditions = own.applied(to: StageConditions(device: .iPhoneX))
     let app = self.app(fields)
     let screen =
       fields["app"] != nil
       ? app.map(appScreen)
       : required("screen", fields, node, path: "").flatMap { self.screen($0, screens: screens) }
     let timeline = fields["timeline"].map { self.timeline($0.value, path: "timeline") }
-    let style = fields["style"].map { self.style($0.value) } ?? .light
-    let textSize = fields["text-size"].map { self.textSize($0.value) } ?? .large
     let comparison = fields["compare"].map { self.comparison($0.value, screens: screens) }
     let outputs = fields["outputs"].map {
       self.outputs(
         $0.value,
         SceneOutputContext(
-          device: device ?? .iPhoneX, display: display, timeline: timeline ?? [],
-          panels: comparison?.panels.map { $0.device ?? device ?? .iPhoneX } ?? [],
+          conditions: conditions,
+          hasDisplay: fields["display"] == nil || own.display != nil, timeline: timeline ?? [],
+          panels: comparison?.panels.map { $0.conditions.applied(to: conditions) } ?? [],
           isComparison: comparison != nil))
     }
-    guard let device, let display, let screen, let style, let textSize else { return nil }
+    guard let screen else { return nil }
     func scene(
       _ panel: PanelDescription, outputs: [SceneOutput], panels: [ScenePanel]
     ) -> SceneDescription {
       SceneDescription(
-        title: title, device: panel.device ?? device, app: app, screen: panel.screen ?? screen,
-        style: panel.style ?? style, textSize: panel.textSize ?? textSize, display: display,
-        timeline: panel.timeline ?? timeline ?? [], outputs: outputs, panels: panels,
+        title: title, conditions: panel.conditions.applied(to: conditions), app: app,
+        screen: panel.screen ?? screen, timeline: panel.timeline ?? timeline ?? [],
+        outputs: outputs, panels: panels,
         timing: comparison?.timing ?? .start,
         warnings: problems.filter { $0.severity == .warning }, source: source)
     }
@@ -106,72 +101,5 @@ extension SceneReader {
   ) -> String? {
     guard let screens else { return text(node, path: path) }
     return word(node, path: path, of: screens, as: .screen)
-  }
-}
-
-/// Devices.
-extension SceneReader {
-  private mutating func display(_ node: SceneNode) -> DisplayRate? {
-    wholeNumber(node, path: "display", in: DisplayRate.range).flatMap(DisplayRate.init)
-  }
-
-  mutating func style(_ node: SceneNode) -> UIUserInterfaceStyle? {
-    word(node, path: "style", of: ["light", "dark"], as: .option).map {
-      $0 == "dark" ? .dark : .light
-    }
-  }
-
-  /// The names of the text sizes, from small to large.
-  private static let textSizes = [
-    "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
-    "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
-    "accessibility-extra-large", "accessibility-extra-extra-large",
-    "accessibility-extra-extra-extra-large",
-  ]
-
-  mutating func textSize(_ node: SceneNode) -> ContentSizeCategory? {
-    word(node, path: "text-size", of: Self.textSizes, as: .option)
-      .flatMap { Self.textSizes.firstIndex(of: $0) }.flatMap(ContentSizeCategory.init)
-  }
-
-  mutating func device(_ node: SceneNode) -> Device? {
-    guard case .mapping = node.content else {
-      let names = Device.presets.map(\.identifier)
-      return word(node, path: "device", of: names, as: .device).flatMap(Device.preset)
-    }
-    let keys = ["size", "scale", "safe-area"]
-    guard let fields = fields(of: node, path: "device", known: keys) else { return nil }
-    let sides = Double(Device.sides.lowerBound)...Double(Device.sides.upperBound)
-    let size = required("size", fields, node, path: "device").flatMap {
-      numbers($0, path: "device.size", counts: 2...2, in: sides, expecting: .pair)
-    }
-    let scales = Double(Device.scales.lowerBound)...Double(Device.scales.upperBound)
-    let scale = required("scale", fields, node, path: "device")
-      .flatMap { number($0, path: "device.scale", in: scales) }
-    let area = fields["safe-area"].map { safeArea($0.value) } ?? Device.SafeArea(top: 20)
-    guard let size, let scale, let area else { return nil }
-    do {
-      return try Device(
-        size: CGSize(width: size[0], height: size[1]), scale: CGFloat(scale), safeArea: area)
-    } catch {
-      report(.impossibleDevice, fields["safe-area"]?.keyRange ?? node.range, path: "device")
-      return nil
-    }
-  }
-
-  private mutating func safeArea(_ node: SceneNode) -> Device.SafeArea? {
-    let path = "device.safe-area"
-    let sides: [(String, WritableKeyPath<Device.SafeArea, CGFloat>)] = [
-      ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
-    ]
-    guard let fields = fields(of: node, path: path, known: sides.map(\.0)) else { return nil }
-    var area = Device.SafeArea()
-    for (key, side) in sides {
-      guard let entry = fields[key] else { continue }
-      let limits = 0...Double(Device.sides.upperBound)
-      guard let inset = number(entry.value, path: "\(path).\(key)", in: limits) else { return nil }
-      area[keyPath: side] = CGFloat(inset)
-    }
-    return area
   }
 }

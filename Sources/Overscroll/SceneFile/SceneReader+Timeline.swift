@@ -305,7 +305,7 @@ extension SceneReader {
     return .swipe(way, at: point.value, by: CGFloat(distance), over: time)
   }
 
-  private mutating func orientation(
+  mutating func orientation(
     _ node: SceneNode, path: String
   ) -> Timeline.Orientation? {
     let names = Timeline.Orientation.allCases.map(\.rawValue)

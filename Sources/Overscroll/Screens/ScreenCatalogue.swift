@@ -18,7 +18,7 @@ public struct ScreenCatalogue: Sendable {
   /// business of layers above.
   package typealias AppStage =
     @MainActor @Sendable (
-      _ scene: SceneDescription, SceneCircumstances, any AssetCatalogue, FontLibrary?
+      _ scene: SceneDescription, any AssetCatalogue, FontLibrary?
     ) throws -> Stage
 
   private var appStage: AppStage?
@@ -53,19 +53,7 @@ public struct ScreenCatalogue: Sendable {
   public func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
-    try stage(for: scene, on: nil, assets: assets, fonts: fonts)
-  }
-
-  /// The same on another device, in another style or text size than the scene's, where they are given.
-  @MainActor
-  package func stage(
-    for scene: SceneDescription, on device: Device?, style: UIUserInterfaceStyle? = nil,
-    textSize: ContentSizeCategory? = nil, assets: any AssetCatalogue, fonts: FontLibrary?
-  ) throws -> Stage {
-    if scene.app != nil, let appStage {
-      let circumstances = SceneCircumstances(device: device, style: style, textSize: textSize)
-      return try appStage(scene, circumstances, assets, fonts)
-    }
+    if scene.app != nil, let appStage { return try appStage(scene, assets, fonts) }
     guard let definition = definitions.first(where: { $0.name == scene.screen.name }) else {
       throw scene.unknownScreen(known: names)
     }
@@ -77,9 +65,7 @@ public struct ScreenCatalogue: Sendable {
       throw contradiction
     }
     return try Stage(
-      device: device ?? scene.device, timeline: scene.timeline, display: scene.display,
-      style: style ?? scene.style, textSize: textSize ?? scene.textSize, assets: assets,
-      fonts: fonts
+      under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts
     ) {
       var request = ScreenRequest(
         variant: variant, behavior: scene.screen.behavior, options: scene.screen.options)

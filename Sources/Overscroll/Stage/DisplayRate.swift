@@ -39,13 +39,16 @@ public struct DisplayRate: Hashable, Sendable {
   }
 
   /// Whether every frame of such a film falls on a tick, so that its motion is as even as the display's.
-  func fits(framesPerSecond: Int) -> Bool { hertz.isMultiple(of: framesPerSecond) }
+  func fits(framesPerSecond: Int, speed: PlaybackSpeed = .normal) -> Bool {
+    (hertz * speed.percent).isMultiple(of: framesPerSecond * 100)
+  }
 
-  /// A display for an even film of 1…50 frames per second: 60 Hz, 100 Hz (GIF's own clock) or 120 Hz
-  /// (ProMotion) where one of them fits, else the slowest of at least 60 Hz.
-  static func fitting(framesPerSecond: Int) -> DisplayRate {
-    let known = [60, 100, 120].first { $0.isMultiple(of: framesPerSecond) }
-    let multiple = (60 + framesPerSecond - 1) / framesPerSecond * framesPerSecond
-    return DisplayRate(whole: known ?? multiple)
+  /// A display for an even film of that rate: 60 Hz, 100 Hz (GIF's own clock) or 120 Hz (ProMotion) where
+  /// one of them fits, else the slowest of at least 60 Hz; nil where there is none.
+  static func fitting(
+    framesPerSecond: Int, speed: PlaybackSpeed = .normal
+  ) -> DisplayRate? {
+    ([60, 100, 120] + Array(61...range.upperBound)).map { DisplayRate(whole: $0) }
+      .first { $0.fits(framesPerSecond: framesPerSecond, speed: speed) }
   }
 }

@@ -13,14 +13,16 @@ public import Typography
 /// asked for: no wall clock.
 @MainActor
 public final class Stage {
+  /// What the screen is shown under.
+  public let conditions: StageConditions
   /// What the stage was made for, as it is upright.
-  public let device: Device
+  public var device: Device { conditions.device }
   /// As large as the device's screen; key and visible once the stage is made.
   public let window: UIWindow
   /// What the code of this stage's screen sees as `UIScreen.main`.
   public var screen: UIScreen { environment.screen }
   /// How often whoever plays the stage makes it tick.
-  public let display: DisplayRate
+  public var display: DisplayRate { conditions.display }
   /// Seconds since the start of the script; while the screen's code runs, the time of what happens.
   public private(set) var time: TimeInterval = 0
   /// The time of the script's end; nil until it has come.
@@ -53,11 +55,23 @@ public final class Stage {
     assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, makeRoot: () throws -> UIViewController
   ) throws {
-    let environment = ScreenEnvironment(
-      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    try self.init(
+      under: StageConditions(device: device, display: display, style: style, textSize: textSize),
+      timeline: timeline, assets: assets, fonts: fonts, makeRoot: makeRoot)
+  }
+
+  /// The same under any conditions.
+  ///
+  /// - Throws: as the other one.
+  public convenience init(
+    under conditions: StageConditions, timeline: Timeline = [],
+    assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
+    makeRoot: () throws -> UIViewController
+  ) throws {
+    let environment = ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     environment.codec = StagePictureCodec()
     let window = environment.run { UIWindow(frame: environment.screen.bounds) }
-    try self.init(device, timeline, display, environment, window)
+    try self.init(conditions, timeline, environment, window)
     try play {
       window.rootViewController = try makeRoot()
       window.show()
@@ -70,15 +84,13 @@ public final class Stage {
   /// - Parameter launch: launches the app; `UIScreen.main` is this stage's screen while it runs.
   /// - Throws: as the other one; what `launch` throws.
   package convenience init(
-    device: Device, timeline: Timeline, display: DisplayRate, style: UIUserInterfaceStyle,
-    textSize: ContentSizeCategory, assets: any AssetCatalogue, fonts: FontLibrary?,
-    launch: () throws -> UIWindow
+    under conditions: StageConditions, timeline: Timeline, assets: any AssetCatalogue,
+    fonts: FontLibrary?, launch: () throws -> UIWindow
   ) throws {
-    let environment = ScreenEnvironment(
-      device, style: style, textSize: textSize, assets: assets, fonts: fonts)
+    let environment = ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     environment.codec = StagePictureCodec()
     let window = try environment.run { try launch() }
-    try self.init(device, timeline, display, environment, window)
+    try self.init(conditions, timeline, environment, window)
     try play {
       window.show()
       try live(to: 0)
@@ -86,11 +98,10 @@ public final class Stage {
   }
 
   private init(
-    _ device: Device, _ timeline: Timeline, _ display: DisplayRate,
-    _ environment: ScreenEnvironment, _ window: UIWindow
+    _ conditions: StageConditions, _ timeline: Timeline, _ environment: ScreenEnvironment,
+    _ window: UIWindow
   ) throws {
-    self.device = device
-    self.display = display
+    self.conditions = conditions
     cursor = try TimelineCursor(timeline)
     self.environment = environment
     self.window = window
@@ -379,15 +390,18 @@ extension UIInterfaceOrientation {
 
 extension ScreenEnvironment {
   fileprivate convenience init(
-    _ device: Device, style: UIUserInterfaceStyle, textSize: ContentSizeCategory,
-    assets: any AssetCatalogue, fonts: FontLibrary?
+    _ conditions: StageConditions, assets: any AssetCatalogue, fonts: FontLibrary?
   ) {
+    let device = conditions.device
     self.init(
       bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,
       safeAreaInsets: UIEdgeInsets(
         top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
         right: device.safeArea.right),
       statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts,
-      contentSizeCategory: textSize, style: style)
+      contentSizeCategory: conditions.textSize, style: conditions.style,
+      layoutDirection: conditions.direction,
+      orientation: UIInterfaceOrientation(conditions.orientation),
+      statusBarTime: conditions.statusBarTime)
   }
 }

@@ -32,8 +32,7 @@ final class AppLoader {
   ///
   /// - Throws: as `LoadedApp`.
   func stage(
-    for scene: SceneDescription, under circumstances: SceneCircumstances,
-    _ assets: any AssetCatalogue, _ fonts: FontLibrary?
+    for scene: SceneDescription, _ assets: any AssetCatalogue, _ fonts: FontLibrary?
   ) throws -> Stage {
     let path = scene.source.fileName
     let loaded =
@@ -41,7 +40,7 @@ final class AppLoader {
       ?? LoadedApp(of: scene, at: path, isDebug: isDebug, console: Console(), cache: cache)
     guard let app = loaded else { preconditionFailure("\(path) shows no app") }
     apps[path] = app
-    return try app.stage(for: scene, under: circumstances, assets: assets, fonts: fonts)
+    return try app.stage(for: scene, assets: assets, fonts: fonts)
   }
 }
 
@@ -60,9 +59,8 @@ extension ScreenCatalogue {
   ///     `$XDG_CACHE_HOME` or `~/.cache`.
   public func loadingApps(optimised: Bool = false, cache: String? = nil) -> ScreenCatalogue {
     let cache = cache.map { BuildCache(path: $0) } ?? BuildCache()
-    return addingApps { scene, circumstances, assets, fonts in
-      try AppLoader.shared(isDebug: !optimised, cache: cache).stage(
-        for: scene, under: circumstances, assets, fonts)
+    return addingApps { scene, assets, fonts in
+      try AppLoader.shared(isDebug: !optimised, cache: cache).stage(for: scene, assets, fonts)
     }
   }
 }

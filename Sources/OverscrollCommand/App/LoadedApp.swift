@@ -67,25 +67,30 @@ struct LoadedApp {
 
   /// A fresh stage with the screen. The app's own pictures come before others.
   ///
-  /// - Parameter circumstances: what is other than the scene says.
   /// - Throws: as `ScreenCatalogue.stage`; `InvalidScene` for an app that shows no window.
   func stage(
-    for scene: SceneDescription, under circumstances: SceneCircumstances = .init(),
-    assets: any AssetCatalogue, fonts: FontLibrary?
+    for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
     let assets = AppAssets(resources, then: assets)
-    let setting = StageSetting(scene, circumstances, assets, fonts)
+    func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {
+      try Stage(
+        under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+        makeRoot: makeRoot)
+    }
     switch app.start {
     case .controller(let name):
-      return try setting.stage {
+      return try stage {
         guard let made = RuntimeClasses.make("\(build.name).\(name)") as? UIViewController else {
           throw scene.unmadeController(name, initialisers: [])
         }
         return made
       }
     case .storyboard(let name, let identifier):
-      return try setting.stage { try controller(scene, name, identifier) }
-    case .launch: return try setting.stage(ofWindow: { try launched(scene) })
+      return try stage { try controller(scene, name, identifier) }
+    case .launch:
+      return try Stage(
+        under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+        launch: { try launched(scene) })
     }
   }
 

@@ -30,10 +30,11 @@ public struct ScriptedScreen {
   ) {
     (self.device, self.fonts, self.assets) = (device, fonts, assets)
     make = { setting in
-      try Stage(
-        device: setting.device ?? .iPhone8, timeline: timeline, display: display,
-        style: setting.variation.style ?? style, textSize: setting.variation.textSize ?? textSize,
-        assets: setting.assets, fonts: setting.fonts, makeRoot: makeController)
+      let own = StageConditions(
+        device: setting.device ?? .iPhone8, display: display, style: style, textSize: textSize)
+      return try Stage(
+        under: setting.variation.varying(own), timeline: timeline, assets: setting.assets,
+        fonts: setting.fonts, makeRoot: makeController)
     }
   }
 
@@ -45,9 +46,10 @@ public struct ScriptedScreen {
     (self.fonts, self.assets) = (fonts, assets)
     device = scene.device
     make = { setting in
-      try screens.stage(
-        for: scene, on: setting.device, style: setting.variation.style,
-        textSize: setting.variation.textSize, assets: setting.assets, fonts: setting.fonts)
+      var conditions = setting.variation.varying(scene.conditions)
+      conditions.device = setting.device ?? conditions.device
+      return try screens.stage(
+        for: scene.under(conditions), assets: setting.assets, fonts: setting.fonts)
     }
   }
 
@@ -82,13 +84,11 @@ public struct ScriptedScreen {
 
   /// A fresh stage of it.
   func stage(in scope: SnapshotScope, filePath: String) throws -> Stage {
-    let stage = try make(
+    try make(
       ScreenSetting(
         device: variation.device ?? device ?? scope.device, variation: variation,
         assets: assets ?? (scope.images ?? .none).catalogue(forTestsIn: filePath),
         fonts: library(in: scope)))
-    variation.turn(stage)
-    return stage
   }
 
   /// Where its fonts come from; nil is the block font.

@@ -11,8 +11,7 @@ public struct SnapshotMatrix: Sendable {
   public var styles: [UIUserInterfaceStyle]
   /// Called as in Swift.
   public var textSizes: [ContentSizeCategory]
-  /// Called `leftToRight` and `rightToLeft`. It is given to the views that are there when the screen is
-  /// made; those that come later say it themselves.
+  /// Called `leftToRight` and `rightToLeft`.
   public var directions: [UIUserInterfaceLayoutDirection]
 
   /// One combination, the screen's own, unless told.

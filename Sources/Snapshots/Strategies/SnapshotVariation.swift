@@ -11,17 +11,12 @@ package struct SnapshotVariation: Sendable {
 
   package init() {}
 
-  /// Views take no direction from what they are in: those that are there when the screen is made get it,
-  /// unless they say one themselves.
-  @MainActor
-  func turn(_ stage: Stage) {
-    guard let direction else { return }
-    stage.environment.run {
-      for view in stage.window.tree where view.semanticContentAttribute == .unspecified {
-        view.semanticContentAttribute =
-          direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-      }
-      stage.window.layoutIfNeeded()
-    }
+  /// The conditions of a screen, with what this says instead; its device is decided elsewhere.
+  func varying(_ conditions: StageConditions) -> StageConditions {
+    var varied = conditions
+    varied.style = style ?? conditions.style
+    varied.textSize = textSize ?? conditions.textSize
+    varied.direction = direction ?? conditions.direction
+    return varied
   }
 }

@@ -1,0 +1,57 @@
+public import Foundation
+public import HeadlessUIKit
+public import Typography
+
+/// What a screen is shown under: a device, and how its user holds it and has set it up. Scenes, panels,
+/// apps and snapshots all say it with this.
+public struct StageConditions: Hashable, Sendable {
+  /// Upright; `orientation` says how it is held.
+  public var device: Device
+  /// How often the display ticks.
+  public var display: DisplayRate
+  /// Light or dark; unspecified is light.
+  public var style: UIUserInterfaceStyle
+  /// The user's preferred text size.
+  public var textSize: ContentSizeCategory
+  /// Where reading begins in the user's language.
+  public var direction: UIUserInterfaceLayoutDirection
+  /// How the device is held when the script begins. Pictures are upright in it, whether the screen says
+  /// that it supports it or not.
+  public var orientation: Timeline.Orientation
+  /// What the clock of the status bar shows; one line.
+  public var statusBarTime: String
+
+  /// An upright device in light mode, read from left to right, at 9:41, unless told.
+  public init(
+    device: Device, display: DisplayRate = .standard, style: UIUserInterfaceStyle = .light,
+    textSize: ContentSizeCategory = .large,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    orientation: Timeline.Orientation = .portrait, statusBarTime: String = "9:41"
+  ) {
+    (self.device, self.display, self.style, self.textSize) = (device, display, style, textSize)
+    (self.direction, self.orientation) = (direction, orientation)
+    self.statusBarTime = statusBarTime
+  }
+
+  /// The screen as its pictures show it, in points.
+  public var size: CGSize {
+    switch orientation {
+    case .portrait, .upsideDown: device.size
+    case .landscape, .landscapeLeft: CGSize(width: device.size.height, height: device.size.width)
+    }
+  }
+}
+
+extension StageConditions {
+  /// The device as it is held, for what is drawn around its screen: a device that lies is one of its own,
+  /// wide, without a status bar.
+  var heldDevice: Device {
+    switch orientation {
+    case .portrait, .upsideDown: device
+    case .landscape, .landscapeLeft:
+      Device(
+        identifier: device.identifier, name: device.name, size: size, scale: device.scale,
+        safeArea: Device.SafeArea(), statusBarHeight: 0, cornerRadius: device.cornerRadius)
+    }
+  }
+}
