@@ -1,10 +1,10 @@
 # What a fresh machine with git and Swift needs is listed here and nowhere else.
 LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-dev || echo libjpeg62-turbo-dev)
-APT := libpng-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
+APT := libpng-dev libdeflate-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
   libicu-dev fonts-inter pkg-config
 # Tests look on with these; without one of them they say so and skip.
 APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 parallel ninja-build fonts-dejavu-core fonts-noto-core
-BREW := libpng giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
+BREW := libpng libdeflate giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle
 

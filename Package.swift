@@ -105,10 +105,13 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg",
       providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     // giflib ships no pkg-config file; its header and library lie on the default paths.
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
-      name: "CImageIO", dependencies: ["CPNG", "CJPEG"], cSettings: optimisedCInDebug),
+      name: "CImageIO", dependencies: ["CPNG", "CJPEG", "CDeflate"], cSettings: optimisedCInDebug),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),

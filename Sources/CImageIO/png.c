@@ -27,8 +27,6 @@ static void on_warning(png_structp png, png_const_charp message) {
   if (strncmp(message, "tRNS", 4) == 0) png_error(png, message);
 }
 
-// ------------------------------------------------------------------------------------- reading
-
 typedef struct {
   const uint8_t *next;
   size_t left;
@@ -132,80 +130,4 @@ cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint
   }
   png_destroy_read_struct(&png, &info, NULL);
   return source.status;
-}
-
-// ------------------------------------------------------------------------------------- writing
-
-struct cio_png_writer {
-  png_structp png;
-  png_infop info;
-  void *context;
-  cio_sink sink;
-  cio_status status;
-};
-
-static void write_bytes(png_structp png, png_bytep bytes, size_t count) {
-  cio_png_writer *writer = png_get_io_ptr(png);
-  writer->sink(writer->context, bytes, count);
-}
-
-static void flush_nothing(png_structp png) { (void)png; }
-
-cio_png_writer *cio_png_open(void *context, cio_sink sink) {
-  cio_png_writer *writer = calloc(1, sizeof *writer);
-  if (!writer) return NULL;
-  writer->status = no_error();
-  writer->context = context;
-  writer->sink = sink;
-  writer->png =
-      png_create_write_struct(PNG_LIBPNG_VER_STRING, &writer->status, on_error, on_warning);
-  writer->info = writer->png ? png_create_info_struct(writer->png) : NULL;
-  if (!writer->info) {
-    cio_png_close(writer);
-    return NULL;
-  }
-  return writer;
-}
-
-cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int has_alpha,
-                         int level, int is_photo) {
-  png_structp png = writer->png;
-  if (setjmp(png_jmpbuf(png)) == 0) {
-    png_set_write_fn(png, writer, write_bytes, flush_nothing);
-    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-    png_set_IHDR(png, writer->info, width, height, 8,
-                 has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    // The filter of a row can be narrowed later only if its buffers exist from the first row on.
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
-    png_set_compression_level(png, level);
-    png_set_compression_strategy(png, is_photo ? 1 /* Z_FILTERED */ : 0 /* Z_DEFAULT_STRATEGY */);
-    png_set_compression_buffer_size(png, 1 << 16);
-    png_write_info(png, writer->info);
-    if (!has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  }
-  return writer->status;
-}
-
-cio_status cio_png_row(cio_png_writer *writer, const uint8_t *row, cio_filter filter) {
-  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_SUB, PNG_FILTER_UP, PNG_FILTER_AVG,
-                                PNG_FILTER_PAETH};
-  png_structp png = writer->png;
-  writer->status.row += 1;
-  if (setjmp(png_jmpbuf(png)) == 0) {
-    // The first row goes out with all filters on; see cio_png_begin.
-    if (writer->status.row > 0) png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[filter]);
-    png_write_row(png, row);
-  }
-  return writer->status;
-}
-
-cio_status cio_png_end(cio_png_writer *writer) {
-  if (setjmp(png_jmpbuf(writer->png)) == 0) png_write_end(writer->png, NULL);
-  return writer->status;
-}
-
-void cio_png_close(cio_png_writer *writer) {
-  png_destroy_write_struct(&writer->png, &writer->info);
-  free(writer);
 }

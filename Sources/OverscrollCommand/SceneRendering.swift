@@ -38,6 +38,9 @@ struct SceneRendering {
     return [(target, same[0])]
   }
 
+  /// Threads.
+  private var jobs: Int { command.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
   /// One run makes all outputs; each file appears whole or not at all.
   func run() async throws {
     guard !outputs.isEmpty else {
@@ -47,7 +50,7 @@ struct SceneRendering {
     let start = ContinuousClock.now
     var played: [Stage] = []
     let recorder = Recorder(
-      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, timing: scene.timing
+      jobs: jobs, timing: scene.timing
     ) {
       let panels = try panels()
       played = panels.map(\.stage)
@@ -129,7 +132,7 @@ struct SceneRendering {
     case .html: return nil
     case .png(let moment):
       return .still(at: moment.time, scale: output.scale) {
-        try file.write($0.encodedAsPNG())
+        try file.write($0.encodedAsPNG(jobs: jobs))
       }
     case .gif(let rate, let loop):
       guard let clock = FrameClock(framesPerSecond: rate) else {

@@ -63,7 +63,7 @@ enum ArchitectureRules {
     "Combine": ["ScrollEffectPublishers"],
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],
-    "Dispatch": commandLine, "Glibc": commandLine, "Darwin": commandLine,
+    "Dispatch": ["ImageCodecs"] + commandLine, "Glibc": commandLine, "Darwin": commandLine,
     "Testing": ["OverscrollTesting"], "FoundationNetworking": ["UIKit"],
     // Of the rewriter, which is compiled by itself.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
@@ -127,7 +127,8 @@ enum ArchitectureRules {
       .file("OverscrollCommand/App/ModuleBuild.swift", "calls what it has loaded"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
-      .file("ImageCodecs/PNG/RowFilterChooser.swift", "a kernel over rows of bytes"),
+      .folder("ImageCodecs/PNG/", "kernels over rows of bytes"),
+      .file("ImageCodecs/APNG/APNGEncoder.swift", "compares frames, by Bitmap's door"),
       .file("ImageCodecs/GIF/GIFDecoder.swift", "paints indices, by Bitmap's door"),
       .file("ImageCodecs/GIF/GIFEncoder.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),

@@ -37,21 +37,121 @@ import Testing
   }
 
   @Test func alphaIsStoredOnlyWhereAPixelIsNotOpaque() throws {
-    var bitmap = Bitmap(width: 4, height: 4, filledWith: Pixel(rgb: 0x0A0B0C))
+    var bitmap = Bitmap.photo(width: 40, height: 40, seed: 6)
     #expect(try bitmap.encodedAsPNG()[25] == 2)
     bitmap[3, 3].alpha = 254
+    bitmap[3, 3].red = 0
     #expect(try bitmap.encodedAsPNG()[25] == 6)
   }
 
-  @Test func onlyThePictureIsWritten() throws {
-    let bytes = try Bitmap.photo(width: 90, height: 90, seed: 5).encodedAsPNG()
-    var names: [String] = []
+  /// Type, length and contents of all chunks.
+  private func chunks(_ bytes: [UInt8]) -> [(name: String, contents: [UInt8])] {
+    var chunks: [(String, [UInt8])] = []
     var at = 8
     while at < bytes.count {
-      names.append(String(decoding: bytes[at + 4..<at + 8], as: UTF8.self))
-      at += 12 + bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      chunks.append(
+        (
+          String(decoding: bytes[at + 4..<at + 8], as: UTF8.self),
+          Array(bytes[at + 8..<at + 8 + length])
+        ))
+      at += 12 + length
     }
-    #expect(Set(names) == ["IHDR", "IDAT", "IEND"])
+    return chunks
+  }
+
+  @Test func onlyThePictureIsWrittenAndThatItIsSRGB() throws {
+    let chunks = chunks(try Bitmap.photo(width: 90, height: 90, seed: 5).encodedAsPNG())
+    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
+    #expect(chunks[1].contents == [0])
+  }
+
+  /// A picture of `count` colours, each twice at least, every third of them not opaque if asked.
+  private func colored(_ count: Int, isOpaque: Bool, width: Int = 37) -> Bitmap {
+    Bitmap(width: width, height: 30) { x, y in
+      let index = (y * width + x) % count
+      let alpha = UInt8(isOpaque || index % 3 > 0 ? 255 : index / 3)
+      return Pixel(
+        red: min(alpha, UInt8(index * 7 % 256)), green: min(alpha, UInt8(index)),
+        blue: min(alpha, UInt8(index % 2)), alpha: alpha)
+    }
+  }
+
+  @Test(arguments: [
+    (1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (255, 8), (256, 8),
+  ])
+  func fewColorsAreStoredAsAPalette(count: Int, bits: UInt8) throws {
+    for isOpaque in [true, false] {
+      let bitmap = colored(count, isOpaque: isOpaque)
+      let bytes = try bitmap.encodedAsPNG()
+      #expect(bytes[24] == bits && bytes[25] == 3, "\(count)")
+      #expect(try Bitmap(decoding: bytes) == bitmap, "\(count), opaque \(isOpaque)")
+      let names = chunks(bytes).map(\.name)
+      let clear = isOpaque ? [] : ["tRNS"]
+      #expect(names == ["IHDR", "sRGB", "PLTE"] + clear + ["IDAT", "IEND"])
+    }
+  }
+
+  @Test func aColorTooManyNeedsAllChannels() throws {
+    let bitmap = Bitmap(width: 257, height: 20) { x, _ in Pixel(rgb: x * 3) }
+    let bytes = try bitmap.encodedAsPNG()
+    #expect(bytes[25] == 2)
+    #expect(try Bitmap(decoding: bytes) == bitmap)
+  }
+
+  /// A palette that would take more than it saves: nearly each pixel has its own colour.
+  @Test func aPaletteAsLargeAsThePictureIsNotWritten() throws {
+    #expect(try Bitmap(width: 2, height: 1, filledWith: Pixel(rgb: 1)).encodedAsPNG()[25] == 2)
+  }
+
+  /// Noise that repeats behind deflate's window (stored blocks), and interface (long matches).
+  private static let large = {
+    var random = SplitMix64(seed: 12)
+    let noise = (0..<20_000).map { _ in Pixel(rgb: Int(random.next() & 0xFF_FFFF)) }
+    return Bitmap(
+      width: 1200, height: 1700,
+      pixels: (0..<1200 * 1700).map { index in
+        let (x, y) = (index % 1200, index / 1200)
+        if y < 600 { return noise[index % 20_000] }
+        return y < 1200
+          ? Pixel(rgb: x / 40 * 0x010203 + y % 300)
+          : Pixel(rgb: (x * 3 + y + Int(noise[(x * 7 + y * 13) % 20_000].red) % 24) & 0xFF_FFFF)
+      })
+  }()
+
+  /// Three stripes, which begin anew and are read as one stream.
+  @Test(arguments: PNGEffort.allCases.filter { $0 != .small })
+  func anyNumberOfThreadsMakesTheSameBytes(effort: PNGEffort) throws {
+    let bytes = try Self.large.encodedAsPNG(effort: effort, jobs: 1)
+    #expect(chunks(bytes).filter { $0.name == "IDAT" }.count == 3)
+    for jobs in [0, 2, 3, 8] {
+      #expect(try Self.large.encodedAsPNG(effort: effort, jobs: jobs) == bytes, "\(jobs) jobs")
+    }
+    #expect(try Bitmap(decoding: bytes) == Self.large)
+  }
+
+  @Test(.needs(.ffmpeg)) func ffmpegReadsStripes() throws {
+    let raw = try #require(Executable.ffmpeg).output(
+      ["-i", "FILE", "-f", "rawvideo", "-pix_fmt", "rgba", "-"],
+      file: try Self.large.encodedAsPNG(effort: .fast, jobs: 2), suffix: "png")
+    #expect(raw == Self.large.bytes)
+  }
+
+  @Test(arguments: PNGEffort.allCases) func everyEffortKeepsThePixels(effort: PNGEffort) throws {
+    for (name, bitmap) in Self.pictures {
+      #expect(try Bitmap(decoding: bitmap.encodedAsPNG(effort: effort)) == bitmap, "\(name)")
+    }
+  }
+
+  @Test func moreTimeTakesFewerBytes() throws {
+    let picture = Bitmap(width: 200, height: 200) { x, y in
+      let blue = UInt8((x * x / 50 + y) & 255)
+      return y < 60
+        ? Pixel(red: UInt8(x / 40 * 50), green: 9, blue: 7, alpha: 255)
+        : Pixel(red: UInt8(x * y / 64 & 255), green: UInt8(x), blue: blue, alpha: 255)
+    }
+    let counts = try PNGEffort.allCases.map { try picture.encodedAsPNG(effort: $0).count }
+    #expect(counts[0] > counts[1] && counts[1] > counts[2], "\(counts)")
   }
 
   @Test func anEmptyBitmapIsRefused() {

@@ -1,6 +1,7 @@
 // The part of PNG and JPEG that needs setjmp: both libraries report errors by longjmp, which must
 // not cross a Swift frame. Each function here catches it, and hands back a code and the library's
-// own words. Nothing is decided here; rows go straight to and from the caller's memory.
+// own words. Nothing is decided here; rows go straight to and from the caller's memory. libdeflate's
+// calls are here too, so that who imports this module needs the module map of no other.
 #ifndef CIMAGEIO_H
 #define CIMAGEIO_H
 
@@ -26,25 +27,19 @@ typedef struct {
 cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
                         uint8_t *pixels);
 
-// PNG from straight RGBA rows, handed in one at a time; without has_alpha stored as RGB. is_photo
-// tunes zlib to filtered rows.
-typedef struct cio_png_writer cio_png_writer;
-typedef void (*cio_sink)(void *context, const uint8_t *bytes, size_t count);
-typedef enum {
-  CIO_FILTER_NONE,
-  CIO_FILTER_SUB,
-  CIO_FILTER_UP,
-  CIO_FILTER_AVERAGE,
-  CIO_FILTER_PAETH
-} cio_filter;
+// Raw deflate (RFC 1951) by libdeflate; levels are 0 to 12. NULL when out of memory; to be closed by
+// cio_deflate_close. One thread at a time. cio_deflate answers 0 if the room is too small, which it never
+// is with cio_deflate_bound bytes.
+typedef struct cio_deflater cio_deflater;
+cio_deflater *cio_deflate_open(int level);
+size_t cio_deflate_bound(cio_deflater *deflater, size_t count);
+size_t cio_deflate(cio_deflater *deflater, const uint8_t *bytes, size_t count, uint8_t *room,
+                   size_t size);
+void cio_deflate_close(cio_deflater *deflater);
 
-// NULL when out of memory. To be closed by cio_png_close, whatever happened in between.
-cio_png_writer *cio_png_open(void *context, cio_sink sink);
-cio_status cio_png_begin(cio_png_writer *writer, uint32_t width, uint32_t height, int has_alpha,
-                         int level, int is_photo);
-cio_status cio_png_row(cio_png_writer *writer, const uint8_t *row, cio_filter filter);
-cio_status cio_png_end(cio_png_writer *writer);
-void cio_png_close(cio_png_writer *writer);
+// The checksums of zlib streams (from the beginning) and of PNG's chunks (on from `crc`, first 0).
+uint32_t cio_adler32(const uint8_t *bytes, size_t count);
+uint32_t cio_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 // JPEG to RGBA, opaque. The same rules as for cio_png_read.
 cio_status cio_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,

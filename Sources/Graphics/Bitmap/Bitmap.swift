@@ -29,7 +29,14 @@ public struct Bitmap: Hashable, Sendable {
   public var isEmpty: Bool { pixels.isEmpty }
 
   /// Whether every pixel's alpha is 255. Reads pixels until one is not.
-  public var isOpaque: Bool { pixels.allSatisfy { $0.alpha == 255 } }
+  public var isOpaque: Bool {
+    // By pieces: a loop that may end at each pixel is a third as fast.
+    lendPixels { pixels in
+      stride(from: 0, to: pixels.count, by: 1024).allSatisfy { start in
+        pixels[start, min(1024, pixels.count - start)].leastAlpha == 255
+      }
+    }
+  }
 
   /// The pixel in column `x` and row `y`, counted from 0 at the top left; traps outside of
   /// `bounds`.

@@ -87,3 +87,12 @@ extension Bitmap {
     MutableStrip.lend(&pixels, body)
   }
 }
+
+extension Strip<Pixel> {
+  /// Of all pixels; 255 of none.
+  var leastAlpha: UInt8 {
+    var alpha: UInt8 = 255
+    for x in 0..<count { alpha = min(alpha, base[x].alpha) }
+    return alpha
+  }
+}

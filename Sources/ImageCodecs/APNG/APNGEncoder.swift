@@ -2,7 +2,7 @@ public import Graphics
 
 /// Writes animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation): lossless, and a
 /// PNG of its first frame for whoever knows no animations. Of each frame only what has changed is
-/// stored; the zlib streams are libpng's, in chunks of their own.
+/// stored, as zlib streams of its own.
 ///
 /// Keeps the file until it is finished: how many frames there are stands in its beginning.
 public struct APNGEncoder {
@@ -33,7 +33,7 @@ public struct APNGEncoder {
         width: frame.width, height: frame.height, expectedWidth: width, expectedHeight: height)
     }
     let part = last.map { Self.change(from: $0, to: frame) } ?? frame.bounds
-    let file = try frame.cropped(to: part).encodedAsPNG(hasAlpha: true)
+    let data = try ZlibStripes(frame.cropped(to: part), as: .rgba, effort: .standard, jobs: 1).parts
     let control =
       PNGChunk.number(sequence) + PNGChunk.number(part.width) + PNGChunk.number(part.height)
       + PNGChunk.number(part.x) + PNGChunk.number(part.y)
@@ -41,11 +41,11 @@ public struct APNGEncoder {
       + [0, 1] + PNGChunk.number(framesPerSecond).suffix(2) + [0, 0]
     chunks.append(PNGChunk("fcTL", control))
     sequence += 1
-    for data in try PNGChunk.chunks(of: file) where data.type == "IDAT" {
+    for part in data {
       if frames == 0 {
-        chunks.append(data)
+        chunks.append(PNGChunk("IDAT", part))
       } else {
-        chunks.append(PNGChunk("fdAT", PNGChunk.number(sequence) + data.contents))
+        chunks.append(PNGChunk("fdAT", PNGChunk.number(sequence) + part))
         sequence += 1
       }
     }
@@ -57,35 +57,31 @@ public struct APNGEncoder {
   public func finish() -> [UInt8] {
     precondition(frames > 0, "an animation without frames")
     // Eight bits a channel, RGBA, not interlaced; shown for ever.
-    let header = PNGChunk.number(width) + PNGChunk.number(height) + [8, 6, 0, 0, 0]
     let all =
-      [PNGChunk("IHDR", header), PNGChunk("acTL", PNGChunk.number(frames) + [0, 0, 0, 0])]
+      [
+        PNGChunk.header(width: width, height: height, .rgba), .sRGB,
+        PNGChunk("acTL", PNGChunk.number(frames) + [0, 0, 0, 0]),
+      ]
       + chunks + [PNGChunk("IEND", [])]
     return PNGChunk.signature + all.flatMap(\.bytes)
   }
 
   /// The smallest part that holds all that differs; one pixel if nothing does.
   private static func change(from old: Bitmap, to new: Bitmap) -> PixelRect {
-    guard old != new else { return PixelRect(width: 1, height: 1) }
     var (left, top, right, bottom) = (new.width, new.height, 0, 0)
-    for y in 0..<new.height {
-      for x in 0..<new.width where old[x, y] != new[x, y] {
-        (left, right) = (min(left, x), max(right, x + 1))
-        (top, bottom) = (min(top, y), max(bottom, y + 1))
+    old.withUnsafePixels { old in
+      new.withUnsafePixels { pixels in
+        for y in 0..<new.height {
+          let row = y * new.width..<(y + 1) * new.width
+          guard let first = row.first(where: { old[$0] != pixels[$0] }),
+            let last = row.last(where: { old[$0] != pixels[$0] })
+          else { continue }
+          (left, right) = (min(left, first - row.lowerBound), max(right, last - row.lowerBound + 1))
+          (top, bottom) = (min(top, y), y + 1)
+        }
       }
     }
+    guard left < right else { return PixelRect(width: 1, height: 1) }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension Bitmap {
-  /// A part that lies inside.
-  fileprivate func cropped(to part: PixelRect) -> Bitmap {
-    guard part != bounds else { return self }
-    var result = Bitmap(width: part.width, height: part.height)
-    for y in 0..<part.height {
-      for x in 0..<part.width { result[x, y] = self[part.x + x, part.y + y] }
-    }
-    return result
   }
 }

@@ -9,8 +9,16 @@ struct PNGChunk {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  func write(to file: inout [UInt8]) {
     let checked = Array(type.utf8) + contents
-    return Self.number(contents.count) + checked + Self.number(Int(checksum(checked)))
+    file += Self.number(contents.count)
+    file += checked
+    file += Self.number(Int(checksum(checked)))
   }
 
   /// Four bytes, the greatest first.
@@ -37,7 +45,7 @@ struct PNGChunk {
       let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
       let end = place + 12 + length
       guard end <= file.count else { throw .truncated(.png, .byte(file.count)) }
-      let checked = file[place + 4..<end - 4]
+      let checked = Array(file[place + 4..<end - 4])
       let sum = file[end - 4..<end].reduce(0) { $0 << 8 | Int($1) }
       guard Int(checksum(checked)) == sum else {
         throw .corrupt(.png, reason: "a wrong checksum", .byte(place))
@@ -49,16 +57,5 @@ struct PNGChunk {
     }
     guard chunks.last?.type == "IEND" else { throw .truncated(.png, .byte(file.count)) }
     return chunks
-  }
-}
-
-/// The checksum of PNG's chunks (https://www.w3.org/TR/png-3/#D-CRCAppendix).
-private func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-  ~bytes.reduce(~UInt32(0)) { checksumTable[Int(($0 ^ UInt32($1)) & 255)] ^ ($0 >> 8) }
-}
-
-private let checksumTable: [UInt32] = (0..<256).map { number in
-  (0..<8).reduce(UInt32(number)) { value, _ in
-    value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ (value >> 1)
   }
 }

@@ -1,54 +1,61 @@
-import Graphics
-
 /// Chooses each row's filter. Rows of flat interface go unfiltered, since deflate finds their
 /// repeats whole; filtering them costs 17 % more bytes. Rows of photograph take the filter
 /// with the least sum of absolute differences, as libpng would, but judged by a sample of the row.
 enum RowFilterChooser {
   /// Every how many pixels one is looked at.
   private static let step = 4
-  /// Every how many rows one is, to tell a photograph from interface.
-  private static let rowStep = 8
+  /// A row is flat when this share of its pixels repeats the one to the left or above. Measured on a
+  /// photograph over interface and on interface: at 0.5 the first takes 1 % more, at 0.8 the other 3 %.
+  private static let flatShare = (repeats: 7, of: 10)
 
+  /// - Parameters:
+  ///   - row, above: rows of `count` bytes with four bytes before each, those of a pixel zeros, and three
+  ///     behind.
+  ///   - pixelBytes: 1, 3 or 4.
   static func filter(
-    for row: UnsafeBufferPointer<Pixel>, above: UnsafeBufferPointer<Pixel>
+    for row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelBytes: Int,
+    effort: PNGEffort
   ) -> RowFilter {
-    isFlat(row, above) ? .none : leastDifference(row, above)
-  }
-
-  /// About how many rows will be filtered.
-  static func photoRows(in bitmap: Bitmap) -> Int {
-    bitmap.withUnsafePixels { pixels in
-      let width = bitmap.width
-      let filtered = stride(from: 1, to: bitmap.height, by: rowStep).filter { y in
-        !isFlat(
-          UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width]),
-          UnsafeBufferPointer(rebasing: pixels[(y - 1) * width..<y * width]))
-      }
-      return filtered.count * rowStep
+    if isFlat(row, above, count, pixelBytes) { return .none }
+    if effort == .fast { return .up }
+    // Each written out, so that the loop knows how long a pixel is.
+    switch pixelBytes {
+    case 1: return leastDifference(row, above, count, 1)
+    case 3: return leastDifference(row, above, count, 3)
+    default: return leastDifference(row, above, count, 4)
     }
   }
 
-  /// Whether most sampled pixels repeat the one to their left or above.
   private static func isFlat(
-    _ row: UnsafeBufferPointer<Pixel>, _ above: UnsafeBufferPointer<Pixel>
+    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ size: Int
   ) -> Bool {
-    var repeats = 0, samples = 0
-    for x in stride(from: 1, to: row.count, by: step) {
-      repeats += row[x] == row[x - 1] || row[x] == above[x] ? 1 : 0
-      samples += 1
+    let used = UInt32(littleEndian: ~0 >> (32 - 8 * UInt32(size)))
+    func pixel(_ row: UnsafePointer<UInt8>, _ at: Int) -> UInt32 {
+      // Safe: four bytes lie before a row, and three behind it.
+      UnsafeRawPointer(row).loadUnaligned(fromByteOffset: at, as: UInt32.self) & used
     }
-    return repeats * 2 >= samples
+    var repeats = 0, samples = 0
+    var at = size
+    while at &+ size <= count {
+      let here = pixel(row, at)
+      repeats &+= here == pixel(row, at &- size) || here == pixel(above, at) ? 1 : 0
+      samples &+= 1
+      at &+= size &* step
+    }
+    return repeats * flatShare.of >= samples * flatShare.repeats
   }
 
+  @inline(__always)
   private static func leastDifference(
-    _ row: UnsafeBufferPointer<Pixel>, _ above: UnsafeBufferPointer<Pixel>
+    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ size: Int
   ) -> RowFilter {
     var sums = RowFilterSums()
-    for x in stride(from: 1, to: row.count, by: step) {
-      let (here, left, up, corner) = (row[x], row[x - 1], above[x], above[x - 1])
-      sums.add(here.red, left.red, up.red, corner.red)
-      sums.add(here.green, left.green, up.green, corner.green)
-      sums.add(here.blue, left.blue, up.blue, corner.blue)
+    var at = size
+    while at &+ size <= count {
+      for byte in at..<at &+ size {
+        sums.add(row[byte], row[byte &- size], above[byte], above[byte &- size])
+      }
+      at &+= size &* step
     }
     return sums.least
   }

@@ -1,5 +1,3 @@
-import Graphics
-
 /// What each filter leaves of some bytes, read as signed and added up without sign.
 struct RowFilterSums {
   private var sub = 0
@@ -7,12 +5,13 @@ struct RowFilterSums {
   private var average = 0
   private var paeth = 0
 
+  @inline(__always)
   mutating func add(_ here: UInt8, _ left: UInt8, _ up: UInt8, _ corner: UInt8) {
-    let (value, a, b, c) = (Int(here), Int(left), Int(up), Int(corner))
-    sub += Self.magnitude(value - a)
-    self.up += Self.magnitude(value - b)
-    average += Self.magnitude(value - (a + b) / 2)
-    paeth += Self.magnitude(value - Self.predicted(a, b, c))
+    let mean = UInt8(truncatingIfNeeded: (UInt16(left) &+ UInt16(up)) &>> 1)
+    sub &+= Self.magnitude(here &- left)
+    self.up &+= Self.magnitude(here &- up)
+    average &+= Self.magnitude(here &- mean)
+    paeth &+= Self.magnitude(here &- RowFilter.predicted(left, up, corner))
   }
 
   var least: RowFilter {
@@ -20,15 +19,8 @@ struct RowFilterSums {
     return best == up ? .up : best == sub ? .sub : best == paeth ? .paeth : .average
   }
 
-  private static func magnitude(_ difference: Int) -> Int {
-    abs(Int(Int8(truncatingIfNeeded: difference)))
-  }
-
-  /// Paeth's: of left, above and corner the one nearest to left + above - corner.
-  private static func predicted(_ left: Int, _ up: Int, _ corner: Int) -> Int {
-    let toLeft = abs(up - corner), toUp = abs(left - corner)
-    let toCorner = abs(left + up - 2 * corner)
-    if toLeft <= toUp && toLeft <= toCorner { return left }
-    return toUp <= toCorner ? up : corner
+  @inline(__always)
+  private static func magnitude(_ difference: UInt8) -> Int {
+    Int(min(difference, 0 &- difference))
   }
 }

@@ -1,0 +1,90 @@
+import Graphics
+
+/// What of a pixel a PNG stores, and as which bytes.
+enum PNGColors {
+  case rgb
+  /// With straight colours.
+  case rgba
+  /// Places in a list of all colours, `bits` each (1, 2, 4 or 8).
+  case indexed(PNGPalette, bits: Int)
+
+  /// The fewest bytes that hold all of a picture.
+  init(of bitmap: Bitmap) {
+    let isOpaque = bitmap.isOpaque
+    self = isOpaque ? .rgb : .rgba
+    guard let palette = PNGPalette(of: bitmap) else { return }
+    let indexed = PNGColors.indexed(palette, bits: palette.bits)
+    let added = palette.colors.contents.count + (isOpaque ? 0 : palette.alphas.contents.count) + 24
+    let rows = bitmap.height
+    if indexed.rowBytes(bitmap.width) * rows + added < rowBytes(bitmap.width) * rows {
+      self = indexed
+    }
+  }
+
+  /// The colour type in IHDR (https://www.w3.org/TR/png-3/#11IHDR).
+  var type: UInt8 {
+    switch self {
+    case .rgb: 2
+    case .rgba: 6
+    case .indexed: 3
+    }
+  }
+
+  /// The bit depth in IHDR.
+  var depth: UInt8 {
+    switch self {
+    case .rgb, .rgba: 8
+    case .indexed(_, let bits): UInt8(bits)
+    }
+  }
+
+  /// Bytes of a row of so many pixels.
+  func rowBytes(_ width: Int) -> Int {
+    switch self {
+    case .rgb: width * 3
+    case .rgba: width * 4
+    case .indexed(_, let bits): (width * bits + 7) / 8
+    }
+  }
+
+  /// How far apart filters look to the left: the bytes of a pixel, at least one.
+  var pixelBytes: Int {
+    switch self {
+    case .rgb: 3
+    case .rgba: 4
+    case .indexed: 1
+    }
+  }
+
+  /// The chunks that tell what indices mean.
+  var chunks: [PNGChunk] {
+    guard case .indexed(let palette, _) = self else { return [] }
+    return [palette.colors] + (palette.alphas.contents.isEmpty ? [] : [palette.alphas])
+  }
+
+  /// Writes a row as the file has it, unfiltered, to `rowBytes` bytes.
+  func write(_ row: UnsafeBufferPointer<Pixel>, to bytes: UnsafeMutablePointer<UInt8>) {
+    switch self {
+    case .rgb:
+      let target = UnsafeMutableRawPointer(bytes)
+      for x in 0..<row.count &- 1 {
+        // Alpha too, over which the next pixel writes.
+        target.storeBytes(of: row[x], toByteOffset: 3 &* x, as: Pixel.self)
+      }
+      if let pixel = row.last {
+        let last = bytes + 3 * (row.count - 1)
+        (last[0], last[1], last[2]) = (pixel.red, pixel.green, pixel.blue)
+      }
+    case .rgba:
+      for (x, pixel) in row.enumerated() {
+        let straight = pixel.straight
+        bytes[4 &* x] = straight.red
+        bytes[4 &* x &+ 1] = straight.green
+        bytes[4 &* x &+ 2] = straight.blue
+        bytes[4 &* x &+ 3] = straight.alpha
+      }
+    case .indexed(let palette, let bits):
+      palette.write(row, bits: bits, to: bytes)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Graphics
+
+/// Some rows of a picture, filtered: what deflate is given.
+struct PNGStripe {
+  /// Bytes before and behind a row: what its first pixel has to its left, and room to read a word at its
+  /// last.
+  private static let margin = 4
+
+  /// A filter's number and the row, for each.
+  let bytes: [UInt8]
+
+  init(_ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors, effort: PNGEffort) {
+    let rowBytes = colors.rowBytes(bitmap.width), size = colors.pixelBytes
+    let length = Self.margin + rowBytes
+    var room = [UInt8](repeating: 0, count: 2 * length + Self.margin)
+    bytes = [UInt8](unsafeUninitializedCapacity: rows.count * (rowBytes + 1)) { target, count in
+      count = rows.count * (rowBytes + 1)
+      room.withUnsafeMutableBufferPointer { room in
+        bitmap.withUnsafePixels { pixels in
+          // Safe: `room` has two rows with margins, `target` has `count` bytes; neither is empty, since
+          // no picture is.
+          var row = room.baseAddress! + Self.margin, above = row + length
+          var to = target.baseAddress!
+          func read(_ y: Int, to row: UnsafeMutablePointer<UInt8>) {
+            let start = y * bitmap.width
+            colors.write(
+              UnsafeBufferPointer(rebasing: pixels[start..<start + bitmap.width]), to: row)
+          }
+          if rows.lowerBound > 0 { read(rows.lowerBound - 1, to: above) }
+          for y in rows {
+            read(y, to: row)
+            let filter = Self.filter(row, above, rowBytes, size, colors, effort)
+            to[0] = filter.rawValue
+            filter.write(row, above: above, count: rowBytes, step: size, to: to + 1)
+            to += rowBytes + 1
+            swap(&row, &above)
+          }
+        }
+      }
+    }
+  }
+
+  private static func filter(
+    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ size: Int,
+    _ colors: PNGColors, _ effort: PNGEffort
+  ) -> RowFilter {
+    // Bytes of several indices have no neighbours worth a difference.
+    if colors.depth < 8 { return .none }
+    return RowFilterChooser.filter(
+      for: row, above: above, count: count, pixelBytes: size, effort: effort)
+  }
+}

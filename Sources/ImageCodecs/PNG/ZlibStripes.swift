@@ -1,0 +1,57 @@
+import Dispatch
+import Graphics
+
+/// A picture's rows as one zlib stream, compressed in stripes of whole rows that know nothing of each
+/// other: any number of threads makes the same bytes.
+struct ZlibStripes {
+  /// A stripe has about so many bytes. A stripe begins with an empty window and a code of its own, which
+  /// cost flat interface about 200 bytes each.
+  private static let stripeBytes = 2_000_000
+
+  /// The stream, cut between stripes.
+  let parts: [[UInt8]]
+
+  private struct Stripe {
+    let stream: [UInt8]
+    let checksum: Adler32
+    let count: Int
+  }
+
+  init(
+    _ bitmap: Bitmap, as colors: PNGColors, effort: PNGEffort, jobs: Int
+  ) throws(CodecError) {
+    let height = bitmap.height
+    let total = height * (colors.rowBytes(bitmap.width) + 1)
+    let number = min(height, max(1, total / Self.stripeBytes))
+    let threads = min(max(1, jobs), number)
+    let deflaters = try (0..<threads).map { _ throws(CodecError) in
+      try Deflater(level: effort.level)
+    }
+    var stripes = [Stripe?](repeating: nil, count: number)
+    stripes.withUnsafeMutableBufferPointer { stripes in
+      // Safe: each thread writes elements that no other does.
+      nonisolated(unsafe) let stripes = stripes
+      nonisolated(unsafe) let deflaters = deflaters
+      DispatchQueue.concurrentPerform(iterations: threads) { thread in
+        for index in stride(from: thread, to: number, by: threads) {
+          let rows = height * index / number..<height * (index + 1) / number
+          let bytes = PNGStripe(rows, of: bitmap, as: colors, effort: effort).bytes
+          let stream = deflaters[thread].stream(of: bytes)
+          stripes[index] = Stripe(
+            stream: index == number - 1 ? stream.finished : stream.continued,
+            checksum: Adler32(bytes), count: bytes.count)
+        }
+      }
+    }
+    var checksum = Adler32()
+    // Deflate with a window of 32 KB, the usual level; the two bytes are a multiple of 31.
+    var parts: [[UInt8]] = []
+    for case let stripe? in stripes {
+      checksum.append(stripe.checksum, count: stripe.count)
+      parts.append(stripe.stream)
+    }
+    parts[0].insert(contentsOf: [0x78, 0x9C], at: 0)
+    parts[number - 1] += PNGChunk.number(Int(checksum.value))
+    self.parts = parts
+  }
+}
