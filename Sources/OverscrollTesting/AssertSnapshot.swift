@@ -65,6 +65,8 @@ public func assertSnapshot(
 ) async {
   let report = SnapshotReport(
     fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
+  AssertionLedger.process.begin()
+  defer { AssertionLedger.process.end() }
   do {
     let taking = try takeSnapshot(
       of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,

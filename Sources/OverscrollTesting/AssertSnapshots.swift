@@ -53,6 +53,8 @@ public func assertSnapshots(
 ) async {
   let report = SnapshotReport(
     fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
+  AssertionLedger.process.begin()
+  defer { AssertionLedger.process.end() }
   var underWay: [Task<(SnapshotResult, problems: [String]), any Error>] = []
   for cell in matrix.cells {
     do {

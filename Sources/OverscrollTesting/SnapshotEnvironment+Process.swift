@@ -8,7 +8,7 @@ extension SnapshotEnvironment {
     let variables = ProcessInfo.processInfo.environment
     var environment = try SnapshotEnvironment(variables)
     environment.run = SnapshotRun(
-      id: "\(getppid())", isWhole: !leavesOut(CommandLine.arguments), shard: environment.shard)
+      id: parent, isWhole: !leavesOut(CommandLine.arguments), shard: environment.shard)
     let start = ContinuousClock.now
     environment.clock = { start.duration(to: .now) }
     do throws(FileFailure) {
@@ -17,9 +17,35 @@ extension SnapshotEnvironment {
       throw .noShardStatus(error)
     }
     // Runners of tests say nothing to libraries when they are done; they leave by `exit`.
-    atexit { SnapshotEnvironment.endRun() }
+    #if canImport(Glibc)
+      on_exit({ status, _ in SnapshotEnvironment.end(with: status) }, nil)
+    #else
+      atexit { SnapshotEnvironment.endRun() }
+    #endif
     return environment
   }
+
+  /// The process that started this one: its number, which another has after it, and when it began.
+  private static var parent: String {
+    let number = getppid()
+    let status = FileManager.default.contents(atPath: "/proc/\(number)/stat")
+    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name may hold anything but what
+    // follows its last bracket; the start is the 20th of the fields behind it.
+    let fields = status.map { String(decoding: $0, as: UTF8.self) }?.split(separator: ")").last?
+      .split(separator: " ")
+    return "\(number)" + (fields.flatMap { $0.count > 19 ? "-\($0[19])" : nil } ?? "")
+  }
+
+  #if canImport(Glibc)
+    /// Makes a failure of a run that passed although assertions failed or came to nothing.
+    private static func end(with status: Int32) {
+      endRun()
+      guard status == 0, let words = AssertionLedger.process.complaint else { return }
+      FileHandle.standardError.write(Data("error: \(words)\n".utf8))
+      fflush(nil)
+      _exit(1)
+    }
+  #endif
 
   /// Ends the process's part of the run and says what stands out in it.
   private static func endRun() {

@@ -46,6 +46,8 @@ package struct SnapshotReport {
 
   /// Tells what becomes of a snapshot.
   func hold(_ verify: () throws -> SnapshotResult) {
+    AssertionLedger.process.begin()
+    defer { AssertionLedger.process.end() }
     do {
       tell(try verify())
     } catch {
@@ -74,7 +76,9 @@ package struct SnapshotReport {
         Attachment.record(file.bytes, named: file.name, sourceLocation: location)
       }
       Issue.record("\(message)", sourceLocation: location)
-    case .xctest(let bridge): bridge.fail(message, filePath: filePath, line: line)
+    case .xctest(let bridge):
+      AssertionLedger.process.tellsXCTest("\(filePath):\(line): \(message)")
+      bridge.fail(message, filePath: filePath, line: line)
     case nil: stop(message)
     }
   }

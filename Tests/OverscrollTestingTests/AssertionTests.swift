@@ -63,6 +63,38 @@ struct AssertionTests {
     }
   }
 
+  /// Comparers with one fault each, of which no test would hear otherwise.
+  @Test func aBrokenComparerIsFoundOut() {
+    #expect(
+      !PictureComparison.proves { a, b, tolerance in
+        // Everything is equal.
+        PictureComparison(reference: a, actual: a, tolerance: tolerance)
+      })
+    #expect(
+      !PictureComparison.proves { a, b, _ in
+        // No tolerance is heeded.
+        PictureComparison(reference: a, actual: b)
+      })
+    #expect(
+      !PictureComparison.proves { a, b, tolerance in
+        // A difference of one is overlooked.
+        PictureComparison(
+          reference: a, actual: b,
+          tolerance: tolerance == .exact ? .channel(maxDelta: 1) : tolerance)
+      })
+    #expect(
+      !PictureComparison.proves { a, b, tolerance in
+        // Sizes are not looked at.
+        PictureComparison(reference: a, actual: b, tolerance: tolerance)
+          ?? PictureComparison(reference: a, actual: a)
+      })
+  }
+
+  @Test func aComparerThatDoesNotProveItselfStopsTheRun() async {
+    PictureComparison.stop(unless: true)
+    await #expect(processExitsWith: .failure) { PictureComparison.stop(unless: false) }
+  }
+
   @Test func theComparerProvesItself() throws {
     #expect(PictureComparison.provesItself)
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)

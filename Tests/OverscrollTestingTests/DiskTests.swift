@@ -28,7 +28,8 @@ struct DiskTests {
   /// A script in a file system of its own, mounted at `disk`.
   private func run(_ script: String) throws -> Executable.Outcome {
     try #require(Executable.named("unshare")).run(
-      ["-m", "bash", "-c", "set -u; mkdir disk; \(script)"], in: folder,
+      [try #require(Requirement.mountOption), "bash", "-c", "set -u; mkdir disk; \(script)"],
+      in: folder,
       environment: ["OVERSCROLL": try #require(Executable.overscroll).url.path])
   }
 
@@ -50,6 +51,30 @@ struct DiskTests {
     #expect(outcome.text.hasSuffix("status 1\nsame\n"), "\(outcome.text) \(outcome.errors)")
     #expect(outcome.errors.contains("cannot be written"), "\(outcome.errors)")
     #expect(outcome.errors.contains("No space left on device"), "\(outcome.errors)")
+  }
+
+  /// Files that may not grow past 4 kB: no disk of its own is needed for that.
+  @Test func aFileThatCannotGrowIsToldAndTheOldOneStays() throws {
+    let text = scene(-250).split(separator: "\n").filter {
+      !$0.contains("file:") && $0 != "outputs:"
+    }
+    try folder.write("a.yaml", text.joined(separator: "\n") + "\n")
+    let program = try #require(Executable.overscroll)
+    let options = ["a.yaml", "--trace", "0.5", "--artifacts", "\(folder.path)/artifacts"]
+    let first = try program.run(["record"] + options, in: folder)
+    #expect(first.status == 0, "\(first.errors)")
+    let golden = "__Snapshots__/a/a.trace.csv"
+    let old = try folder.bytes(golden)
+    #expect(old.count > 4096)
+    try folder.write("a.yaml", text.joined(separator: "\n").replacing("-250", with: "-200"))
+    let limited = try #require(Executable.named("bash")).run(
+      ["-c", "trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\"", program.url.path, "record", "--all"]
+        + options, in: folder)
+    #expect(limited.status == 1, "\(limited.text) \(limited.errors)")
+    #expect(limited.errors.contains("the golden cannot be written: "), "\(limited.errors)")
+    #expect(limited.errors.contains("File too large"), "\(limited.errors)")
+    #expect(try folder.bytes(golden) == old)
+    #expect(!folder.files.contains { $0.hasSuffix(".overscroll") }, "\(folder.files)")
   }
 
   @Test(.needs(.mounts)) func aFullDiskOfArtifactsIsTold() throws {

@@ -96,6 +96,19 @@ struct MomentTests {
     }
   }
 
+  /// One pass over the script makes all pictures, not one pass each.
+  @Test func aFilmstripIsPlayedOnce() throws {
+    let device = try Device(size: CGSize(width: 40, height: 60), scale: 1, safeArea: .init())
+    var count = 0
+    let screen = ScriptedScreen(on: device, timeline: thereAndBack) {
+      count += 1
+      return ReadingController()
+    }
+    _ = try fixture.picture(
+      screen, .filmstrip(at: [.start, .time(0.1), .time(0.2), .time(0.3), .end]))
+    #expect(count == 1)
+  }
+
   /// A filmstrip of moments of all kinds has the pictures that frames of their own have.
   @Test func aFilmstripIsItsFrames() throws {
     let moments: [SnapshotMoment] = [

@@ -9,8 +9,13 @@ enum Mutation: String, CaseIterable {
   case color = "a label's colour off by 1 of 255"
   case weight = "a label one weight bolder"
   case missing = "a missing label or picture"
+  /// What another version of a text library does to small letters: they end on whole pixels.
+  case hinting = "re-hinted text"
 
-  /// Whether it is a mistake of such a view: one that has something to show.
+  /// What nobody means to do. Hinting is done to screens.
+  static let mistakes: [Mutation] = [.move, .color, .weight, .missing]
+
+  /// Whether it can befall such a view: one that has something to show.
   @MainActor
   func concerns(_ view: UIView) -> Bool {
     if (view as? UILabel)?.text?.isEmpty == false { return true }
@@ -22,6 +27,11 @@ enum Mutation: String, CaseIterable {
     switch self {
     case .move: view.transform = CGAffineTransform(translationX: 0, y: 1)
     case .missing: view.isHidden = true
+    case .hinting:
+      guard let label = view as? UILabel else { return }
+      let height = label.font.xHeight * label.traitCollection.displayScale
+      let stretch = height.rounded(.up) / height
+      label.transform = CGAffineTransform(scaleX: 1, y: stretch)
     case .color:
       guard let label = view as? UILabel else { return }
       let parts = label.textColor.cgColor.components ?? [0, 1]

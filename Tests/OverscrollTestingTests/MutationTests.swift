@@ -107,12 +107,14 @@ struct MutationTests {
     return catches
   }
 
-  /// Fifteen of each kind; and a hairline. The table of the documentation is what this measures.
+  /// Fifteen of each kind of mistake, as many re-hinted labels and a hairline. The table of the
+  /// documentation is what this measures.
   @Test(.needs(.inter)) func theDefaultCatchesAllOfSixty() throws {
     var lines = [
       "| change | " + Self.tolerances.map(\.name).joined(separator: " | ") + " |",
       "|---|" + Self.tolerances.map { _ in "---|" }.joined(),
     ]
+    #expect(Mutation.mistakes.count * 15 == 60)
     for mutation in Mutation.allCases {
       let caught = try catches(mutation, count: 15)
       #expect(caught[0] == 15, "\(mutation.rawValue)")

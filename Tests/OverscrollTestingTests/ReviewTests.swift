@@ -205,6 +205,18 @@ struct ReviewTests {
     #expect(try diff("a.png", "nowhere.png").status == 66)
   }
 
+  /// A scene that nothing is held of does not pass.
+  @Test func aSceneWithoutOutputsIsNotVerified() throws {
+    let scene = "scene: 1\ndevice: {size: [40, 60], scale: 1}\nscreen: {name: scroll-view}\n"
+    try fixture.folder.write("bare.yaml", scene)
+    try fixture.folder.write("page.yaml", scene + "outputs: [{file: a.html}]\n")
+    for (command, name) in [("verify", "bare"), ("verify", "page"), ("record", "bare")] {
+      let outcome = try overscroll(command, "\(name).yaml")
+      #expect(outcome.status == 1, "\(outcome.errors)")
+      #expect(outcome.errors.contains("✗ \(name): nothing is held"), "\(outcome.errors)")
+    }
+  }
+
   @Test(.needs(.inter)) func scenesAreHeldAgainstGoldens() throws {
     let scene = """
       scene: 1

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessUIKit
+import Overscroll
 import OverscrollTesting
 import Testing
 import XCTest
@@ -18,10 +20,42 @@ final class XCTestFixture: XCTestCase {
   }
 }
 
+/// An assertion when XCTest runs none of its tests any more.
+final class LateXCTestFixture: XCTestCase {
+  func testNothing() {}
+
+  override class func tearDown() {
+    guard let side else { return }
+    MainActor.assumeIsolated { holdSquare(side: side) }
+  }
+}
+
+/// An assertion that its test does not wait for.
+struct UnawaitedFixture {
+  @Test(arguments: side.map { [$0] } ?? []) @MainActor func square(side: Double) async throws {
+    let (begun, continuation) = AsyncStream<Void>.makeStream()
+    let device = try Device(size: CGSize(width: 400, height: 600), scale: 4, safeArea: .init())
+    let screen = ScriptedScreen(on: device, timeline: [.drag(by: -300, over: 4), .release]) {
+      continuation.finish()
+      return SquareController(color: .red, side: side)
+    }
+    Task { await assertSnapshot(of: screen, as: .animation(fps: 50), named: "late") }
+    for await _ in begun {}
+  }
+}
+
 /// An assertion that no test of Swift Testing knows to be its own.
 struct DetachedFixture {
   @Test(arguments: side.map { [$0] } ?? []) func square(side: Double) async {
     await Task.detached { await holdSquare(side: side) }.value
+  }
+}
+
+/// An assertion in a test of Swift Testing.
+struct AttachedFixture {
+  @Test(arguments: side.map { [$0] } ?? []) @MainActor func square(side: Double) throws {
+    assertSnapshot(
+      of: try OverscrollTestingTests.square(side: side), as: .frame(at: .end), named: "attached")
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageCodecs
 import OverscrollTesting
 import TestSupport
 import Testing
@@ -39,6 +41,37 @@ struct RunnerTests {
 
   @Test func aDetachedTaskFailsTheRun() throws {
     try holdsItsGolden(["--testing-library", "swift-testing", "--filter", "DetachedFixture"])
+  }
+
+  /// XCTest drops what it is told then.
+  @Test func betweenTestsOfXCTestAnAssertionFailsTheRun() throws {
+    let arguments = ["OverscrollTestingTests.LateXCTestFixture/testNothing"]
+    try holdsItsGolden(arguments)
+  }
+
+  @Test func anAssertionThatNoTestWaitsForFailsTheRun() throws {
+    let outcome = try run(
+      ["--testing-library", "swift-testing", "--filter", "UnawaitedFixture"], side: 10)
+    #expect(outcome.status == 1, "\(said(outcome))")
+    #expect(
+      said(outcome).contains("the tests ended before 1 calls of assertSnapshot"),
+      "\(said(outcome))")
+  }
+
+  /// The pictures of a failure are attached to the test, for whoever collects attachments.
+  @Test func picturesAreAttached() throws {
+    let arguments = [
+      "--testing-library", "swift-testing", "--filter", "AttachedFixture", "--attachments-path",
+      "\(folder.path)/attached",
+    ]
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/attached", withIntermediateDirectories: true)
+    try holdsItsGolden(arguments)
+    let names = folder.regularFiles.filter { $0.hasPrefix("attached/") }
+    for kind in ["reference", "actual", "difference"] {
+      let name = try #require(names.first { $0.contains(".\(kind)") }, "\(names)")
+      #expect(throws: Never.self) { try Bitmap(decoding: folder.bytes(name)) }
+    }
   }
 
   @Test func whereNoTestRunsTheProgramStops() async {

@@ -150,7 +150,7 @@ struct SnapshotTests {
   @Test func aSizeIsNeverTolerated() throws {
     _ = try verify(try square(), .frame(at: .end))
     let result = try verify(
-      try square(width: 41), .frame(at: .end), tolerance: .channel(maxDelta: 255))
+      try square(width: 41), .frame(at: .end), tolerance: .channel(maxDelta: 254))
     let failure = try failure(result)
     #expect(
       failure.verdict
@@ -336,6 +336,36 @@ struct SnapshotTests {
       #expect(reason.code == .EISDIR && reason.path == path)
       #expect("\(failure)".hasPrefix("the golden cannot be read: \(path): Is a directory\n"))
     }
+  }
+
+  /// Links are followed to read, and replaced, not written through, to record.
+  @Test func goldensBehindLinksAreHeld() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: "\(folder.path)/real", withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      atPath: goldens, withDestinationPath: "\(folder.path)/real")
+    _ = try verify(try square(), .frame(at: .end), named: "a")
+    _ = try verify(try square(side: 12), .frame(at: .end), named: "b")
+    #expect(folder.regularFiles.filter { $0.hasPrefix("real/") }.count == 2)
+    // One golden is another's: the pictures are not.
+    try files.removeItem(atPath: "\(goldens)/squares.b.png")
+    try files.createSymbolicLink(
+      atPath: "\(goldens)/squares.b.png", withDestinationPath: "squares.a.png")
+    let failure = try failure(verify(try square(side: 12), .frame(at: .end), named: "b"))
+    guard case .pixels = failure.verdict else {
+      Issue.record("\(failure.verdict)")
+      return
+    }
+    let first = try folder.bytes("real/squares.a.png")
+    _ = try verify(try square(side: 12), .frame(at: .end), named: "b", record: .all)
+    #expect(try folder.bytes("real/squares.a.png") == first)
+    // A link to nothing is no golden.
+    try files.removeItem(atPath: "\(goldens)/squares.b.png")
+    try files.createSymbolicLink(
+      atPath: "\(goldens)/squares.b.png", withDestinationPath: "nowhere.png")
+    let none = try self.failure(
+      verify(try square(side: 12), .frame(at: .end), named: "b", record: .never))
+    #expect(none.verdict == .noGolden)
   }
 
   @Test func anUnwritableGoldenIsAFailure() throws {

@@ -123,6 +123,84 @@ struct SubjectTests {
         """)
   }
 
+  /// Such a golden would be empty, and match for ever.
+  @Test func aListOfNothingIsAFailure() throws {
+    let bare = ScriptedScreen { UIViewController() }
+    for strategy in [SnapshotStrategy.constraints, .accessibility] {
+      let failure = try fixture.failure(fixture.verify(bare, strategy, record: .all))
+      #expect(failure.verdict == .nothingListed)
+    }
+    #expect(fixture.folder.regularFiles.isEmpty)
+  }
+
+  /// What Swift takes for equal strings is not: other accents, other line breaks, no line break.
+  @Test(arguments: [
+    ("caf\u{e9}", "cafe\u{301}"), ("a\nb", "a\u{2028}b"), ("a\nb", "a\r\nb"), ("a", "a\u{200B}"),
+  ])
+  func everyByteOfATextCounts(old: String, new: String) throws {
+    func screen(_ text: String) -> ScriptedScreen {
+      ScriptedScreen {
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 0, y: 40, width: 80, height: 20))
+        label.text = text
+        controller.view.addSubview(label)
+        return controller
+      }
+    }
+    for strategy in [SnapshotStrategy.viewHierarchy, .accessibility] {
+      _ = try fixture.verify(screen(old), strategy, record: .all)
+      guard case .matched = try fixture.verify(screen(old), strategy) else {
+        Issue.record("\(old) is not itself")
+        continue
+      }
+      let failure = try fixture.failure(fixture.verify(screen(new), strategy))
+      guard case .lines(let difference) = failure.verdict else {
+        Issue.record("\(failure.verdict)")
+        continue
+      }
+      // People see what differs.
+      #expect(
+        difference.reference.unicodeScalars.elementsEqual(difference.actual.unicodeScalars) == false
+      )
+      #expect(difference.reference != difference.actual)
+    }
+  }
+
+  @Test func aGoldenThatLostItsLastLineBreakDiffers() throws {
+    _ = try fixture.verify(square(), .viewHierarchy)
+    let golden = "goldens/t.a.txt"
+    let text = String(decoding: try fixture.folder.bytes(golden), as: UTF8.self)
+    try fixture.folder.write(golden, String(text.dropLast()))
+    guard case .lines = try fixture.failure(fixture.verify(square(), .viewHierarchy)).verdict else {
+      Issue.record("a golden was cut and matches")
+      return
+    }
+  }
+
+  /// What compares nothing passes nothing.
+  @Test func whatComparesNothingIsAFailure() throws {
+    let all = SnapshotMask.rectangle(CGRect(x: -1, y: -1, width: 400, height: 400))
+    for strategy in [
+      SnapshotStrategy.frame(), .animation(fps: 10), .filmstrip(at: [.start, .end]),
+    ] {
+      let failure = try fixture.failure(
+        fixture.verify(square(), strategy.masking(all), record: .all))
+      #expect(failure.verdict == .allMasked)
+    }
+    let bitmap = Bitmap(width: 5, height: 4, filledWith: red)
+    #expect(
+      try fixture.failure(fixture.verify(bitmap, .frame().masking(all))).verdict == .allMasked)
+    for tolerance in [
+      Tolerance.channel(maxDelta: 255), .perceptual(deltaE: 100, maxDensity: 0),
+      .perceptual(deltaE: 2, maxDensity: 1), .perceptual(deltaE: .infinity, maxDensity: 0),
+    ] {
+      let failure = try fixture.failure(
+        fixture.verify(square(), .frame(), record: .all, tolerance: tolerance))
+      #expect(failure.verdict == .blindTolerance(tolerance))
+    }
+    #expect(!fixture.folder.regularFiles.contains { $0.hasPrefix("goldens") })
+  }
+
   @Test func whatIsMaskedIsNotCompared() throws {
     let blue = try square(.blue)
     for mask in [
@@ -181,7 +259,7 @@ struct SubjectTests {
     #expect(!fixture.folder.regularFiles.contains { $0.hasPrefix("goldens") })
   }
 
-  @Test func imagesComeFromAFolder() throws {
+  @Test func imagesComeFromAFolderOrABundle() throws {
     try fixture.folder.write("Package.swift", "")
     let dot = Bitmap(width: 2, height: 2, filledWith: red)
     try Data(dot.encodedAsPNG()).write(to: URL(filePath: "\(fixture.folder.path)/Dot.png"))
@@ -192,9 +270,12 @@ struct SubjectTests {
       controller.view.addSubview(view)
       return controller
     }
-    try withSnapshots(images: .folder(fixture.folder.path)) {
-      let picture = try fixture.picture(screen, .frame(scale: 1))
-      #expect(picture[5, 40] == red)
+    let bundle = try #require(Bundle(path: fixture.folder.path))
+    for images in [SnapshotImages.folder(fixture.folder.path), .bundle(bundle)] {
+      try withSnapshots(images: images) {
+        let picture = try fixture.picture(screen, .frame(scale: 1))
+        #expect(picture[5, 40] == red)
+      }
     }
   }
 }

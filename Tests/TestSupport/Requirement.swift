@@ -34,14 +34,16 @@ package struct Requirement: Sendable {
     }(), else: "no Slurm node answers")
   /// Mounts of one's own: full and read-only disks.
   package static let mounts = Requirement(
-    {
-      guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
-        return false
-      }
-      let outcome = try? unshare.run(
-        ["-m", "mount", "-t", "tmpfs", "none", folder.path], in: folder)
-      return outcome?.status == 0
-    }(), else: "file systems cannot be mounted here")
+    mountOption != nil, else: "file systems cannot be mounted here")
+  /// What `unshare` needs to mount: `-m` for root, `-rm` for others; nil where neither may.
+  package static let mountOption = ["-m", "-rm"].first { option in
+    guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
+      return false
+    }
+    let outcome = try? unshare.run(
+      [option, "mount", "-t", "tmpfs", "none", folder.path], in: folder)
+    return outcome?.status == 0
+  }
   package static let swiftCompiler = program(Executable.swiftCompiler, "swiftc")
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])
   package static let dejaVu = fonts(["DejaVuSans.ttf", "DejaVuSansMono.ttf"])

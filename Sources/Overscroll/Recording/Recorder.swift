@@ -71,15 +71,6 @@ public struct Recorder {
     return panel
   }
 
-  private func group(_ panels: [FigurePanel]) throws -> StageGroup {
-    switch timing {
-    case .start: return try StageGroup(panels.map(\.stage))
-    case .end:
-      let ends = try makePanels().map { panel in try panel.stage.playedEnd() }
-      return try StageGroup(panels.map(\.stage), ends: ends)
-    }
-  }
-
   /// Plays the timeline once and makes all takes of it.
   ///
   /// - Returns: how many frames each has, identical neighbours counted.
@@ -87,7 +78,7 @@ public struct Recorder {
   @discardableResult
   public func record(_ takes: [Take]) async throws -> [Int] {
     let panels = try makePanels()
-    let stages = try group(panels)
+    let stages = try StageGroup(panels, timing: timing, again: makePanels)
     let run = ScreenRun(stages, schedules: takes.map(\.schedule))
     let composers = takes.map { Self.composer($0.figure, of: panels) }
     func tree(_ index: Int, _ pictures: [PanelPicture]) -> LayerTree {
@@ -98,7 +89,7 @@ public struct Recorder {
     }
     while let shot = try run.next() {
       for (index, count) in shot.counts.enumerated() where count > 0 {
-        let tree = tree(index, shot.pictures)
+        let tree = shot.tree(on: composers[index])
         if let film = films[index] {
           for _ in 0..<count { try await film.append(tree) }
         } else {
@@ -128,13 +119,13 @@ public struct Recorder {
     at times: [TimeInterval?], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
     let panels = try makePanels()
-    let stages = try group(panels)
+    let stages = try StageGroup(panels, timing: timing, again: makePanels)
     let run = ScreenRun(stages, schedules: times.map { .still(at: $0) })
     let composer = Self.composer(figure, of: panels)
     let compositor = Compositor(scale: scale)
     var pictures: [Int: Bitmap] = [:]
     while let shot = try run.next() {
-      let picture = compositor.render(composer?.tree(of: shot.pictures) ?? shot.tree)
+      let picture = compositor.render(shot.tree(on: composer))
       for (index, count) in shot.counts.enumerated() where count > 0 { pictures[index] = picture }
     }
     tellProblems(stages.stages.flatMap(\.problems))
@@ -145,7 +136,7 @@ public struct Recorder {
   }
 
   /// What puts panels on a page; nil for one screen alone.
-  private static func composer(
+  package static func composer(
     _ figure: FigureStyle?, of panels: [FigurePanel]
   ) -> FigureComposer? {
     if let figure { return FigureComposer(figure, panels: panels) }

@@ -29,6 +29,11 @@ package final class ScreenRun {
     let pictures: [PanelPicture]
     /// What the first stage shows.
     package var tree: LayerTree { pictures[0].screen }
+
+    /// What all stages show on a figure's page; without one, what the first shows.
+    @MainActor
+    package func tree(on page: FigureComposer?) -> LayerTree { page?.tree(of: pictures) ?? tree }
+
     /// The first screen's numbers at the tick, if they were asked for.
     package let row: TraceRow?
     /// How many pictures each schedule wants of it.
@@ -46,6 +51,19 @@ package final class ScreenRun {
   /// - Parameter keepsRows: whether shots come with the screen's numbers.
   package convenience init(_ stage: Stage, schedules: [Schedule], keepsRows: Bool = false) {
     self.init(StageGroup(stage), schedules: schedules, keepsRows: keepsRows)
+  }
+
+  /// The panels of a figure on one clock.
+  ///
+  /// - Parameter makePanels: makes the same panels afresh; see `FigureTiming.end`.
+  /// - Throws: `RecordingError.noPanels`, `.differentDisplays`, and what a stage throws.
+  package convenience init(
+    _ panels: [FigurePanel], timing: FigureTiming, again makePanels: () throws -> [FigurePanel],
+    schedules: [Schedule], keepsRows: Bool = false
+  ) throws {
+    self.init(
+      try StageGroup(panels, timing: timing, again: makePanels), schedules: schedules,
+      keepsRows: keepsRows)
   }
 
   init(_ stages: StageGroup, schedules: [Schedule], keepsRows: Bool = false) {

@@ -26,6 +26,20 @@ struct StageGroup {
     delays = ends?.map { Int(((last - $0) * rate).rounded()) } ?? stages.map { _ in 0 }
   }
 
+  /// - Parameter makePanels: makes the same panels afresh: what is to end together is played once more, to
+  ///   know how long it is.
+  /// - Throws: `RecordingError`, and what a stage throws.
+  init(
+    _ panels: [FigurePanel], timing: FigureTiming, again makePanels: () throws -> [FigurePanel]
+  ) throws {
+    switch timing {
+    case .start: try self.init(panels.map(\.stage))
+    case .end:
+      let ends = try makePanels().map { panel in try panel.stage.playedEnd() }
+      try self.init(panels.map(\.stage), ends: ends)
+    }
+  }
+
   /// When the last script is over; nil until then.
   var end: TimeInterval? {
     let ends = zip(stages, delays).compactMap { stage, delay in

@@ -9,6 +9,8 @@ struct SceneItem {
   /// The output's file without its ending.
   let name: String
   let strategy: SnapshotStrategy
+  /// Nil for a trace.
+  let output: SceneOutput?
   let work: ShardPlan.Item
 
   /// What playing one tick of the display costs, in pixels drawn: 0.2 ms against 20 million pixels a second
@@ -21,12 +23,13 @@ struct SceneItem {
       let name = output.file.fileName.split(separator: ".").dropLast().joined(separator: ".")
       guard let strategy = strategy(for: output) else { return nil as SceneItem? }
       return SceneItem(
-        scene, at: path, name: name, strategy: strategy, cost: cost(of: output, in: scene))
+        scene, at: path, name: name, strategy: strategy, output: output,
+        cost: cost(of: output, in: scene))
     }
     if let trace {
       items.append(
         SceneItem(
-          scene, at: path, name: "trace", strategy: .trace(every: CGFloat(trace)),
+          scene, at: path, name: "trace", strategy: .trace(every: CGFloat(trace)), output: nil,
           cost: playing(scene)))
     }
     return items
@@ -44,24 +47,35 @@ struct SceneItem {
 
   private init(
     _ scene: SceneDescription, at path: String, name: String, strategy: SnapshotStrategy,
-    cost: Double
+    output: SceneOutput?, cost: Double
   ) {
-    (self.path, self.scene, self.name, self.strategy) = (path, scene, name, strategy)
+    (self.path, self.scene, self.name) = (path, scene, name)
+    (self.strategy, self.output) = (strategy, output)
     work = ShardPlan.Item(id: "\(path):\(name)", cost: Int(min(cost, 1e15)))
   }
 
   /// In pixels drawn, by what the scene says; nothing is played.
   static func cost(of output: SceneOutput, in scene: SceneDescription) -> Double {
-    let size = scene.device.size
-    let pixels = size.width * size.height * output.scale * output.scale
+    let screens = scene.panels.isEmpty ? [scene] : scene.panels.map(\.scene)
+    let own = screens.reduce(0) { $0 + $1.device.size.width * $1.device.size.height }
+    let page = output.figure?.size.map { $0.width * $0.height } ?? own
+    let pixels = page * output.scale * output.scale
+    let play = screens.reduce(0) { $0 + playing($1) }
     switch output.format {
     case .gif(let rate, _), .apng(let rate):
-      return playing(scene) + (scene.timeline.plannedDuration * Double(rate) + 1) * pixels
-    case .png, .html: return playing(scene) + pixels
+      let seconds = screens.map(\.timeline.plannedDuration).max() ?? 0
+      return play + (seconds * Double(rate) + 1) * pixels
+    case .png, .html: return play + pixels
     }
   }
 
   private static func playing(_ scene: SceneDescription) -> Double {
     scene.timeline.plannedDuration * 60 * tick
+  }
+
+  /// The screen that is held, as the output shows it.
+  @MainActor
+  func subject(of screen: ScriptedScreen) -> ScriptedScreen {
+    output.map { screen.drawn(in: $0.figure) } ?? screen
   }
 }

@@ -47,11 +47,18 @@ struct SceneSnapshots: ParsableArguments {
   /// - Returns: whether all are their goldens.
   @MainActor
   func hold(_ mode: RecordMode, _ console: Console) async throws -> Bool {
-    var items: [SceneItem] = []
+    var (items, isGood) = ([SceneItem](), true)
     for path in scenes {
       let scene = try options.scene(path)
       try options.warn(of: scene, console)
-      items += SceneItem.all(of: scene, at: path, trace: trace)
+      let own = SceneItem.all(of: scene, at: path, trace: trace)
+      items += own
+      tellPages(of: scene, at: path, console)
+      if own.isEmpty {
+        console.say(
+          "✗ \(GoldenFile.stem(of: path)): nothing is held; give it an output, or --trace")
+        isGood = false
+      }
     }
     let shard = try shards.chosen()
     let run = run(of: items, shard)
@@ -64,7 +71,7 @@ struct SceneSnapshots: ParsableArguments {
     try SnapshotManifest.begin(run, in: folder)
     let registry = SnapshotRegistry()
     let limit = 2 * (jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    var (underWay, isGood) = ([UnderWay](), true)
+    var underWay: [UnderWay] = []
     for item in items {
       underWay.append(try begin(item, mode, environment, registry, console))
       if underWay.count >= limit {
@@ -75,6 +82,14 @@ struct SceneSnapshots: ParsableArguments {
     let taken = try SnapshotManifest.end(run, in: folder)
     for line in RunSummary(taken).lines { console.say(line) }
     return isGood
+  }
+
+  /// Pages have no goldens: nobody is to believe that they were held.
+  private func tellPages(of scene: SceneDescription, at path: String, _ console: Console) {
+    for output in scene.outputs {
+      guard case .html = output.format else { continue }
+      console.say("- \(GoldenFile.stem(of: path))/\(output.file) is a page: not held")
+    }
   }
 
   /// Scenes are chosen: what the others use is not known.
@@ -106,7 +121,7 @@ struct SceneSnapshots: ParsableArguments {
     let stem = GoldenFile.stem(of: item.path)
     do {
       let taking = try takeSnapshot(
-        of: screen, as: item.strategy, named: item.name, record: mode,
+        of: item.subject(of: screen), as: item.strategy, named: item.name, record: mode,
         directory: goldens.map { "\($0)/\(stem)" }, filePath: absolute(item.path),
         test: SnapshotTest(suites: [], name: stem, identity: item.path), in: environment,
         registry: registry, tellProblems: { options.say($0, console) })

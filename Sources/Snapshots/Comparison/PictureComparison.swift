@@ -41,27 +41,39 @@ package struct PictureComparison: Sendable {
       change: PictureChangeSearch(reference: reference, actual: actual, box: bounds).change)
   }
 
-  /// Whether this very code tells pictures apart that differ in one channel of one pixel by one: a
-  /// comparer that finds everything equal would keep every test green.
-  package static let provesItself: Bool = {
+  /// Whether this very code tells known pictures apart.
+  package static let provesItself = proves {
+    PictureComparison(reference: $0, actual: $1, tolerance: $2)
+  }
+
+  /// Whether a comparer tells pictures apart that differ in one channel of one pixel by one, and takes equal
+  /// ones for equal: one that finds everything equal would keep every test green.
+  package static func proves(
+    _ compare: (Bitmap, Bitmap, Tolerance) -> PictureComparison?
+  ) -> Bool {
     let white = Bitmap(
       width: 3, height: 2, filledWith: Pixel(red: 255, green: 255, blue: 255, alpha: 255))
     var (other, black) = (white, white)
     other[1, 1].blue = 254
     black[2, 0] = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
     let strict = Tolerance.perceptual(deltaE: 2, window: 2, maxDensity: 0)
-    guard let same = PictureComparison(reference: white, actual: white),
-      let different = PictureComparison(reference: white, actual: other),
-      let tolerated = PictureComparison(
-        reference: white, actual: other, tolerance: .channel(maxDelta: 1)),
-      let seen = PictureComparison(reference: white, actual: black, tolerance: strict)
+    guard let same = compare(white, white, .exact), let different = compare(white, other, .exact),
+      let tolerated = compare(white, other, .channel(maxDelta: 1)),
+      let seen = compare(white, black, strict)
     else { return false }
     let found = different.difference
     return same.difference == nil && found?.count == 1 && found?.worst.delta == 1
       && found?.worst.x == 1 && found?.worst.y == 1 && tolerated.difference == nil
       && seen.difference?.count == 1
-      && PictureComparison(reference: white, actual: Bitmap(width: 2, height: 3)) == nil
-  }()
+      && compare(white, Bitmap(width: 2, height: 3), .exact) == nil
+  }
+
+  /// Stops the program for a comparer that does not prove itself.
+  ///
+  /// - Parameter isProven: `provesItself`, unless a test asks what happens otherwise.
+  package static func stop(unless isProven: Bool) {
+    precondition(isProven, "the comparer takes different pictures for equal")
+  }
 }
 
 extension Tolerance {

@@ -14,6 +14,10 @@ extension SnapshotVerdict: CustomStringConvertible {
     case .nothingNamed:
       "the trace would hold no number: give a view an accessibilityIdentifier, or a "
         + "constraint an identifier"
+    case .nothingListed: "the screen has nothing of what would be listed: the golden would be empty"
+    case .blindTolerance(let tolerance):
+      "\(tolerance) takes every picture for the golden: nothing is compared"
+    case .allMasked: "a mask covers the whole picture: nothing is compared"
     case .environment(let error): "\(error)"
     case .unreadable(let failure): "the golden cannot be read: \(failure)"
     case .damaged(let error):

@@ -11,6 +11,12 @@ public enum SnapshotVerdict: Hashable, Sendable {
   case nameTaken
   /// Nothing in the screen has a name, so its trace would hold no number.
   case nothingNamed
+  /// The text of a screen would be empty: there is nothing of what it lists.
+  case nothingListed
+  /// The tolerance takes every picture of this size for the golden.
+  case blindTolerance(Tolerance)
+  /// A mask covers the whole picture.
+  case allMasked
   /// The environment says something that cannot be meant.
   case environment(SnapshotEnvironmentError)
   /// The golden or its record is there, but reading it failed. It is never overwritten.

@@ -15,4 +15,13 @@ public enum Tolerance: Hashable, Sendable {
   /// - maxDensity: the share of different pixels, 0…1, that each such square may have. Pixels on the
   ///   smoothed edge of a shape do not count.
   case perceptual(deltaE: Double, window: Int = 16, maxDensity: Double)
+
+  /// Whether there is no difference that it sees. Black and white are 100 apart.
+  var isBlind: Bool {
+    switch self {
+    case .exact: false
+    case .channel(let limit): limit >= 255
+    case .perceptual(let limit, _, let share): limit >= 100 || share >= 1
+    }
+  }
 }

@@ -1,16 +1,23 @@
-/// Two texts, line by line.
+/// Two texts, line by line. Every byte counts: strings that Swift takes for equal, such as one with `é` and
+/// one with `e` and an accent, differ, and so do line breaks of other kinds.
 struct TraceComparison {
   let difference: SnapshotVerdict.LineDifference?
 
   /// - Parameter isTable: whether the first line names columns.
   init(reference: String, actual: String, isTable: Bool) {
-    let (old, new) = (Self.lines(reference), Self.lines(actual))
+    let endsAlike = reference.utf8.last == Self.lineFeed && actual.utf8.last == Self.lineFeed
+    var (old, new) = (
+      Self.lines(reference, dropsEnd: endsAlike), Self.lines(actual, dropsEnd: endsAlike)
+    )
     let different = (0..<max(old.count, new.count)).filter { index in
-      index >= old.count || index >= new.count || old[index] != new[index]
+      index >= old.count || index >= new.count || !old[index].utf8.elementsEqual(new[index].utf8)
     }
     guard let first = different.first else {
       difference = nil
       return
+    }
+    if first < old.count, first < new.count, old[first] == new[first] {
+      (old[first], new[first]) = (Self.escaped(old[first]), Self.escaped(new[first]))
     }
     guard first < old.count, first < new.count else {
       difference = .init(
@@ -38,9 +45,15 @@ struct TraceComparison {
       actual: column.flatMap { $0 < after.count ? after[$0] : nil } ?? "", changes: changes)
   }
 
-  private static func lines(_ text: String) -> [String] {
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func lines(_ text: String, dropsEnd: Bool) -> [String] {
+    let lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
+    return (dropsEnd ? lines.dropLast() : lines).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// For people who would see no difference otherwise.
+  private static func escaped(_ line: String) -> String {
+    line.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }
 }

@@ -9,7 +9,7 @@ package struct GoldenFile {
   /// - Parameters:
   ///   - folder: what `folder(directory:filePath:environment:)` says.
   ///   - name: of the golden in it, any text.
-  init(folder: String, filePath: String, name: String, pathExtension: String) {
+  package init(folder: String, filePath: String, name: String, pathExtension: String) {
     let file = "\(Self.fileName(name)).\(pathExtension)"
     path = "\(folder)/\(file)"
     id = "\(Self.stem(of: filePath))/\(file)"

@@ -43,6 +43,16 @@ package struct SnapshotEnvironment: Sendable {
     return shard.map { "\(folder)/\($0.folderName)" } ?? folder
   }
 
+  /// Who holds which golden, if this is a part of a run; nil where names decide. Where goldens may be
+  /// recorded their folders change while shards run, and plans with them.
+  func plan(forTestsIn filePath: String, _ registry: SnapshotRegistry) -> GoldenPlan? {
+    guard let shard, record == .never else { return nil }
+    if let goldens { return registry.plan(of: goldens, isPackage: false, shards: shard.count) }
+    return PackageFolder.around(filePath).map {
+      registry.plan(of: $0, isPackage: true, shards: shard.count)
+    }
+  }
+
   private func folder(forTestsIn filePath: String) -> String {
     if let artifacts { return artifacts }
     if let package = PackageFolder.around(filePath) {

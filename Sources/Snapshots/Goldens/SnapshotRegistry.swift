@@ -10,6 +10,7 @@ package final class SnapshotRegistry: Sendable {
     var counts: [String: Int] = [:]
     /// Contents' hashes by path. File systems may fold case, so that paths are lowercase.
     var contents: [String: UInt64] = [:]
+    var plans: [String: GoldenPlan] = [:]
   }
 
   private let state = Mutex(State())
@@ -33,6 +34,17 @@ package final class SnapshotRegistry: Sendable {
       let first = state.contents[path.lowercased()] ?? hash
       state.contents[path.lowercased()] = first
       return first == hash
+    }
+  }
+
+  /// The plan of a folder's goldens, made once.
+  func plan(of folder: String, isPackage: Bool, shards count: Int) -> GoldenPlan {
+    state.withLock { state in
+      let key = "\(count) \(folder)"
+      if let plan = state.plans[key] { return plan }
+      let plan = GoldenPlan(of: folder, isPackage: isPackage, shards: count)
+      state.plans[key] = plan
+      return plan
     }
   }
 }

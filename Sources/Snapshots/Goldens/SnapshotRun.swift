@@ -13,4 +13,9 @@ package struct SnapshotRun: Hashable, Sendable {
     (self.id, self.isWhole) = (id, isWhole)
     (self.shard, self.plan) = (shard, plan)
   }
+
+  /// The same, shared out by a plan.
+  func following(_ plan: String) -> SnapshotRun {
+    SnapshotRun(id: id, isWhole: isWhole, shard: shard, plan: plan)
+  }
 }

@@ -23,6 +23,9 @@ struct SnapshotVerification {
   /// - Throws: `CodecError` for a picture that no file holds.
   func result() throws -> SnapshotResult {
     if played.isNameless { return .failed(SnapshotFailure(.nothingNamed, golden: golden.path)) }
+    if case .text("") = drawn.content {
+      return .failed(SnapshotFailure(.nothingListed, golden: golden.path))
+    }
     // A film's hash comes with its comparison, unless there is none.
     if case .film = drawn.content {} else if !claim(drawn.hash) { return nameTaken }
     if !played.missing.isEmpty { return .failed(try failure(.incomplete(played.missing))) }

@@ -32,7 +32,7 @@ package func takeSnapshot(
   varied variation: SnapshotVariation = SnapshotVariation(),
   tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotTaking {
-  precondition(PictureComparison.provesItself, "the comparer takes different pictures for equal")
+  PictureComparison.stop(unless: PictureComparison.provesItself)
   let start = environment.clock()
   let folder = GoldenFile.folder(
     directory: directory, filePath: filePath, environment: environment)
@@ -42,10 +42,12 @@ package func takeSnapshot(
     folder: folder, filePath: filePath,
     name: (test.suites + [test.name, last]).joined(separator: "."),
     pathExtension: strategy.pathExtension)
+  let plan = environment.plan(forTestsIn: filePath, registry)
   let place = SnapshotPlace(
     golden: golden, test: test, filePath: filePath, line: line,
-    artifacts: environment.artifacts(forTestsIn: filePath), run: environment.run)
-  if let shard = environment.shard, !shard.holds(golden.id) {
+    artifacts: environment.artifacts(forTestsIn: filePath),
+    run: environment.run.map { run in plan.map { run.following($0.name) } ?? run })
+  if let shard = environment.shard, !(plan?.gives(golden, to: shard) ?? shard.holds(golden.id)) {
     place.beginList(tellProblems: tellProblems)
     return .known(.inAnotherShard)
   }
@@ -54,6 +56,8 @@ package func takeSnapshot(
     place.list(result, took: environment.clock() - start, tellProblems: tellProblems)
     return .known(result)
   }
+  let tolerance = tolerance ?? scope.tolerance ?? .exact
+  guard !tolerance.isBlind else { return failed(.blindTolerance(tolerance)) }
   let played: PlayedSnapshot
   do {
     played = try strategy.take(
@@ -62,6 +66,8 @@ package func takeSnapshot(
     return failed(.noMoment(problem))
   } catch let unmasked as UnmaskedView {
     return failed(.nothingToMask(unmasked.name))
+  } catch is CoveringMask {
+    return failed(.allMasked)
   } catch is SnapshotMisuse {
     return failed(.onlyAPicture)
   }
@@ -69,7 +75,7 @@ package func takeSnapshot(
   tellProblems(played.problems.filter { !played.missing.contains($0) })
   return .pending(
     PendingSnapshot(
-      played: played, place: place, tolerance: tolerance ?? scope.tolerance ?? .exact,
+      played: played, place: place, tolerance: tolerance,
       mode: mode ?? scope.record ?? environment.record, registry: registry,
       playing: environment.clock() - start, clock: environment.clock))
 }

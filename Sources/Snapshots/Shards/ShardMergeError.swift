@@ -25,7 +25,7 @@ extension ShardMergeError: CustomStringConvertible {
     case .unfinished(let shard, let folder):
       "shard \(shard) in \(folder) did not come to its end: run it again"
     case .otherCount(let a, let b): "shards \(a) and \(b) are not of one run"
-    case .otherPlan(let a, let b): "\(a) and \(b) are of runs of different scenes"
+    case .otherPlan(let a, let b): "\(a) and \(b) are of runs of different scenes or goldens"
     case .missing(let numbers, let count):
       "\(numbers.count == 1 ? "shard" : "shards") "
         + "\(numbers.map(String.init).joined(separator: ", ")) of \(count) "

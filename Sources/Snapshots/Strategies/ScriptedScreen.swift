@@ -8,6 +8,10 @@ public import Typography
 @MainActor
 public struct ScriptedScreen {
   private let make: (ScreenSetting) throws -> Stage
+  /// The scene that it was made of, and its screens as panels.
+  private var scene: (timing: FigureTiming, makePanels: (ScreenSetting) throws -> [FigurePanel])?
+  /// Nil is the screen alone.
+  private(set) var figure: SnapshotFigure?
   private var variation = SnapshotVariation()
   private let device: Device?
   private let fonts: SnapshotFonts?
@@ -38,7 +42,8 @@ public struct ScriptedScreen {
     }
   }
 
-  /// The screen, device and script of a scene; its outputs are left alone.
+  /// The screen, device and script of a scene. Its outputs, with what they draw around the screen, and the
+  /// screens that it compares with this one are left alone.
   public init(
     _ scene: SceneDescription, screens: ScreenCatalogue = .builtIn,
     assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil
@@ -51,6 +56,18 @@ public struct ScriptedScreen {
       return try screens.stage(
         for: scene.under(conditions), assets: setting.assets, fonts: setting.fonts)
     }
+    let first = make
+    self.scene = (
+      scene.timing,
+      { setting in
+        guard !scene.panels.isEmpty else { return [FigurePanel(try first(setting))] }
+        return try scene.panels.map { panel in
+          let stage = try screens.stage(
+            for: panel.scene, assets: setting.assets, fonts: setting.fonts)
+          return FigurePanel(stage, caption: panel.caption)
+        }
+      }
+    )
   }
 
   /// The screen, device and script of a scene file.
@@ -82,13 +99,34 @@ public struct ScriptedScreen {
     return screen
   }
 
+  /// What an output of its scene shows: every screen that the scene compares, and what is drawn around them.
+  ///
+  /// - Precondition: it was made of a scene.
+  package func drawn(in style: FigureStyle?) -> ScriptedScreen {
+    guard let scene else { preconditionFailure("a screen without a scene") }
+    var screen = self
+    screen.figure = SnapshotFigure(style: style, timing: scene.timing)
+    return screen
+  }
+
   /// A fresh stage of it.
   func stage(in scope: SnapshotScope, filePath: String) throws -> Stage {
-    try make(
-      ScreenSetting(
-        device: variation.device ?? device ?? scope.device, variation: variation,
-        assets: assets ?? (scope.images ?? .none).catalogue(forTestsIn: filePath),
-        fonts: library(in: scope)))
+    try make(setting(in: scope, filePath: filePath))
+  }
+
+  /// Fresh stages of all that its pictures show.
+  func panels(in scope: SnapshotScope, filePath: String) throws -> [FigurePanel] {
+    guard figure != nil, let scene else {
+      return [FigurePanel(try stage(in: scope, filePath: filePath))]
+    }
+    return try scene.makePanels(setting(in: scope, filePath: filePath))
+  }
+
+  private func setting(in scope: SnapshotScope, filePath: String) -> ScreenSetting {
+    ScreenSetting(
+      device: variation.device ?? device ?? scope.device, variation: variation,
+      assets: assets ?? (scope.images ?? .none).catalogue(forTestsIn: filePath),
+      fonts: library(in: scope))
   }
 
   /// Where its fonts come from; nil is the block font.

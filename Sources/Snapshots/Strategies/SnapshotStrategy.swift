@@ -110,11 +110,16 @@ public struct SnapshotStrategy: Sendable {
       return try take(of: source)
     }
     var stages: [Stage] = []
+    let makePanels = {
+      let panels = try screen.panels(in: scope, filePath: filePath)
+      stages += panels.map(\.stage)
+      return panels
+    }
     let makeStage = {
       stages.append(try screen.stage(in: scope, filePath: filePath))
       return stages[stages.count - 1]
     }
-    var played = try play(makeStage)
+    var played = try play(screen.figure, makePanels, makeStage)
     for stage in stages {
       played.problems += stage.problems.filter { !played.problems.contains($0) }
       played.missing += stage.missing.filter { !played.missing.contains($0) }
@@ -134,19 +139,26 @@ public struct SnapshotStrategy: Sendable {
       guard case .rectangle(let frame) = mask else { throw SnapshotMisuse.onlyAPicture }
       return frame
     }
-    return PlayedSnapshot(artifact: .picture(bitmap.masked(frames, scale: scale ?? 1)))
+    let (points, all) = (scale ?? 1, CGSize(width: bitmap.width, height: bitmap.height))
+    let screen = CGRect(x: 0, y: 0, width: all.width / points, height: all.height / points)
+    guard !frames.contains(where: { $0.contains(screen) }) else { throw CoveringMask() }
+    return PlayedSnapshot(artifact: .picture(bitmap.masked(frames, scale: points)))
   }
 
   @MainActor
-  private func play(_ makeStage: @escaping () throws -> Stage) throws -> PlayedSnapshot {
+  private func play(
+    _ figure: SnapshotFigure?, _ makePanels: @escaping () throws -> [FigurePanel],
+    _ makeStage: @escaping () throws -> Stage
+  ) throws -> PlayedSnapshot {
+    func camera(_ scale: CGFloat?) -> SnapshotCamera {
+      SnapshotCamera(scale: scale, masks: masks, figure: figure, makePanels: makePanels)
+    }
     switch kind {
     case .filmstrip(let moments, let scale):
-      let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
-      return PlayedSnapshot(artifact: .strip(try camera.pictures(at: moments)))
+      return PlayedSnapshot(artifact: .strip(try camera(scale).pictures(at: moments)))
     case .trace(let sampling): return try trace(sampling, makeStage)
     case .animation(let rate, let scale):
-      let camera = SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
-      return PlayedSnapshot(artifact: .film(try camera.film(framesPerSecond: rate)))
+      return PlayedSnapshot(artifact: .film(try camera(scale).film(framesPerSecond: rate)))
     case .text(let text, let moment):
       let stage: Stage
       switch try MomentSearch(makeStage: makeStage).places(of: [moment])[0] {

@@ -1,0 +1,2 @@
+/// A mask that leaves nothing to compare.
+struct CoveringMask: Error {}

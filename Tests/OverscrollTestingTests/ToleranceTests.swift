@@ -1,0 +1,67 @@
+import Graphics
+import OverscrollTesting
+import TestSupport
+import Testing
+
+/// What `.perceptual` lets pass: colours nobody tells apart, smoothed edges, and little of anything else
+/// anywhere.
+@MainActor
+struct ToleranceTests {
+  private static let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+  private static let black = Pixel(red: 0, green: 0, blue: 0, alpha: 255)
+
+  private func differs(_ a: Bitmap, _ b: Bitmap, _ tolerance: Tolerance) throws -> Bool {
+    try #require(PictureComparison(reference: a, actual: b, tolerance: tolerance)).difference != nil
+  }
+
+  /// As many pixels spread out and in one place: a share of the whole picture would not tell them apart.
+  @Test func aShareIsOneOfEachWindow() throws {
+    let page = Bitmap(width: 64, height: 64, filledWith: Self.white)
+    var (spread, dense) = (page, page)
+    for number in 0..<16 {
+      spread[number % 4 * 16 + 3, number / 4 * 16 + 3] = Self.black
+      dense[20 + number % 4, 20 + number / 4] = Self.black
+    }
+    let tolerance = Tolerance.perceptual(deltaE: 2, maxDensity: 2.0 / 256)
+    #expect(try !differs(page, spread, tolerance))
+    #expect(try differs(page, dense, tolerance))
+    #expect(try differs(page, spread, .perceptual(deltaE: 2, maxDensity: 0)))
+    // The greater the window, the less a place counts.
+    #expect(
+      try !differs(page, dense, .perceptual(deltaE: 2, window: 64, maxDensity: 16.0 / 4096)))
+  }
+
+  /// One unit of any channel is far below what can be seen; black and white far above.
+  @Test func coloursAreToldApartAsPeopleDo() throws {
+    let page = Bitmap(width: 20, height: 20, filledWith: Self.white)
+    for (value, isSeen) in [(254, false), (252, false), (230, true), (0, true)] as [(UInt8, Bool)] {
+      let grey = Pixel(red: value, green: value, blue: value, alpha: 255)
+      let other = Bitmap(width: 20, height: 20, filledWith: grey)
+      #expect(try differs(page, other, .perceptual(deltaE: 2, maxDensity: 0)) == isSeen, "\(value)")
+    }
+    // Not even all of it, if it is wholly clear.
+    let clear = Bitmap(width: 20, height: 20)
+    #expect(try differs(page, clear, .perceptual(deltaE: 2, maxDensity: 0)))
+    for limit in [-1, .nan] as [Double] {
+      let other = Bitmap(
+        width: 20, height: 20, filledWith: Pixel(red: 255, green: 255, blue: 254, alpha: 255))
+      #expect(try differs(page, other, .perceptual(deltaE: limit, maxDensity: 0)), "\(limit)")
+    }
+  }
+
+  /// The grey seam between two areas may have another grey; the seam itself may not move.
+  @Test func smoothedEdgesDoNotCount() throws {
+    func slope(seam: UInt8, at place: Int) -> Bitmap {
+      var picture = Bitmap(width: 40, height: 40, filledWith: Self.white)
+      for y in 0..<40 {
+        for x in 0..<place + y / 4 { picture[x, y] = Self.black }
+        picture[place + y / 4, y] = Pixel(red: seam, green: seam, blue: seam, alpha: 255)
+      }
+      return picture
+    }
+    let tolerance = Tolerance.perceptual(deltaE: 2, maxDensity: 0)
+    #expect(try differs(slope(seam: 100, at: 10), slope(seam: 150, at: 10), .exact))
+    #expect(try !differs(slope(seam: 100, at: 10), slope(seam: 150, at: 10), tolerance))
+    #expect(try differs(slope(seam: 100, at: 10), slope(seam: 100, at: 12), tolerance))
+  }
+}
