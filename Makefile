@@ -30,10 +30,6 @@ test: setup setup-tests lint
 	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) \
 	  | grep -v -e 'Test square(side:) skipped' -e 'no Slurm node answers' \
 	  | sort -u > $(SKIPPED) || true
-	# In debug, and one picture only: most of the time would go into optimising what was built above.
-	swift build --package-path Examples/OwnScreen
-	grep -v '[.]gif' Examples/OwnScreen/Scenes/collapsing-header.yaml \
-	  | Examples/OwnScreen/.build/debug/render render - --strict -o Examples/OwnScreen/.build/pictures
 	@if [ -s $(SKIPPED) ]; then echo "Skipped:"; cat $(SKIPPED); else echo "Nothing was skipped."; fi
 
 lint:

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of one's own: view controllers as they are for iOS, and a command line that renders them.
+// A package of one's own: view controllers as they are for iOS, a command line that renders them, and
+// tests that hold them against goldens.
 let package = Package(
   name: "own-screen",
   platforms: [.macOS(.v15)],
@@ -23,5 +24,9 @@ let package = Package(
         .product(name: "Overscroll", package: "overscroll"),
         .product(name: "OverscrollCommand", package: "overscroll"),
       ]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Screens", .product(name: "OverscrollTesting", package: "overscroll")],
+      exclude: ["__Snapshots__"]),
   ]
 )

@@ -4,7 +4,7 @@ import Testing
 /// Packages that depend on this one are built and run. One after the other: they share a build.
 @Suite(.serialized)
 struct ConsumerTests {
-  private static let workspace = Result { try Workspace() }
+  static let workspace = Result { try Workspace() }
 
   private static let words = "true header 220.0\n7.0 2\n"
 
@@ -23,6 +23,7 @@ struct ConsumerTests {
     #expect(try workspace.output(of: "ByURL", "app") == Self.words)
     // Only now does the module lie where this target can see it.
     try workspace.build("ByURL", "--target", "Importer", with: environment)
+    try workspace.removeModule("UIKit")
   }
 
   @Test func aPackageByPathGoesByTheNameOfTheFolder() throws {

@@ -20,6 +20,22 @@ struct SwiftPM: Sendable {
   /// - Throws: `Failure` with both outputs if it ended with anything but 0.
   @discardableResult
   func run(_ command: String...) throws -> String {
+    let (status, text, words) = try result(command)
+    guard status == 0 else {
+      throw Failure(command: command, status: status, output: text + words)
+    }
+    return text
+  }
+
+  /// The same for a command that may fail: its status, and both outputs.
+  func outcome(_ command: String...) throws -> (status: Int32, text: String) {
+    let (status, text, words) = try result(command)
+    return (status, text + words)
+  }
+
+  private func result(
+    _ command: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
@@ -37,10 +53,7 @@ struct SwiftPM: Sendable {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let words = String(decoding: late.wait(), as: UTF8.self)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(command: command, status: process.terminationStatus, output: text + words)
-    }
-    return text
+    return (process.terminationStatus, text, words)
   }
 }
 

@@ -1,12 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A temporary folder with the packages of `Fixtures/Consumers`, a git repository `overscroll` with
-/// this working tree as its one commit, and the same files in a folder of another name. Gone with
-/// the last reference.
+/// A temporary folder with the packages of `Fixtures/Consumers`, an empty one and the example, a git
+/// repository `overscroll` with this working tree as its one commit, and the same files in a folder of
+/// another name. Packages that depend on the repository share one build: what they have in common is
+/// compiled once. Gone with the last reference.
 final class Workspace: Sendable {
   let folder: URL
   private let environment: [String: String]
+  /// The repository's address.
+  let address: String
 
   init() throws {
     let files = FileManager.default
@@ -15,8 +18,9 @@ final class Workspace: Sendable {
     try? files.removeItem(at: folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     let repository = folder.appending(path: "overscroll")
+    address = "file://\(repository.path)"
     environment = try Repository.dependenciesFromHere().merging([
-      "OVERSCROLL_URL": "file://\(repository.path)"
+      "OVERSCROLL_URL": address, "CI": "0",
     ]) { $1 }
     try Self.copySources(to: repository)
     try files.copyItem(at: repository, to: folder.appending(path: "another-name"))
@@ -31,7 +35,28 @@ final class Workspace: Sendable {
         at: Repository.root.appending(path: "Fixtures/Consumers/\(name)"),
         to: folder.appending(path: name))
     }
+    try files.createDirectory(
+      at: folder.appending(path: "Empty"), withIntermediateDirectories: true)
+    try copyExample()
   }
+
+  /// The example as its README tells to have it outside of this repository: by URL.
+  private func copyExample() throws {
+    let files = FileManager.default
+    let example = Repository.root.appending(path: "Examples/OwnScreen")
+    let copy = folder.appending(path: "OwnScreen")
+    try files.createDirectory(at: copy, withIntermediateDirectories: true)
+    for name in ["Sources", "Tests", "Scenes"] {
+      try files.copyItem(at: example.appending(path: name), to: copy.appending(path: name))
+    }
+    let manifest = try String(contentsOf: example.appending(path: "Package.swift"), encoding: .utf8)
+    let path = #".package(name: "overscroll", path: "../..")"#
+    guard manifest.contains(path) else { throw NoDependency(manifest: manifest) }
+    try manifest.replacing(path, with: #".package(url: "\#(address)", branch: "main")"#)
+      .write(to: copy.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  private struct NoDependency: Error { let manifest: String }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
@@ -45,19 +70,39 @@ final class Workspace: Sendable {
     }
   }
 
+  /// Where packages by URL are built. They agree in all options, or modules would be compiled anew. (Tests
+  /// of XCTest are found in the index, so that it cannot be left out.)
+  private var scratch: URL { folder.appending(path: "scratch") }
+
+  /// What is added to a call of SwiftPM in a package that depends on the repository.
+  var options: String { "--scratch-path \(scratch.path)" }
+
   /// Builds a product or target (`--product`, `--target`) of one of the packages.
   func build(
     _ package: String, _ kind: String, _ name: String, with more: [String: String] = [:]
   ) throws {
-    try swiftPM(package, more).run("swift", "build", "--disable-index-store", kind, name)
+    let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
+    try swiftPM(package, more).run("swift", "build", "--scratch-path", scratch.path, kind, name)
+  }
+
+  /// An executable that was built.
+  func program(_ name: String, of package: String = "ByURL") -> URL {
+    let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
+    return scratch.appending(path: "debug/\(name)")
   }
 
   /// What an executable that was built writes.
-  func output(of package: String, _ program: String) throws -> String {
-    try SwiftPM(folder: folder.appending(path: package)).run(".build/debug/\(program)")
+  func output(of package: String, _ name: String) throws -> String {
+    try SwiftPM(folder: folder.appending(path: package)).run(program(name, of: package).path)
   }
 
-  private func swiftPM(_ package: String, _ more: [String: String]) -> SwiftPM {
+  /// A module that was built for one package and would be seen by all.
+  func removeModule(_ name: String) throws {
+    try FileManager.default.removeItem(
+      at: scratch.appending(path: "debug/Modules/\(name).swiftmodule"))
+  }
+
+  func swiftPM(_ package: String, _ more: [String: String] = [:]) -> SwiftPM {
     SwiftPM(
       folder: folder.appending(path: package), environment: environment.merging(more) { $1 })
   }
