@@ -23,6 +23,8 @@ package enum Failure: Error {
   case noFile(String)
   /// A source file or a folder of sources.
   case cannotReadSource(String, SystemError)
+  /// A folder without a scene file in it.
+  case noScenes(String)
   /// Folders without a Swift file in them.
   case noSources([String])
   /// A folder that has nothing to show.
@@ -57,7 +59,8 @@ package enum Failure: Error {
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead, .cannotReadSource, .noDirectory, .noSources, .emptyApp, .noManifest,
+    case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .emptyApp,
+      .noManifest,
       .nothingToAccept:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
@@ -97,6 +100,7 @@ extension Failure {
     case .noFile(let path):
       "error: cannot write \(path): a device, pipe or socket is in its place"
     case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
+    case .noScenes(let path): "error: no .yaml files in \(path)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
     case .emptyApp(let path): "error: no Swift files and no storyboards in \(path)"
     case .noCompiler(nil):

@@ -19,7 +19,7 @@ struct RenderCommand: ProgramCommand {
   @Option(
     name: [.short, .long],
     help:
-      "The directory for the outputs, or a .gif, .png, .apng or .html file if there is just one of that kind."
+      "The directory for the outputs, or a file with the ending of one if there is just one of that kind."
   )
   var output = "."
 

@@ -8,7 +8,8 @@ struct RootCommand: ProgramCommand {
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, TraceCommand.self, VerifyCommand.self, RecordCommand.self,
+      RenderCommand.self, GalleryCommand.self, TraceCommand.self, VerifyCommand.self,
+      RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
       ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, MembersCommand.self,
     ])

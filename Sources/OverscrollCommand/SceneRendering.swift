@@ -53,7 +53,7 @@ struct SceneRendering {
       jobs: jobs, timing: scene.timing
     ) {
       let panels = try panels()
-      played = panels.map(\.stage)
+      played += panels.map(\.stage)
       return panels
     }
     var unfinished: [OutputFile] = []
@@ -65,7 +65,8 @@ struct SceneRendering {
       var made = try await recorder.record(takes.compactMap(\.self))[...]
       let counts = takes.map { $0 == nil ? 1 : made.removeFirst() }
       for (output, file) in zip(outputs, unfinished) {
-        if let bytes = try page(output.output, recorder) { try file.write(bytes) }
+        let title = scene.title ?? scene.screen.name
+        if let bytes = try recorder.bytes(of: output.output, title: title) { try file.write(bytes) }
       }
       for stage in played { try command.options.check(stage, assets) }
       try command.options.refuse(problems(of: played), console)
@@ -113,27 +114,21 @@ struct SceneRendering {
     }
   }
 
-  /// The bytes of a page; nil for another output.
-  private func page(_ output: SceneOutput, _ recorder: Recorder) throws -> [UInt8]? {
-    guard case .html(let description) = output.format else { return nil }
-    let title = scene.title ?? scene.screen.name
-    return try recorder.page(
-      title: title, description: description ?? title, figure: output.figure ?? .bare)
-  }
-
   private func take(_ output: SceneOutput, to file: OutputFile) -> Take? {
     let take = plainTake(output, to: file)
     return output.figure.flatMap { take?.framed($0) } ?? take
   }
 
-  /// Nil for a page.
+  /// Nil for what is made of runs of its own.
   private func plainTake(_ output: SceneOutput, to file: OutputFile) -> Take? {
     switch output.format {
-    case .html: return nil
-    case .png(let moment):
-      return .still(at: moment.time, scale: output.scale) {
+    case .png(.time(let time)):
+      return .still(at: time, scale: output.scale) {
         try file.write($0.encodedAsPNG(jobs: jobs))
       }
+    case .png(.end):
+      return .still(at: nil, scale: output.scale) { try file.write($0.encodedAsPNG(jobs: jobs)) }
+    case .png, .filmstrip, .plot, .diagram, .text, .html: return nil
     case .gif(let rate, let loop):
       guard let clock = FrameClock(framesPerSecond: rate) else {
         preconditionFailure("the scene file let \(rate) frames per second through")
@@ -163,15 +158,6 @@ struct SceneRendering {
     switch error {
     case is Failure, is ValidationError: error
     default: Failure.invalidScene(scene.explain(error))
-    }
-  }
-}
-
-extension SceneOutput.Moment {
-  fileprivate var time: TimeInterval? {
-    switch self {
-    case .time(let time): time
-    case .end: nil
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import HeadlessUIKit
+import Overscroll
 import OverscrollTesting
 import Snapshots
 import TestSupport

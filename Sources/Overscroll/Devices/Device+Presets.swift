@@ -8,7 +8,10 @@ import Foundation
 // Pro's screen (pub.dev/packages/flutterware, note on iphone16Pro). Corner radii:
 // github.com/bcheidemann/flutter_device_geometry, lib/platforms/ios.dart. The status bar of the
 // 62-point screens is taken to be 54 like the other islands': no table we found lists it. iPhone
-// Air and 16e are left out until a source states their insets.
+// Air and 16e are left out until a source states their insets. iPads: sizes from
+// github.com/t0m0120/react-native-responsive-checker, src/ipad_size.ts; insets as simulators print
+// them, blog.csdn.net/jia12216/article/details/109466661 (20 and 0 with a home button, 24 and 20
+// without one); corners of those without one are taken to be 18, as on the first of them.
 extension Device {
   /// 320 × 568 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE = homeButton("iphone-se", "iPhone SE", 320, 568)
@@ -99,22 +102,49 @@ extension Device {
   public static let iPhone17ProMax = island(
     "iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, corner: 62)
 
-  /// Every preset, oldest first.
+  /// 810 × 1080 points, 2 pixels per point; home button, status bar of 20 points.
+  public static let iPad9 = homeButton("ipad-9", "iPad (9th generation)", 810, 1080)
+  /// 820 × 1180 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPad10 = tablet("ipad-10", "iPad (10th generation)", 820, 1180)
+  /// 744 × 1133 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPadMini6 = tablet("ipad-mini-6", "iPad mini (6th generation)", 744, 1133)
+  /// 820 × 1180 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPadAir5 = tablet("ipad-air-5", "iPad Air (5th generation)", 820, 1180)
+  /// 834 × 1194 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPadPro11 = tablet("ipad-pro-11", "iPad Pro 11-inch", 834, 1194)
+  /// 1024 × 1366 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPadPro12_9 = tablet("ipad-pro-12-9", "iPad Pro 12.9-inch", 1024, 1366)
+
+  /// Every preset upright, phones first, oldest first.
   public static let presets: [Device] = [
     iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXS, iPhoneXSMax, iPhoneXR, iPhone11, iPhone11Pro,
     iPhone11ProMax, iPhoneSE2, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax, iPhone13Mini,
     iPhone13, iPhone13Pro, iPhone13ProMax, iPhoneSE3, iPhone14, iPhone14Plus, iPhone14Pro,
     iPhone14ProMax, iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16Plus,
-    iPhone16Pro, iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax,
+    iPhone16Pro, iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPad9, iPad10, iPadMini6,
+    iPadAir5, iPadPro11, iPadPro12_9,
   ]
 
   /// The shapes that screens are usually checked on: small with a home button, notch, Dynamic Island,
   /// large.
   public static let common: [Device] = [iPhoneSE3, iPhone13Mini, iPhone15, iPhone15ProMax]
 
-  /// The preset with this identifier, or nil. Identifiers are kebab-case and compared exactly.
+  /// The preset with this identifier, or nil; one that lies has `-landscape` behind its name. Identifiers
+  /// are kebab-case and compared exactly.
   public static func preset(_ identifier: String) -> Device? {
-    presets.first { $0.identifier == identifier }
+    guard identifier.hasSuffix(landscapeSuffix) else {
+      return presets.first { $0.identifier == identifier }
+    }
+    return preset(String(identifier.dropLast(landscapeSuffix.count)))
+      .flatMap { $0.isLying ? nil : $0.landscape }
+  }
+
+  private static func tablet(
+    _ identifier: String, _ name: String, _ width: CGFloat, _ height: CGFloat
+  ) -> Device {
+    Device(
+      identifier: identifier, name: name, size: CGSize(width: width, height: height), scale: 2,
+      safeArea: SafeArea(top: 24, bottom: 20), statusBarHeight: 24, cornerRadius: 18)
   }
 
   private static func homeButton(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen a stage is built on, upright: size and scale, and what the system keeps for itself at the edges.
+/// The screen a stage is built on: size and scale, and what the system keeps for itself at the edges.
 ///
 /// All lengths are points. A `Device` is always drawable: the initialiser for devices of your own
 /// refuses everything else, so code that has one never checks again.
@@ -20,20 +20,23 @@ public struct Device: Hashable, Sendable {
   public let identifier: String
   /// The name people use, for example `iPhone X`.
   public let name: String
-  /// The screen upright, in points.
+  /// The screen as the stage begins, in points; wider than tall for a device that lies.
   public let size: CGSize
   /// Device pixels per point.
   public let scale: CGFloat
-  /// What the system covers upright, in points; no inset is negative.
+  /// What the system covers as the stage begins, in points; no inset is negative.
   public let safeArea: SafeArea
   /// The height of the status bar while it is shown. Under a Dynamic Island it is lower than the safe area.
   public let statusBarHeight: CGFloat
   /// The radius of the glass's corners; 0 for square corners.
   public let cornerRadius: CGFloat
 
-  /// Whether a notch or a Dynamic Island reaches into the screen: the safe area is taller than the
-  /// classic status bar of 20 points.
-  public var hasNotch: Bool { safeArea.top > 20 }
+  /// Whether a notch or a Dynamic Island reaches into the screen from above: the safe area of a phone is
+  /// taller than the classic status bar of 20 points.
+  public var hasNotch: Bool { safeArea.top > 20 && !isTablet }
+
+  /// Whether it is as wide as an iPad: both sides have 744 points and more.
+  public var isTablet: Bool { min(size.width, size.height) >= 744 }
 
   /// The height kept free for the home indicator; 0 on devices with a home button.
   public var homeIndicatorHeight: CGFloat { safeArea.bottom }

@@ -7,9 +7,20 @@ extension DeviceBody {
   func layer(showing screenTree: LayerTree, fingers: [Layer], hasShadow: Bool) -> Layer {
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
     layer.sublayers =
-      (style == .none ? [] : under(hasShadow)) + [screen(screenTree)] + over
+      (style == .none ? [] : turned(under(hasShadow))) + [screen(screenTree)] + turned(over)
       + [Self.moved(fingers, to: screenOrigin)]
     return layer
+  }
+
+  /// Parts of the body as they lie.
+  private func turned(_ parts: [Layer]) -> [Layer] {
+    guard isLying, !parts.isEmpty else { return parts }
+    var layer = Layer(bounds: CGRect(origin: .zero, size: uprightSize))
+    layer.anchorPoint = .zero
+    layer.transform = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    layer.position = CGPoint(x: 0, y: uprightSize.width)
+    layer.sublayers = parts
+    return [layer]
   }
 
   private func screen(_ tree: LayerTree) -> Layer {
@@ -33,13 +44,13 @@ extension DeviceBody {
   }
 
   private func shape(_ path: Path, _ color: Color) -> Layer {
-    var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    var layer = Layer(frame: CGRect(origin: .zero, size: uprightSize))
     layer.contents = .shape(ShapeContents(path: path, fillColor: color))
     return layer
   }
 
   private func line(_ path: Path, _ color: Color, width: CGFloat) -> Layer {
-    var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    var layer = Layer(frame: CGRect(origin: .zero, size: uprightSize))
     layer.contents = .shape(
       ShapeContents(
         path: path, fillColor: nil, strokeColor: color, stroke: StrokeStyle(width: width)))
@@ -77,10 +88,11 @@ extension DeviceBody {
 
   /// Its own layer, without sublayers: what moves on the screen leaves it alone.
   private func shadow(of outline: Path) -> Layer {
-    var layer = Layer(frame: CGRect(origin: .zero, size: size))
+    var layer = Layer(frame: CGRect(origin: .zero, size: uprightSize))
     var shadow = Shadow()
     shadow.opacity = 0.3
-    shadow.offset = CGSize(width: 0, height: 10)
+    // Downwards on the page.
+    shadow.offset = isLying ? CGSize(width: -10, height: 0) : CGSize(width: 0, height: 10)
     shadow.radius = 14
     shadow.path = outline
     layer.shadow = shadow
@@ -143,7 +155,7 @@ extension DeviceBody {
   /// The sensor housing, which lies over the content.
   private var over: [Layer] {
     guard !housing.isEmpty else { return [] }
-    let place = housing.offsetBy(dx: screenOrigin.x, dy: screenOrigin.y)
+    let place = housing.offsetBy(dx: uprightOrigin.x, dy: uprightOrigin.y)
     let lens = CGPoint(
       x: kind == .island ? place.maxX - place.height / 2 : place.midX + place.width * 0.2,
       y: place.midY - (kind == .island ? 0 : 2))

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The measures of the body that is drawn around a device's screen: of no real product, but with the
-/// proportions that tell one kind from another. Lengths are points of the screen.
+/// proportions that tell one kind from another. Lengths are points of the screen. The parts are measured
+/// upright; a device that lies is the same turned.
 struct DeviceBody: Hashable, Sendable {
   /// What shows which kind of device it is.
   enum Kind: Hashable, Sendable {
@@ -9,7 +10,10 @@ struct DeviceBody: Hashable, Sendable {
   }
 
   let kind: Kind
+  /// The screen as the stage begins.
   let screen: CGSize
+  /// Whether the device lies, its upper end at the left.
+  let isLying: Bool
   let cornerRadius: CGFloat
   /// The notch or the island, in the screen's coordinates; empty without one.
   let housing: CGRect
@@ -19,10 +23,11 @@ struct DeviceBody: Hashable, Sendable {
   let border: FigureEdges
   let style: FigureStyle.Body
 
-  init(_ device: Device, _ style: FigureStyle.Body) {
+  init(_ shown: Device, _ style: FigureStyle.Body) {
     self.style = style
-    screen = device.size
-    let isTablet = min(device.size.width, device.size.height) >= 700
+    (screen, isLying) = (shown.size, shown.isLying && style != .none)
+    let device = style == .none ? shown : shown.upright
+    let isTablet = device.isTablet
     kind =
       if isTablet {
         .tablet
@@ -57,15 +62,32 @@ struct DeviceBody: Hashable, Sendable {
     }
   }
 
-  /// The whole body with the buttons that stand out of it.
+  /// The whole body, as it lies, with the buttons that stand out of it.
   var size: CGSize {
-    CGSize(
-      width: screenOrigin.x + screen.width + border.right + rim + buttonDepth,
-      height: screenOrigin.y + screen.height + border.bottom + rim)
+    isLying
+      ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
   }
 
-  /// Where the screen lies in the body.
+  /// Where the screen is in the body, as it lies.
   var screenOrigin: CGPoint {
+    guard isLying else { return uprightOrigin }
+    return CGPoint(
+      x: uprightOrigin.y, y: uprightSize.width - uprightOrigin.x - uprightScreen.width)
+  }
+
+  private var uprightScreen: CGSize {
+    isLying ? CGSize(width: screen.height, height: screen.width) : screen
+  }
+
+  /// The whole body upright.
+  var uprightSize: CGSize {
+    CGSize(
+      width: uprightOrigin.x + uprightScreen.width + border.right + rim + buttonDepth,
+      height: uprightOrigin.y + uprightScreen.height + border.bottom + rim)
+  }
+
+  /// Where the screen is in the body upright.
+  var uprightOrigin: CGPoint {
     CGPoint(x: buttonDepth + rim + border.left, y: rim + border.top)
   }
 
@@ -79,7 +101,8 @@ struct DeviceBody: Hashable, Sendable {
 
   /// The metal's edge in the body's coordinates.
   var metal: CGRect {
-    CGRect(x: buttonDepth, y: 0, width: size.width - 2 * buttonDepth, height: size.height)
+    CGRect(
+      x: buttonDepth, y: 0, width: uprightSize.width - 2 * buttonDepth, height: uprightSize.height)
   }
 
   /// The glass's edge.

@@ -11,33 +11,43 @@ package struct FigureComposer: Sendable {
   private let layout: FigureLayout
   private let bodies: [DeviceBody]
   private let captions: [TextLayout?]
+  private let fonts: FigureFonts?
+  /// Of each panel; none where no overlay shows columns.
+  private let columns: [OverlayValues]
   private let deviceScale: CGFloat
 
-  /// Captions are set in the first stage's system font.
+  /// Captions are set in their stage's system font, overlays and notes in the first one's.
   @MainActor
   package init(_ style: FigureStyle, panels: [FigurePanel]) {
+    self.init(style, panels: panels, values: [])
+  }
+
+  /// - Parameter values: what overlays of columns show, of each panel.
+  @MainActor
+  init(_ style: FigureStyle, panels: [FigurePanel], values: [OverlayValues]) {
     self.style = style
+    columns = values
+    fonts =
+      style.overlays.isEmpty && style.notes.isEmpty
+      ? nil : panels.first.map { FigureFonts($0.stage.environment) }
     let bodies = panels.map { DeviceBody($0.stage.conditions.heldDevice, style.body) }
     let scales = panels.map(\.stage.device.scale)
     let texts = panels.map { panel in
-      panel.caption.map { Self.styled($0, in: panel.stage.environment) }
+      panel.caption.map { (FigureFonts(panel.stage.environment), $0) }
     }
     let layout = FigureLayout(style, bodies: Array(zip(bodies, scales))) { panel, width in
-      texts[panel].map { TextLayout($0, width: width).size.height.rounded(.up) } ?? 0
+      texts[panel].map { $0.layout($1, .caption, width: width, alignment: .center) }
+        .map { $0.size.height.rounded(.up) } ?? 0
     }
     self.layout = layout
     self.bodies = bodies
     captions = texts.enumerated().map { index, text in
-      text.map { TextLayout($0, width: layout.cells[index].caption.width) }
+      text.map {
+        $0.layout($1, .caption, width: layout.cells[index].caption.width, alignment: .center)
+      }
     }
     // What the finest screen's pixels are on the page.
     deviceScale = (scales.max() ?? 1) / style.magnification
-  }
-
-  @MainActor
-  private static func styled(_ text: String, in environment: ScreenEnvironment) -> StyledText {
-    let font = environment.run { UIFont.systemFont(ofSize: 17, weight: .medium).font }
-    return StyledText(text, font: font, paragraphStyle: ParagraphStyle(alignment: .center))
   }
 
   /// The page's size in points.
@@ -46,7 +56,7 @@ package struct FigureComposer: Sendable {
   /// The whole figure as its stages are now.
   @MainActor
   package func tree(of stages: [Stage]) -> LayerTree {
-    tree(of: stages.map { PanelPicture(screen: $0.layerTree(), fingers: $0.fingerMarks) })
+    tree(of: stages.map { PanelPicture($0, readsOverlay: !style.overlays.isEmpty) })
   }
 
   /// The whole figure.
@@ -54,20 +64,12 @@ package struct FigureComposer: Sendable {
   /// - Parameter pictures: one of each panel.
   func tree(of pictures: [PanelPicture]) -> LayerTree {
     var tree = LayerTree(
-      size: size, deviceScale: deviceScale, backgroundColor: .clear, layers: background)
+      size: size, deviceScale: deviceScale, backgroundColor: .clear,
+      layers: style.backgroundLayers(size))
     if case .color(let color) = style.background { tree.backgroundColor = color }
     for (index, picture) in pictures.enumerated() { tree.layers += cell(index, picture) }
+    tree.layers += notes
     return tree
-  }
-
-  private var background: [Layer] {
-    guard case .gradient(let colors) = style.background else { return [] }
-    var layer = Layer(frame: CGRect(origin: .zero, size: size))
-    let last = Double(max(colors.count - 1, 1))
-    layer.contents = .gradient(
-      GradientContents(
-        stops: colors.enumerated().map { .init($0.element, at: Double($0.offset) / last) }))
-    return [layer]
   }
 
   private func cell(_ index: Int, _ picture: PanelPicture) -> [Layer] {
@@ -80,19 +82,60 @@ package struct FigureComposer: Sendable {
     device.transform = CGAffineTransform(scaleX: zoom, y: zoom)
     device.anchorPoint = .zero
     device.position = cell.origin
-    let seen = cropped(device, to: cell)
-    guard let text = captions[index] else { return [seen] }
+    let overlay = picture.overlay.flatMap { overlays($0, index) }
+    let seen = cropped([device] + (overlay.map { [$0] } ?? []), to: cell)
+    guard let text = captions[index] else { return seen }
     var caption = Layer(frame: cell.caption)
     caption.contents = .text(
       TextContents(layout: text, origin: .zero, colors: [style.captionColor]))
-    return [seen, caption]
+    return seen + [caption]
+  }
+
+  /// From a screen's points to the page's.
+  private func place(_ index: Int) -> CGAffineTransform {
+    let corner = bodies[index].screenOrigin, zoom = style.magnification
+    return CGAffineTransform(
+      a: zoom, b: 0, c: 0, d: zoom, tx: layout.cells[index].origin.x + corner.x * zoom,
+      ty: layout.cells[index].origin.y + corner.y * zoom)
+  }
+
+  /// Overlays, cut at what is seen of the screen; nil for none.
+  private func overlays(_ reading: OverlayReading, _ index: Int) -> Layer? {
+    guard let fonts, !style.overlays.isEmpty else { return nil }
+    let place = place(index)
+    let screen = CGRect(origin: .zero, size: bodies[index].screen).applying(place)
+    let room = screen.intersection(layout.cells[index].seen)
+    guard !room.isNull else { return nil }
+    var picture = OverlayPicture(
+      fonts, origin: screen.origin, zoom: style.magnification, room: room)
+    picture.draw(
+      style.overlays, reading, columns.indices.contains(index) ? columns[index] : nil)
+    // As round as the screen; what is cut off it is cut with the device.
+    var layer = Layer(bounds: screen, position: CGPoint(x: screen.midX, y: screen.midY))
+    layer.masksToBounds = true
+    if style.body != .none {
+      layer.cornerRadius = bodies[index].cornerRadius * style.magnification
+      layer.cornerCurve = .continuous
+    }
+    layer.sublayers = picture.drawing.layers
+    return layer
+  }
+
+  private var notes: [Layer] {
+    guard let fonts, !style.notes.isEmpty else { return [] }
+    var drawing = FigureDrawing(fonts)
+    for note in style.notes where bodies.indices.contains(note.panel) {
+      let place = place(note.panel)
+      note.draw(into: &drawing, page: CGRect(origin: .zero, size: size)) { $0.applying(place) }
+    }
+    return drawing.layers
   }
 
   /// Farther than shadows and fingers reach beyond a body.
   private static let reach: CGFloat = 120
 
-  /// The device without what is cut off, fading where it is to fade.
-  private func cropped(_ device: Layer, to cell: FigureLayout.Cell) -> Layer {
+  /// The device and what lies on it without what is cut off, fading where it is to fade.
+  private func cropped(_ device: [Layer], to cell: FigureLayout.Cell) -> [Layer] {
     let fade = style.fade.lengths
     guard !cell.cut.isNone || !fade.isNone else { return device }
     func reach(_ cut: CGFloat) -> CGFloat { cut > 0 ? 0 : Self.reach }
@@ -106,19 +149,19 @@ package struct FigureComposer: Sendable {
       layer.mask = mask(
         frame, seen, of: frame.height, fade.top, fade.bottom, to: CGPoint(x: 0, y: 1))
     }
-    guard fade.left > 0 || fade.right > 0 else { return layer }
-    var outer = window(frame, around: layer)
+    guard fade.left > 0 || fade.right > 0 else { return [layer] }
+    var outer = window(frame, around: [layer])
     let seen = cell.seen.minX - frame.minX..<cell.seen.maxX - frame.minX
     outer.mask = mask(
       frame, seen, of: frame.width, fade.left, fade.right, to: CGPoint(x: 1, y: 0))
-    return outer
+    return [outer]
   }
 
-  /// Cuts a layer, in the page's coordinates.
-  private func window(_ frame: CGRect, around layer: Layer) -> Layer {
+  /// Cuts layers, in the page's coordinates.
+  private func window(_ frame: CGRect, around layers: [Layer]) -> Layer {
     var window = Layer(bounds: frame, position: CGPoint(x: frame.midX, y: frame.midY))
     window.masksToBounds = true
-    window.sublayers = [layer]
+    window.sublayers = layers
     return window
   }
 

@@ -55,6 +55,10 @@ public struct FigureStyle: Hashable, Sendable {
   public var hasShadow = true
   /// How the script's fingers are shown; nil leaves them away.
   public var touches: TouchStyle?
+  /// What is drawn over the screens, in this order.
+  public var overlays: [ScreenOverlay] = []
+  /// What is said about places of the screens, over everything.
+  public var notes: [FigureNote] = []
 
   /// A dark device on a transparent page.
   public init() {}
@@ -71,6 +75,9 @@ public struct FigureStyle: Hashable, Sendable {
   /// The scale that is drawn, always positive.
   var magnification: CGFloat { zoom > 0 && zoom.isFinite ? zoom : 1 }
 
+  /// The columns of traces that are shown.
+  var columnsShown: [String] { overlays.compactMap(\.column) }
+
   /// What captions are written in: dark on light and transparent pages, light on dark ones.
   var captionColor: Color {
     let behind =
@@ -78,8 +85,6 @@ public struct FigureStyle: Hashable, Sendable {
       case .color(let color): color
       case .gradient(let colors): colors.last ?? .clear
       }
-    let light = 0.2126 * behind.red + 0.7152 * behind.green + 0.0722 * behind.blue
-    return behind.alpha > 0.5 && light < 0.45
-      ? Color(white: 0.95) : Color(red: 0.11, green: 0.11, blue: 0.118)
+    return behind.contrastingInk
   }
 }

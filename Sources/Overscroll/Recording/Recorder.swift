@@ -13,7 +13,7 @@ import Typography
 @MainActor
 public struct Recorder {
   /// Called once a run.
-  private let makePanels: () throws -> [FigurePanel]
+  let makePanels: () throws -> [FigurePanel]
   private let timing: FigureTiming
   private let jobs: Int
   /// Told at the end of a recording what could not be shown as the screen meant it.
@@ -26,7 +26,8 @@ public struct Recorder {
   ///   - jobs: threads that draw a film; below 1 counts as 1.
   ///   - tellProblems: told at the end of each run what its stage's `problems` are, also if there are
   ///     none.
-  ///   - makeStage: called once for every call of a method here.
+  ///   - makeStage: called once for every call of a method here; for moments that are looked for, once more
+  ///     for each trial.
   public init(
     jobs: Int, tellProblems: @escaping ([String]) -> Void = { _ in },
     makeStage: @escaping () throws -> Stage
@@ -78,9 +79,11 @@ public struct Recorder {
   @discardableResult
   public func record(_ takes: [Take]) async throws -> [Int] {
     let panels = try makePanels()
-    let stages = try StageGroup(panels, timing: timing, again: makePanels)
+    var stages = try StageGroup(panels, timing: timing, again: makePanels)
+    stages.readsOverlays = takes.contains { $0.figure.map { !$0.overlays.isEmpty } ?? false }
     let run = ScreenRun(stages, schedules: takes.map(\.schedule))
-    let composers = takes.map { Self.composer($0.figure, of: panels) }
+    let values = try overlayValues(for: takes.compactMap(\.figure))
+    let composers = takes.map { Self.composer($0.figure, of: panels, values: values) }
     func tree(_ index: Int, _ pictures: [PanelPicture]) -> LayerTree {
       composers[index]?.tree(of: pictures) ?? pictures[0].screen
     }
@@ -119,9 +122,11 @@ public struct Recorder {
     at times: [TimeInterval?], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
     let panels = try makePanels()
-    let stages = try StageGroup(panels, timing: timing, again: makePanels)
+    var stages = try StageGroup(panels, timing: timing, again: makePanels)
+    stages.readsOverlays = figure.map { !$0.overlays.isEmpty } ?? false
     let run = ScreenRun(stages, schedules: times.map { .still(at: $0) })
-    let composer = Self.composer(figure, of: panels)
+    let values = try overlayValues(for: figure.map { [$0] } ?? [])
+    let composer = Self.composer(figure, of: panels, values: values)
     let compositor = Compositor(scale: scale)
     var pictures: [Int: Bitmap] = [:]
     while let shot = try run.next() {
@@ -137,10 +142,20 @@ public struct Recorder {
 
   /// What puts panels on a page; nil for one screen alone.
   package static func composer(
-    _ figure: FigureStyle?, of panels: [FigurePanel]
+    _ figure: FigureStyle?, of panels: [FigurePanel], values: [OverlayValues] = []
   ) -> FigureComposer? {
-    if let figure { return FigureComposer(figure, panels: panels) }
+    if let figure { return FigureComposer(figure, panels: panels, values: values) }
     return panels.count > 1 ? FigureComposer(.bare, panels: panels) : nil
+  }
+
+  /// What overlays of these figures show of traces, of each panel: plays every script once more if they
+  /// show any.
+  func overlayValues(for figures: [FigureStyle]) throws -> [OverlayValues] {
+    let columns = figures.flatMap(\.columnsShown)
+    guard !columns.isEmpty else { return [] }
+    return try makePanels().map { panel in
+      try OverlayValues(try PlayedRun { panel.stage }, columns: columns)
+    }
   }
 
   /// The picture at one time; see ``stills(at:scale:figure:)``.

@@ -6,6 +6,8 @@ import Layers
 struct StageGroup {
   let stages: [Stage]
   let display: DisplayRate
+  /// Whether pictures come with what overlays show.
+  var readsOverlays = false
   /// Ticks by which each begins later.
   private let delays: [Int]
 
@@ -56,6 +58,6 @@ struct StageGroup {
   }
 
   var pictures: [PanelPicture] {
-    stages.map { PanelPicture(screen: $0.layerTree(), fingers: $0.fingerMarks) }
+    stages.map { PanelPicture($0, readsOverlay: readsOverlays) }
   }
 }

@@ -28,6 +28,14 @@ public struct TraceTable {
     return lines
   }
 
+  /// What a column says row by row; nil if there is no such column.
+  ///
+  /// - Complexity: of all columns.
+  package func column(_ name: String) -> [String]? {
+    guard let index = cells(of: nil).firstIndex(where: { $0.name == name }) else { return nil }
+    return rows.map { cells(of: $0)[index].value }
+  }
+
   private func line(_ fields: [String]) -> String {
     fields.map { field in
       guard field.contains(where: { ",\"\n\r".contains($0) }) else { return field }

@@ -9,17 +9,9 @@ public struct SceneOutput: Hashable, Sendable {
     case times(Int)
   }
 
-  /// When a still picture is taken.
-  public enum Moment: Hashable, Sendable {
-    /// Seconds since the start.
-    case time(Double)
-    /// When the timeline is over.
-    case end
-  }
-
   /// What a file's name says it is.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
-    case gif, png, apng, html
+    case gif, png, apng, html, svg, txt
 
     /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
     public init?(fileName: String) {
@@ -32,7 +24,15 @@ public struct SceneOutput: Hashable, Sendable {
   public enum Format: Hashable, Sendable {
     /// An animation of the whole timeline; 1…50 frames per second, as `FrameClock` can delay.
     case gif(framesPerSecond: Int, loop: Loop)
-    case png(Moment)
+    case png(ScriptMoment)
+    /// Pictures at these moments side by side, with time and offset below each; at least one.
+    case filmstrip([ScriptMoment])
+    /// Columns of the trace as curves; a `.png` or an `.svg`.
+    case plot(TracePlot, isVector: Bool)
+    /// The views drawn apart, a `.png`.
+    case diagram(HierarchyDiagram, at: ScriptMoment)
+    /// What the screen is then, in lines.
+    case text(ScreenText, at: ScriptMoment)
     /// The same as an animated PNG: every colour exact, for ever.
     case apng(framesPerSecond: Int)
     /// A page whose reader scrolls the screen; what is said to those who do not see it, nil for the

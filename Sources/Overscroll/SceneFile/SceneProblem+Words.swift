@@ -68,6 +68,8 @@ extension SceneProblem {
       return "\(rate) frames per second do not fit a display of \(display) Hz: motion is uneven"
     case .unreachableTime(let time, let end):
       return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
+    case .keysExclude(let key, let other):
+      return "\(quoted(key)) has no meaning beside \(quoted(other))"
     case .impossibleDevice: return "the safe area leaves nothing of the screen"
     case .sameTwice(let first, let second):
       return "\(quoted(first)) and \(quoted(second)) say the same thing"
@@ -102,7 +104,7 @@ extension SceneProblem {
     case .timeline(let kind, _): return kind.help
     case .stage(let error): return error.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
-    case .contradiction, .sameTwice: return "write one of them"
+    case .contradiction, .sameTwice, .keysExclude: return "write one of them"
     case .bodyOfLyingDevice: return "write 'frame: {body: none}', or 'orientation: portrait'"
     case .unsupportedFormat:
       return

@@ -124,6 +124,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// Frames that do not fall on ticks of the display, so that some show a longer way than others.
     case unevenFrames(perSecond: Int, display: Int, fitting: Int)
     case unreachableTime(Double, end: Double)
+    /// Two keys of which only one can be given.
+    case keysExclude(String, String)
     case impossibleDevice
     /// Two keys that say one thing.
     case sameTwice(String, String)

@@ -79,6 +79,9 @@ extension SceneReader {
 
   private mutating func device(_ node: SceneNode) -> Device? {
     guard case .mapping = node.content else {
+      if case .text(let name, _) = node.content, let device = Device.preset(name) {
+        return device
+      }
       let names = Device.presets.map(\.identifier)
       return word(node, path: "device", of: names, as: .device).flatMap(Device.preset)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What is drawn around screens: `frame` and `touches` of an output.
+/// What is drawn around and over screens: `frame`, `touches`, `show` and `notes` of an output.
 extension SceneReader {
   private static let frameKeys = [
     "body", "background", "padding", "spacing", "columns", "zoom", "size", "align", "crop", "fade",
@@ -12,17 +12,16 @@ extension SceneReader {
 
   /// Nil for a screen alone.
   mutating func figure(
-    _ fields: [String: SceneNode.Entry], path: String
+    _ fields: [String: SceneNode.Entry], path: String, panels: Int
   ) -> FigureStyle? {
     let touches = fields["touches"].flatMap { self.touches($0.value, path: "\(path).touches") }
-    guard let entry = fields["frame"] else {
-      guard let touches else { return nil }
-      var style = FigureStyle.bare
-      style.touches = touches
-      return style
-    }
-    var style = frame(entry.value, path: "\(path).frame")
-    style.touches = touches
+    let overlays = fields["show"].map { self.overlays($0.value, path: "\(path).show") } ?? []
+    let notes =
+      fields["notes"].map { self.notes($0.value, path: "\(path).notes", panels: panels) } ?? []
+    let isBare = fields["frame"] == nil
+    if isBare, touches == nil, overlays.isEmpty, notes.isEmpty { return nil }
+    var style = fields["frame"].map { frame($0.value, path: "\(path).frame") } ?? .bare
+    (style.touches, style.overlays, style.notes) = (touches, overlays, notes)
     return style
   }
 
@@ -123,7 +122,7 @@ extension SceneReader {
   }
 
   /// `"#rgb"`, `"#rrggbb"`, `"#rrggbbaa"`, `clear`, `white` or `black`.
-  private mutating func color(_ node: SceneNode, path: String) -> Color? {
+  mutating func color(_ node: SceneNode, path: String) -> Color? {
     guard case .text(let text, _) = node.content, let color = Color(written: text) else {
       reportWrong(node, .color, path: path)
       return nil

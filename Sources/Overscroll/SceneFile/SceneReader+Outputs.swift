@@ -30,7 +30,8 @@ extension SceneReader {
     _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> SceneOutput? {
     let keys = [
-      "file", "fps", "speed", "scale", "width", "loop", "time", "frame", "touches", "alt",
+      "file", "fps", "speed", "scale", "width", "loop", "time", "at", "frame", "touches", "show",
+      "notes", "diagram", "plot", "text", "alt",
     ]
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: keys), path: path)
@@ -44,21 +45,26 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file.type)) else {
       return nil
     }
-    let figure = self.figure(fields, path: path)
+    let figure = self.figure(fields, path: path, panels: context.panels.count)
     if let figure, figure.body != .none, context.hasLyingDevice {
       report(.bodyOfLyingDevice, fields["frame"]?.keyRange ?? node.range, path: "\(path).frame")
     }
-    let scale = self.scale(
-      fields, node, path: path, device: context.conditions.device, size: context.size(figure))
     let speed = fields["speed"].map { self.speed($0.value, path: "\(path).speed") } ?? .normal
     let format: SceneOutput.Format? =
       switch file.type {
       case .gif: gif(fields, node, path: path, context)
-      case .png: png(fields, node, path: path, context)
+      case .png: picture(fields, node, path: path, context)
+      case .svg:
+        required("plot", fields, node, path: path).flatMap { plot($0, path: "\(path).plot") }
+          .map { .plot($0, isVector: true) }
+      case .txt: screenText(fields, node, path: path, context)
       case .html:
         .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
       }
+    let scale = self.scale(
+      fields, node, path: path, device: context.conditions.device,
+      size: context.size(figure, of: format))
     guard let scale, let speed, let format else { return nil }
     return SceneOutput(
       file: file.name, format: format, scale: scale, speed: speed, figure: figure,
@@ -67,9 +73,16 @@ extension SceneReader {
 
   private static func allowedKeys(of type: SceneOutput.FileType) -> [String] {
     switch type {
-    case .gif: ["file", "scale", "width", "fps", "speed", "loop", "frame", "touches"]
-    case .apng: ["file", "scale", "width", "fps", "speed", "frame", "touches"]
-    case .png: ["file", "scale", "width", "time", "frame", "touches"]
+    case .gif:
+      ["file", "scale", "width", "fps", "speed", "loop", "frame", "touches", "show", "notes"]
+    case .apng: ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
+    case .png:
+      [
+        "file", "scale", "width", "time", "at", "frame", "touches", "show", "notes", "diagram",
+        "plot",
+      ]
+    case .svg: ["file", "plot", "frame"]
+    case .txt: ["file", "text", "time", "at"]
     case .html: ["file", "frame", "alt"]
     }
   }
@@ -191,23 +204,5 @@ extension SceneReader {
       let count = wholeNumber(node, path: path, in: 1...65_535, expecting: .loop)
       return count.map { $0 == 1 ? .once : .times($0) }
     }
-  }
-
-  private mutating func png(
-    _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
-    _ context: SceneOutputContext
-  ) -> SceneOutput.Format? {
-    guard let time = required("time", fields, node, path: path) else { return nil }
-    if case .text("end", _) = time.content { return .png(.end) }
-    let seconds = duration(time, path: "\(path).time", expecting: .durationOrEnd)
-    guard let seconds else { return nil }
-    let timeline = context.timeline
-    let end = timeline.minimumDuration
-    // Panels may have scripts of their own.
-    if timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
-      report(.unreachableTime(seconds, end: end), time.range, path: "\(path).time")
-      return nil
-    }
-    return .png(.time(seconds))
   }
 }

@@ -35,13 +35,16 @@ struct SceneItem {
     return items
   }
 
-  /// Nil for pages: what they show is in the other outputs.
+  /// Nil for pages, plots and diagrams: what they show is in the other outputs and in the trace.
   private static func strategy(for output: SceneOutput) -> SnapshotStrategy? {
     switch output.format {
     case .gif(let rate, _), .apng(let rate): .animation(fps: rate, scale: output.scale)
-    case .png(.end): .frame(at: .end, scale: output.scale)
-    case .png(.time(let time)): .frame(at: .time(time), scale: output.scale)
-    case .html: nil
+    case .png(let moment): .frame(at: moment, scale: output.scale)
+    case .filmstrip(let moments): .filmstrip(at: moments, scale: output.scale)
+    case .text(.viewHierarchy, let moment): .viewHierarchy(at: moment)
+    case .text(.constraints, let moment): .constraints(at: moment)
+    case .text(.accessibility, let moment): .accessibility(at: moment)
+    case .plot, .diagram, .html: nil
     }
   }
 
@@ -65,7 +68,8 @@ struct SceneItem {
     case .gif(let rate, _), .apng(let rate):
       let seconds = screens.map(\.timeline.plannedDuration).max() ?? 0
       return play + (seconds * Double(rate) + 1) * pixels
-    case .png, .html: return play + pixels
+    case .filmstrip(let moments): return play + Double(moments.count) * pixels
+    case .png, .plot, .diagram, .text, .html: return play + pixels
     }
   }
 

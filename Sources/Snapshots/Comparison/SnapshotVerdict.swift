@@ -1,4 +1,5 @@
 public import ImageCodecs
+public import Overscroll
 
 /// Why a snapshot is not its golden, as facts; `description` has the words.
 public enum SnapshotVerdict: Hashable, Sendable {

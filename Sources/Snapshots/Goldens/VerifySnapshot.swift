@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 
 /// Takes a snapshot and holds it against its golden, with everything as an argument. Adds a line to the
 /// manifest if the environment keeps one.

@@ -1,7 +1,7 @@
 public import Foundation
 import Graphics
 import HeadlessUIKit
-import Overscroll
+public import Overscroll
 
 /// What to take of a screen, and how to compare it.
 public struct SnapshotStrategy: Sendable {
@@ -160,13 +160,7 @@ public struct SnapshotStrategy: Sendable {
     case .animation(let rate, let scale):
       return PlayedSnapshot(artifact: .film(try camera(scale).film(framesPerSecond: rate)))
     case .text(let text, let moment):
-      let stage: Stage
-      switch try MomentSearch(makeStage: makeStage).places(of: [moment])[0] {
-      case .between(let found): stage = found
-      case .shown(let time):
-        stage = try makeStage()
-        try stage.play(to: time)
-      }
+      let stage = try MomentSearch(makeStage: makeStage).stages(at: [moment])[0]
       return PlayedSnapshot(
         artifact: .text(text.lines(of: stage).map { $0 + "\n" }.joined()))
     }

@@ -22,11 +22,28 @@ import Testing
   }
 
   @Test func notchHomeIndicatorAndRoundCornersComeTogether() {
-    for device in Device.presets {
+    for device in Device.presets where !device.isTablet {
       #expect(device.hasNotch == (device.homeIndicatorHeight == 34), "\(device.identifier)")
       #expect(device.hasNotch == (device.cornerRadius != 0), "\(device.identifier)")
       #expect(device.statusBarHeight <= device.safeArea.top, "\(device.identifier)")
     }
+  }
+
+  @Test func devicesLie() throws {
+    let phone = try #require(Device.preset("iphone-x-landscape"))
+    #expect(phone == Device.iPhoneX.landscape && phone.isLying)
+    #expect(phone.size == CGSize(width: 812, height: 375))
+    #expect(phone.safeArea == Device.SafeArea(left: 44, bottom: 21, right: 44))
+    #expect(phone.statusBarHeight == 0)
+    #expect(phone.landscape == phone)
+    let button = try #require(Device.preset("iphone-8-landscape"))
+    #expect(button.safeArea == Device.SafeArea())
+    let tablet = try #require(Device.preset("ipad-pro-11-landscape"))
+    #expect(tablet.size == CGSize(width: 1194, height: 834))
+    #expect(tablet.safeArea == Device.SafeArea(top: 24, bottom: 20))
+    #expect(tablet.statusBarHeight == 24 && tablet.isTablet && !tablet.hasNotch)
+    #expect(Device.preset("iphone-x-landscape-landscape") == nil)
+    #expect(Device.preset("-landscape") == nil)
   }
 
   @Test func pixelSizeIsTheSizeTimesTheScale() {

@@ -43,6 +43,30 @@ struct DeviceFrameTests {
     #expect(bitmap[3, 0].alpha < 255, "outside the body's corner")
   }
 
+  /// The upper end at the left: what is in the upright body at (x, y) is at (y, width − x).
+  @Test func aBodyThatLiesIsTheUprightOneTurned() throws {
+    let bitmap = try picture(on: Device.iPhoneX.landscape) { $0.padding = FigureEdges() }
+    #expect((bitmap.width, bitmap.height) == (812 + 2 * 22, 375 + 2 * 25))
+    #expect(bitmap[22 + 10, 25 + 187].red < 40, "the notch")
+    #expect(bitmap[22 + 40, 25 + 187] == Color.white.premultiplied, "beside the notch")
+    #expect(bitmap[22 + 400, 25 + 2] == Color.white.premultiplied, "the screen's upper edge")
+    #expect(bitmap[22 + 400, 24] != Color.white.premultiplied, "the glass above it")
+    // Home button at the right, where the lower end is.
+    let button = try picture(on: Device.iPhone8.landscape) {
+      $0.padding = FigureEdges()
+      $0.body = .light
+    }
+    let upright = try picture(on: .iPhone8) {
+      $0.padding = FigureEdges()
+      $0.body = .light
+    }
+    #expect(button.width == upright.height && button.height == upright.width)
+    for (x, y) in [(upright.width / 2, 730), (60, 400), (upright.width / 2, 50)] {
+      let (a, b) = (upright[x, y], button[y, upright.width - 1 - x])
+      #expect(abs(Int(a.red) - Int(b.red)) < 16, "\(x) \(y)")
+    }
+  }
+
   @Test func cornersAreAntiAliased() throws {
     let bitmap = try picture(on: .iPhoneX) {
       $0.padding = FigureEdges()

@@ -58,6 +58,7 @@ struct FigurePageTests {
     let isSame = try self.page() == page
     #expect(isSame)
     #expect(page.utf8.count < 100_000, "\(page.utf8.count)")
+    #expect(!page.contains("blur(14px)"), "the device's shadow is a picture")
     #expect(page.contains("<title>Stripes &lt;1></title>"))
     #expect(!page.contains("http:") || !page.contains("src=\"http"))
   }

@@ -29,6 +29,53 @@ enum FigureStages {
     }
   }
 
+  /// The same with names: the scroll view is `page`, its first row `stripe`. It has a delegate, whose
+  /// calls traces list.
+  static func named(_ timeline: Timeline = []) throws -> Stage {
+    let stage = try striped(timeline)
+    let page = stage.scrollViews[0]
+    page.accessibilityIdentifier = "page"
+    page.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+    page.subviews[0].accessibilityIdentifier = "stripe"
+    return stage
+  }
+
+  /// A green box `outer` with a blue one `inner` in it, held by constraints; the one named `pin` holds the
+  /// inner one's top to the root view.
+  ///
+  /// - Parameter isBroken: adds one that cannot be fulfilled beside the others.
+  static func boxes(isBroken: Bool = false) throws -> Stage {
+    try Stage(device: try small()) {
+      let controller = UIViewController()
+      let root: UIView = controller.view
+      root.backgroundColor = .white
+      let (outer, inner) = (UIView(), UIView())
+      outer.backgroundColor = UIColor(red: 0, green: 0.7, blue: 0.2, alpha: 1)
+      inner.backgroundColor = UIColor(red: 0.1, green: 0.1, blue: 0.9, alpha: 1)
+      (outer.accessibilityIdentifier, inner.accessibilityIdentifier) = ("outer", "inner")
+      root.addSubview(outer)
+      outer.addSubview(inner)
+      for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+      let pin = inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 60)
+      pin.identifier = "pin"
+      NSLayoutConstraint.activate([
+        outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        outer.widthAnchor.constraint(equalToConstant: 80),
+        outer.heightAnchor.constraint(equalToConstant: 90),
+        pin, inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 40),
+        inner.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      if isBroken {
+        let other = inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 90)
+        other.priority = UILayoutPriority(999)
+        other.isActive = true
+      }
+      return controller
+    }
+  }
+
   /// All white.
   static func blank(on device: Device) throws -> Stage {
     try Stage(device: device) {

@@ -49,12 +49,12 @@ struct FigurePage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\(Self.escaped(title))</title>
+      <title>\(title.markup)</title>
       <style>\(FigurePageScript.style)</style>
       </head>
       <body>
       <figure>
-      <div id="room"><div id="figure" tabindex="0" role="\(role)" aria-label="\(Self.escaped(description))" style="width:\(pageNumber(size.width))px;height:\(pageNumber(size.height))px;background:\(background.css)"></div></div>
+      <div id="room"><div id="figure" tabindex="0" role="\(role)" aria-label="\(description.markup)" style="width:\(pageNumber(size.width))px;height:\(pageNumber(size.height))px;background:\(background.css)"></div></div>
       <div id="controls"><button id="play" type="button">Play</button><input id="scrub" type="range" min="0" max="1000" value="0" aria-label="Position"></div>
       </figure>
       <script>
@@ -92,9 +92,5 @@ struct FigurePage {
         script: [\(script.joined(separator: ","))],
         """
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

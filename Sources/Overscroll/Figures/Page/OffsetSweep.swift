@@ -52,6 +52,6 @@ struct OffsetSweep {
   }
 
   private func tree(at offset: CGFloat) throws -> LayerTree {
-    composer.tree(of: [PanelPicture(screen: try stage.shown(scrollView, at: offset), fingers: [])])
+    composer.tree(of: [PanelPicture(screen: try stage.shown(scrollView, at: offset))])
   }
 }

@@ -11,11 +11,14 @@ struct PageAssets {
     /// Drawn in a layer of that size.
     case drawn(Contents, CGSize)
     case layer(Layer)
+    case shadow(Shadow)
   }
 
   private enum Sprite {
     case image(ImageSource)
     case drawn(LayerTree)
+    /// What is blurred anyway: at one pixel per point.
+    case blurred(LayerTree)
   }
 
   /// Contents at their place: through which rectangle they are seen, and where the whole of them lies.
@@ -30,6 +33,8 @@ struct PageAssets {
   private var sizes: [CGSize] = []
   private var numbers: [Key: Int] = [:]
   private(set) var shapes: [ShapeContents] = []
+  private var shadowCount = 0
+  private static let shadowLimit = 8
   private var shapeNumbers: [ShapeContents: Int] = [:]
 
   /// Pixels per point of what is drawn for the page.
@@ -82,6 +87,26 @@ struct PageAssets {
     }
   }
 
+  /// A shadow that a path casts as a picture, in the coordinates of its layer: browsers without a graphics
+  /// card blur a filter's in every frame, which takes them half of its time. Nil where many different ones
+  /// were seen, of a path that changes with the offset.
+  mutating func place(_ shadow: Shadow) -> Place? {
+    guard let box = shadow.path?.controlBounds,
+      numbers[.shadow(shadow)] != nil || shadowCount < Self.shadowLimit
+    else { return nil }
+    if numbers[.shadow(shadow)] == nil { shadowCount += 1 }
+    let reach = 3 * max(shadow.radius, 0) + 2
+    let whole = box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+      .insetBy(dx: -reach, dy: -reach).integral
+    let number = number(.shadow(shadow)) {
+      var layer = Layer(
+        bounds: whole, position: CGPoint(x: whole.width / 2, y: whole.height / 2))
+      layer.shadow = shadow
+      return .blurred(LayerTree(size: whole.size, backgroundColor: .clear, layers: [layer]))
+    }
+    return Place(word: "i\(number)", seen: whole, whole: whole)
+  }
+
   private mutating func drawn(_ contents: Contents, _ size: CGSize) -> Int {
     number(.drawn(contents, size)) {
       var layer = Layer(frame: CGRect(origin: .zero, size: size))
@@ -106,6 +131,7 @@ struct PageAssets {
       let bitmap: Bitmap
       switch sprite {
       case .drawn(let tree): bitmap = Compositor(scale: Self.scale).render(tree)
+      case .blurred(let tree): bitmap = Compositor(scale: 1).render(tree)
       case .image(let source): bitmap = Self.reduced(source, to: size)
       }
       guard !bitmap.isEmpty else { return "data:," }

@@ -3,7 +3,7 @@ struct PageNode {
   /// Its place in the tree: the number of the layer in each list from the root.
   let path: [Int]
   /// See `Number`.
-  let numbers: [Double]
+  var numbers: [Double]
   /// See `Word`.
   var words: [String]
 

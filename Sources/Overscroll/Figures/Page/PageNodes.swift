@@ -18,14 +18,34 @@ struct PageNodes {
   ) {
     for (index, layer) in layers.inDrawingOrder.enumerated() {
       if let caster = layer.pathShadow {
-        var shadow = node(caster.layer, path: path + [2 * index], origin: origin)
-        shadow.words[PageNode.Word.filter] = "blur(\(pageNumber(caster.radius))px)"
-        nodes.append(shadow)
+        nodes.append(shadow(of: layer, caster, path: path + [2 * index], origin: origin))
       }
       let place = path + [2 * index + 1]
       nodes.append(node(layer, path: place, origin: origin))
       append(layer.sublayers, path: place, origin: layer.bounds.origin, to: &nodes)
     }
+  }
+
+  /// A shadow as a picture, or as a shape that the page blurs.
+  private mutating func shadow(
+    of layer: Layer, _ caster: (layer: Layer, radius: CGFloat), path: [Int], origin: CGPoint
+  ) -> PageNode {
+    guard let cast = layer.shadow, let place = assets.place(cast) else {
+      var node = node(caster.layer, path: path, origin: origin)
+      node.words[PageNode.Word.filter] = "blur(\(pageNumber(caster.radius))px)"
+      return node
+    }
+    var still = caster.layer
+    still.contents = nil
+    still.position = layer.position
+    var node = node(still, path: path, origin: origin)
+    let corner = still.bounds.origin
+    node.words[PageNode.Word.contents] = place.word
+    node.numbers.replaceSubrange(
+      PageNode.Number.seen..<PageNode.Number.blur,
+      with: Self.numbers(place.seen.offsetBy(dx: -corner.x, dy: -corner.y))
+        + Self.numbers(place.whole.offsetBy(dx: -place.seen.minX, dy: -place.seen.minY)))
+    return node
   }
 
   /// - Parameter origin: of the superlayer's bounds, from which its element counts.

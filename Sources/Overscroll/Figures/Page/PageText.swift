@@ -8,6 +8,13 @@ func pageNumber(_ value: some BinaryFloatingPoint) -> String {
   return value.isFinite ? "\(value)" : "0"
 }
 
+extension String {
+  /// As HTML and SVG write it, in text and in attributes.
+  var markup: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}
+
 extension Color {
   /// As CSS writes it.
   var css: String {

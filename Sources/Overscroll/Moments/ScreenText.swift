@@ -1,13 +1,17 @@
 import Foundation
 import HeadlessUIKit
-import Overscroll
 
-/// A screen at one time as lines that people compare.
-enum ScreenText: Hashable, Sendable {
-  case viewHierarchy, constraints, accessibility
+/// What of a screen at one time is said in lines.
+public enum ScreenText: String, Hashable, Sendable, CaseIterable {
+  /// A line a view, indented by its depth: class, name, frame, what is special about it.
+  case viewHierarchy = "views"
+  /// A line a constraint, sorted; those that the layout does not fulfil say so.
+  case constraints
+  /// What can be read or worked and can be seen, in reading order.
+  case accessibility
 
   @MainActor
-  func lines(of stage: Stage) -> [String] {
+  package func lines(of stage: Stage) -> [String] {
     stage.environment.run {
       switch self {
       case .viewHierarchy: Self.lines(of: stage.window, depth: 0)
@@ -31,7 +35,9 @@ enum ScreenText: Hashable, Sendable {
     if view.isHidden { parts.append("hidden") }
     if view.alpha != 1 { parts.append("alpha \(text(view.alpha))") }
     if view.clipsToBounds { parts.append("clips") }
-    if let label = view as? UILabel, let words = label.text { parts.append("\"\(words)\"") }
+    if let label = view as? UILabel, let words = label.text {
+      parts.append("\"\(words.replacing("\n", with: "\\n"))\"")
+    }
     return [String(repeating: "  ", count: depth) + parts.joined(separator: " ")]
       + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
   }

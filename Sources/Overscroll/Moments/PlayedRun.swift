@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import Overscroll
 
 /// A script played once to its end: what each tick of the display says.
 @MainActor
@@ -63,15 +62,19 @@ struct PlayedRun {
     throw .noEvent(name, pass: pass, passes: passes, known: known)
   }
 
+  /// What a column of the trace says, tick by tick.
+  ///
+  /// - Throws: `MomentProblem.noColumn`.
+  func cells(of column: String) throws(MomentProblem) -> [String] {
+    guard let cells = TraceTable(rows).column(column) else { throw .noColumn(column) }
+    return cells
+  }
+
   /// - Throws: `MomentProblem.noColumn`, `.neverTrue`.
   func time(
     when column: String, _ condition: TraceCondition, pass: Int
   ) throws(MomentProblem) -> TimeInterval {
-    let lines = TraceTable(rows).lines
-    guard let index = lines.first.map(TraceText.fields)?.firstIndex(of: column) else {
-      throw .noColumn(column)
-    }
-    let cells = lines.dropFirst().map { TraceText.fields($0)[index] }
+    let cells = try cells(of: column)
     var (passes, held) = (0, false)
     for (row, cell) in zip(rows, cells) {
       let holds = condition.holds(for: cell)

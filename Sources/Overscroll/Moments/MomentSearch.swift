@@ -1,31 +1,33 @@
-import Foundation
-import HeadlessUIKit
-import Overscroll
+package import Foundation
+package import HeadlessUIKit
 
 /// Finds moments of a script by playing it.
 @MainActor
-struct MomentSearch {
+package struct MomentSearch {
   /// Where a moment lies.
-  enum Place {
+  package enum Place {
     /// What the display shows at a time; nil is the end.
     case shown(TimeInterval?)
     /// A stage that has lived up to the moment, which is no tick of the display.
     case between(Stage)
   }
 
-  let makeStage: () throws -> Stage
+  private let makeStage: () throws -> Stage
+
+  /// - Parameter makeStage: called for every run; each is to be the same.
+  package init(makeStage: @escaping () throws -> Stage) { self.makeStage = makeStage }
 
   /// Plays the script once if one of the moments has to be looked for, and then for each offset as often
   /// as it takes to solve for its time.
   ///
   /// - Throws: `MomentProblem`, and what the screen throws.
-  func places(of moments: [SnapshotMoment]) throws -> [Place] {
+  package func places(of moments: [ScriptMoment]) throws -> [Place] {
     var run: PlayedRun?
     return try moments.map { moment in
-      switch moment.kind {
+      switch moment {
       case .time(let time): return .shown(time)
       case .end: return .shown(nil)
-      case .offset(let points, let pass, let name):
+      case .offset(let points, let name, let pass):
         let played = try run ?? PlayedRun(makeStage)
         run = played
         return try place(of: points, in: name, pass: pass, played)
@@ -33,10 +35,25 @@ struct MomentSearch {
         let played = try run ?? PlayedRun(makeStage)
         run = played
         return .shown(try played.time(ofEvent: name, pass: pass))
-      case .condition(let column, let condition, let pass):
+      case .when(let column, let condition, let pass):
         let played = try run ?? PlayedRun(makeStage)
         run = played
         return .shown(try played.time(when: column, condition, pass: pass))
+      }
+    }
+  }
+
+  /// A stage for each moment that has lived up to it.
+  ///
+  /// - Throws: as `places(of:)`.
+  package func stages(at moments: [ScriptMoment]) throws -> [Stage] {
+    try places(of: moments).map { place in
+      switch place {
+      case .between(let stage): return stage
+      case .shown(let time):
+        let stage = try makeStage()
+        try stage.play(to: time)
+        return stage
       }
     }
   }
@@ -103,12 +120,12 @@ struct MomentSearch {
 
 extension Stage {
   /// Lives tick by tick, as a recording does.
-  func play(toTick last: Int) throws {
+  package func play(toTick last: Int) throws {
     for tick in 0...max(0, last) where end == nil { try advance(to: display.time(ofTick: tick)) }
   }
 
   /// Lives to what the display shows at a time; nil is the end.
-  func play(to time: TimeInterval?) throws {
+  package func play(to time: TimeInterval?) throws {
     let last = time.map { display.tick(at: $0) } ?? .max
     var tick = 0
     while tick <= last, end == nil {
@@ -121,7 +138,7 @@ extension Stage {
   }
 
   /// The first of that name; without one, the screen's first.
-  func scrollView(named name: String?) -> UIScrollView? {
+  package func scrollView(named name: String?) -> UIScrollView? {
     scrollViews.first { name == nil || $0.accessibilityIdentifier == name }
   }
 }

@@ -1,0 +1,25 @@
+/// Why a screen cannot be drawn apart as it was asked for.
+public enum DiagramError: Error, Hashable, Sendable {
+  /// No view that can be seen has this name; these have one.
+  case noView(String, known: [String])
+  /// No constraint between views of the diagram goes by this name; these do.
+  case noConstraint(String, known: [String])
+}
+
+extension DiagramError: CustomStringConvertible {
+  /// One sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .noView(let name, let known):
+      "no view that can be seen is called '\(clipped(name))'\(Self.list(known))"
+    case .noConstraint(let name, let known):
+      "no constraint that is drawn is called '\(clipped(name))'\(Self.list(known))"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let distinct = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return distinct.isEmpty
+      ? "" : "; there are \(distinct.prefix(20).map { clipped($0) }.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessUIKit
+
+/// What overlays show of a screen at one time, in the window's points.
+struct OverlayReading: Hashable, Sendable {
+  /// A view that has a name.
+  struct NamedView: Hashable, Sendable {
+    let name: String
+    let frame: CGRect
+  }
+
+  /// The scroll view that is looked at.
+  struct Scroller: Hashable, Sendable {
+    let frame: CGRect
+    let content: CGRect
+    let offset: CGFloat
+    let inset: FigureEdges
+  }
+
+  let time: TimeInterval
+  let views: [NamedView]
+  let safeArea, margins: CGRect
+  let scroller: Scroller?
+  let constraints: [ConstraintSketch]
+
+  /// Nil while the device is turned: what is seen then lies on its side.
+  @MainActor
+  init?(_ stage: Stage) {
+    let window = stage.window
+    guard window.bounds.size == stage.device.size else { return nil }
+    time = stage.time
+    let tree = window.tree
+    views = tree.compactMap { view in
+      guard let name = view.accessibilityIdentifier, !view.isHidden else { return nil }
+      return NamedView(name: name, frame: view.exactFrameInWindow)
+    }
+    let area = window.safeAreaInsets
+    safeArea = window.bounds.inset(by: area)
+    margins =
+      window.rootViewController?.view.map {
+        $0.convert($0.bounds.inset(by: $0.layoutMargins), to: nil)
+      } ?? safeArea
+    scroller = stage.pageScroller.map { view in
+      let inset = view.adjustedContentInset
+      return Scroller(
+        frame: view.exactFrameInWindow,
+        content: view.convert(CGRect(origin: .zero, size: view.contentSize), to: nil),
+        offset: view.contentOffset.y,
+        inset: FigureEdges(
+          top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
+    }
+    constraints = window.treeConstraints.compactMap { ConstraintSketch($0) }
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import Graphics
+import Layers
+
+extension Recorder {
+  /// Columns of the first screen's trace as a picture of curves. It takes its background from a figure,
+  /// white if that is clear, and writes in the screen's system font.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point; positive.
+  ///   - background: behind the curves.
+  /// - Throws: what the stage throws; `MomentProblem.noColumn`, `.noScrollView`.
+  public func plot(
+    _ plot: TracePlot, scale: CGFloat, background: Color = .white
+  ) throws -> Bitmap {
+    let drawing = try self.drawing(of: plot, on: background)
+    let tree = LayerTree(
+      size: plot.size, deviceScale: scale, backgroundColor: background, layers: drawing.layers)
+    return Compositor(scale: scale).render(tree)
+  }
+
+  /// The same as an SVG picture: curves as paths, words as words.
+  ///
+  /// - Returns: SVG in UTF-8; the same for the same screen.
+  /// - Throws: as ``plot(_:scale:background:)``.
+  public func plotSVG(_ plot: TracePlot, background: Color = .white) throws -> [UInt8] {
+    let drawing = try self.drawing(of: plot, on: background)
+    let (width, height) = (pageNumber(plot.size.width), pageNumber(plot.size.height))
+    let title = (plot.title ?? plot.columns.joined(separator: ", ")).markup
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="Inter, system-ui, sans-serif" role="img">
+      <title>\(title)</title>
+      <rect width="\(width)" height="\(height)" fill="\(background.css)"/>
+      \(drawing.svg)</svg>
+
+      """
+    return Array(svg.utf8)
+  }
+
+  private func drawing(of plot: TracePlot, on background: Color) throws -> FigureDrawing {
+    var played: Stage?
+    let run = try PlayedRun {
+      let stage = try makeStage()
+      played = stage
+      return stage
+    }
+    guard let stage = played else { throw RecordingError.noPanels }
+    tellProblems(stage.problems)
+    let series = try plot.columns.map { PlotSeries(name: $0, cells: try run.cells(of: $0)) }
+    let (label, horizontal): (String, [Double]) =
+      switch plot.axis {
+      case .time: ("time (s)", run.rows.map(\.time))
+      case .offset(let name): ("offset (pt)", try run.offsets(of: name).map { $0 ?? .nan })
+      }
+    return PlotPicture(
+      size: plot.size, title: plot.title, label: label, horizontal: horizontal, series: series,
+      ink: background.contrastingInk
+    ).drawing(FigureFonts(stage.environment))
+  }
+}

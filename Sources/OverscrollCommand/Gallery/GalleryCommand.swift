@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct GalleryCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Renders a folder of scenes to pictures and an index page.",
+    discussion: """
+      Every .yaml file of the folder and of those in it is rendered into a folder of its own name. \
+      index.html and index.md show them in the order of their names, with the scenes' titles and \
+      captions. Paths of what was written go to standard output, everything else to standard error.
+      \(ExitStatus.words)
+      """)
+
+  @Argument(help: "The folder with scene files.")
+  var folder: String
+
+  @Option(name: [.short, .long], help: "The directory for the pictures and the index pages.")
+  var output: String
+
+  @Option(help: "The title of the index pages. Default: the folder's name.")
+  var title: String?
+
+  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  var jobs: Int?
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    do {
+      try Directory(path: folder).read(for: "FOLDER")
+      let names = scenes
+      guard !names.isEmpty else { throw Failure.noScenes(folder) }
+      var entries: [GalleryEntry] = []
+      var failures: [Failure] = []
+      for name in names {
+        do {
+          entries.append(try await render(name, console))
+        } catch let failure as Failure {
+          console.say(failure.message)
+          failures.append(failure)
+        }
+      }
+      let page = GalleryPage(title: title ?? defaultTitle, entries: entries)
+      try write(page.html, to: "index.html", console)
+      try write(page.markdown, to: "index.md", console)
+      guard let first = failures.first else { return }
+      throw names.count == 1 ? first.status.code : ExitStatus.someFailed.code
+    } catch let failure as Failure {
+      console.say(failure.message)
+      throw failure.status.code
+    }
+  }
+
+  private var defaultTitle: String {
+    let name = URL(filePath: folder).standardizedFileURL.lastPathComponent
+    return name.isEmpty || name == "/" ? "Scenes" : name
+  }
+
+  /// The scene files below the folder, without hidden ones, sorted.
+  private var scenes: [String] {
+    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return found.filter { path in
+      path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
+  }
+
+  /// Renders one scene into a folder of its name.
+  @MainActor
+  private func render(_ name: String, _ console: Console) async throws -> GalleryEntry {
+    let path = folder.appending(file: name)
+    let place = String(name.dropLast(".yaml".count))
+    let scene = try options.scene(path)
+    var command = try RenderCommand.parse(["--output=\(output.appending(file: place))", "--", path])
+    command.options = options
+    command.jobs = jobs
+    try await SceneRendering(path, command: command, console: console).run()
+    return GalleryEntry(scene, file: name, folder: place)
+  }
+
+  private func write(_ text: String, to name: String, _ console: Console) throws {
+    let file = try OutputFile(output.appending(file: name), inside: output)
+    do {
+      try file.write(Array(text.utf8))
+      try file.finish()
+    } catch {
+      file.discard()
+      throw error
+    }
+    try console.result(file.path)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Overscroll
+
+/// The index pages of a gallery. They need nothing but the pictures beside them.
+struct GalleryPage {
+  let title: String
+  let entries: [GalleryEntry]
+
+  var html: String {
+    let sections = entries.map { entry in
+      let pictures = entry.pictures.map(Self.html).joined(separator: "\n")
+      let captions = entry.captions.map { "<li>\(Self.escaped($0))</li>" }.joined()
+      return """
+        <section>
+        <h2>\(Self.escaped(entry.title))</h2>
+        \(captions.isEmpty ? "" : "<ul>\(captions)</ul>\n")\(pictures)
+        <p><code>\(Self.escaped(entry.file))</code></p>
+        </section>
+        """
+    }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      :root { color-scheme: light dark }
+      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+      section { border-top: 1px solid #8884; padding: 1rem 0 }
+      img { max-width: 100%; height: auto; vertical-align: top; margin: 0 1rem 1rem 0 }
+      iframe { border: 0; width: 100%; height: 60rem; max-width: 30rem }
+      code { opacity: .7 }
+      </style>
+      </head>
+      <body>
+      <h1>\(Self.escaped(title))</h1>
+      \(sections.joined(separator: "\n"))
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func html(_ picture: GalleryEntry.Picture) -> String {
+    let (address, words) = (escaped(picture.address), escaped(picture.description))
+    return switch picture.type {
+    case .gif, .png, .apng, .svg: "<img src=\"\(address)\" alt=\"\(words)\" loading=\"lazy\">"
+    case .html: "<iframe src=\"\(address)\" title=\"\(words)\" loading=\"lazy\"></iframe>"
+    case .txt: "<p><a href=\"\(address)\">\(address)</a></p>"
+    }
+  }
+
+  /// For sites that show Markdown: pages that are scrolled are links there.
+  var markdown: String {
+    let sections = entries.map { entry in
+      let captions = entry.captions.map { "- \(Self.plain($0))\n" }.joined()
+      let pictures = entry.pictures.map { picture in
+        let words = Self.plain(picture.description)
+        return switch picture.type {
+        case .gif, .png, .apng, .svg: "![\(words)](\(picture.address))\n"
+        case .html, .txt: "[\(words)](\(picture.address))\n"
+        }
+      }.joined(separator: "\n")
+      return
+        "## \(Self.plain(entry.title))\n\n\(captions.isEmpty ? "" : captions + "\n")\(pictures)"
+    }
+    return "# \(Self.plain(title))\n\n" + sections.joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+
+  /// On one line, without what Markdown reads as markup.
+  private static func plain(_ text: String) -> String {
+    text.map { character in
+      if character.isNewline { return " " }
+      return "\\`*_[]<>#|".contains(character) ? "\\\(character)" : "\(character)"
+    }.joined()
+  }
+}
