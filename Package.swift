@@ -271,7 +271,8 @@ let package = Package(
       name: "OverscrollTests",
       dependencies: [
         "AutoLayout", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll",
-        "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Typography", "TestSupport",
+        "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Snapshots", "Typography",
+        "TestSupport",
       ],
       swiftSettings: unoptimised),
     .testTarget(

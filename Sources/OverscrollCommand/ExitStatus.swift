@@ -18,6 +18,6 @@ enum ExitStatus: Int32 {
   /// For the commands' help.
   static let words = """
     Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 \
-    input not found, 73 cannot write.
+    input not found, 69 a program that is needed is not there, 73 cannot write.
     """
 }

@@ -1,11 +1,13 @@
-import Overscroll
+package import Overscroll
 package import Snapshots
 package import Typography
 
 /// What stops a command.
 package enum Failure: Error {
   case cannotRead(scene: String, SystemError)
-  /// The scene, or playing it, in words that have their places in the file.
+  /// What is wrong with a scene, or with playing it.
+  case scene(InvalidScene)
+  /// Playing a scene, in words that have no place in the file.
   case invalidScene(String)
   /// An image that is there and cannot be used, with why.
   case damagedImage(path: String, String)
@@ -54,23 +56,33 @@ package enum Failure: Error {
   case otherActual(String)
   /// The last run left tests out.
   case partialRun
+  /// A program that other people install is not on the path.
+  case noProgram(String, purpose: String)
+  /// Nothing that opens files for people.
+  case noOpener(String)
+  /// ffmpeg stopped, with what it says.
+  case filmFailed(String)
+  /// Something is in the place of what is to be made anew.
+  case alreadyThere(String)
+  /// Nothing is called so.
+  case unknownTopic(String, near: String?)
   /// Shards do not make a whole run.
   case shards(ShardMergeError)
 
   var status: ExitStatus {
     switch self {
     case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .emptyApp,
-      .noManifest,
-      .nothingToAccept:
+      .noManifest, .nothingToAccept, .unknownTopic:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
-      .noRewriter:
+      .noRewriter, .noProgram, .noOpener:
       .toolUnavailable
-    case .cannotCompile, .invalidScene, .damagedImage, .damagedFont, .warnings, .otherActual,
+    case .cannotCompile, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
+      .otherActual,
       .partialRun:
       .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .leavesFolder, .noFile,
-      .snapshotFile:
+      .snapshotFile, .filmFailed, .alreadyThere:
       .cannotWrite
     case .shards: .somethingMissing
     }
@@ -84,6 +96,7 @@ extension Failure {
     case .cannotRead("-", let reason): "error: cannot read standard input: \(reason.words)"
     case .cannotRead(let path, let reason):
       "error: cannot read the scene file \(path): \(reason.words)"
+    case .scene(let invalid): invalid.description
     case .invalidScene(let text): text
     case .damagedImage(let path, let reason): "\(path): error: \(reason)"
     case .damagedFont(let error): "error: \(error)"
@@ -134,7 +147,43 @@ extension Failure {
     case .partialRun:
       "error: the last run left tests out or did not come to its end, so that nobody knows what they "
         + "use: run all of them first"
+    case .noProgram(let name, let purpose):
+      "error: there is no \(name) on the path: \(purpose); install it, or render .gif, .apng or .png"
+    case .noOpener(let name): "error: there is no \(name) that could open what was written"
+    case .filmFailed(let words):
+      "error: ffmpeg stopped" + (words.isEmpty ? "" : ":\n\(words)")
+    case .alreadyThere(let path):
+      "error: \(path) is already there: nothing was written; choose another name"
+    case .unknownTopic(let name, let near):
+      "error: nothing is called '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")
     case .shards(let error): "error: \(error)"
+    }
+  }
+}
+
+extension Failure {
+  /// What playing a scene threw.
+  static func playing(_ scene: SceneDescription, _ error: any Error) -> Failure {
+    scene.problems(of: error).map { .scene($0) } ?? .invalidScene(scene.explain(error))
+  }
+
+  /// The message without the word that begins it.
+  var plainMessage: String {
+    guard let word = message.firstRange(of: "error: ") else { return message }
+    var text = message
+    text.removeSubrange(word)
+    return text
+  }
+
+  /// One word for programs.
+  var code: String {
+    switch status {
+    case .somethingMissing: "something-missing"
+    case .someFailed: "some-failed"
+    case .invalidInput: "invalid-input"
+    case .inputNotFound: "input-not-found"
+    case .toolUnavailable: "tool-unavailable"
+    case .cannotWrite: "cannot-write"
     }
   }
 }

@@ -10,6 +10,19 @@ extension String {
   /// What stands behind the last `/`.
   var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 
+  /// The path without `.`, and with `..` resolved as text.
+  var normalPath: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// A file in this directory; the file itself if this is empty.
   func appending(file: String) -> String {
     isEmpty ? file : hasSuffix("/") ? self + file : "\(self)/\(file)"

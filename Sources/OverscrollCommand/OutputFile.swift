@@ -9,7 +9,8 @@ package final class OutputFile {
 
   package let path: String
   private let directory: Directory
-  private let temporary: String
+  /// What is written to until it is complete.
+  let temporary: String
   private let descriptor: Int32
   private var isOpen = true
   package private(set) var byteCount = 0
@@ -77,14 +78,23 @@ package final class OutputFile {
   /// - Throws: `Failure.cannotWrite`; what was there before then stands, and `discard` is to be
   ///   called.
   package func finish() throws {
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
-      throw cannotWrite(.last)
-    }
-    isOpen = false
-    guard close(descriptor) == 0 else { throw cannotWrite(.last) }
+    if isOpen { try seal() }
     guard rename(temporary, path) == 0 else { throw cannotWrite(.last) }
     forget()
     do { try directory.flush() } catch { throw cannotWrite(error) }
+  }
+
+  /// Brings the complete file to the disk and holds it open no longer; it is not in its place yet.
+  ///
+  /// - Throws: `Failure.cannotWrite`.
+  func seal() throws {
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw cannotWrite(.last)
+    }
+    var status = stat()
+    if fstat(descriptor, &status) == 0 { byteCount = Int(status.st_size) }
+    isOpen = false
+    guard close(descriptor) == 0 else { throw cannotWrite(.last) }
   }
 
   /// Leaves nothing behind.

@@ -6,12 +6,15 @@ struct RootCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "overscroll",
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
-    version: "0.1.0",
+    version: OverscrollVersion.text,
     subcommands: [
-      RenderCommand.self, GalleryCommand.self, TraceCommand.self, VerifyCommand.self,
+      RenderCommand.self, CheckCommand.self, NewCommand.self, ListCommand.self,
+      ExplainCommand.self, GalleryCommand.self, TraceCommand.self, VerifyCommand.self,
       RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
-      ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, MembersCommand.self,
+      ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, SchemaCommand.self,
+      DoctorCommand.self,
+      MembersCommand.self, ManualCommand.self,
     ])
 
   /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.

@@ -7,10 +7,13 @@ import Typography
 
 /// What every command that plays scenes takes, and how it makes stages of them.
 struct SceneOptions: ParsableArguments {
-  @Option(help: "A directory to look for the screens' images in; may be given several times.")
+  @Option(
+    help: "A directory to look for the screens' images in; may be given several times.",
+    completion: .directory)
   var images: [String] = []
 
-  @Option(help: "A directory to look for fonts in; may be given several times.")
+  @Option(
+    help: "A directory to look for fonts in; may be given several times.", completion: .directory)
   var fonts: [String] = []
 
   @Flag(
@@ -24,19 +27,36 @@ struct SceneOptions: ParsableArguments {
   var debug = false
 
   /// Where Debian, Homebrew and people put Inter.
-  private static let fontDirectories = [
+  static let fontDirectories = [
     "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
     "\(NSHomeDirectory())/Library/Fonts", "/Library/Fonts",
   ]
 
-  /// The scene in a file, or on standard input for `-`.
-  func scene(_ path: String) throws -> SceneDescription {
-    let bytes = try Self.contents(path)
+  /// The scene in a file, or on standard input for `-`; of variants the first.
+  ///
+  /// - Throws: `Failure`.
+  func scene(_ path: String) throws -> SceneDescription { try scenes(path)[0] }
+
+  /// The scenes in a file, one for each of its variants.
+  ///
+  /// - Throws: `Failure`.
+  func scenes(_ path: String) throws -> [SceneDescription] {
+    try Self.scenes(in: path, screens: OverscrollProgram.catalogue.names)
+  }
+
+  /// - Parameter screens: the screens there are; nil takes any.
+  /// - Throws: `Failure`.
+  static func scenes(in path: String, screens: [String]?) throws -> [SceneDescription] {
+    let bytes = try contents(path)
     do {
-      return try SceneFile.scene(
-        bytes, fileName: path, screens: OverscrollProgram.catalogue.names)
+      return try SceneFile.scenes(bytes, fileName: path, screens: screens) { included in
+        // Of a pipe or a device nobody knows when it ends.
+        var status = stat()
+        guard stat(included, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return try? contents(included)
+      }
     } catch {
-      throw Failure.invalidScene("\(error)")
+      throw Failure.scene(error)
     }
   }
 
@@ -103,7 +123,7 @@ struct SceneOptions: ParsableArguments {
   ///
   /// - Throws: with `--strict`, `Failure` if there are any.
   func warn(of scene: SceneDescription, _ console: Console) throws {
-    for warning in scene.warnings { console.say(warning.rendered(with: scene.source)) }
+    for warning in scene.warnings { console.report(warning, in: scene.source) }
     if strict, !scene.warnings.isEmpty { throw Failure.warnings }
   }
 
@@ -116,10 +136,11 @@ struct SceneOptions: ParsableArguments {
 
   /// Says what could not be shown as the screen meant it.
   func say(_ problems: [String], _ console: Console) {
-    for problem in problems { console.say("warning: \(problem)") }
+    for problem in problems { console.warn(problem) }
   }
 
-  private var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
+  /// The fonts that are set.
+  var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
 
   /// The same fonts for snapshots.
   var snapshotFonts: SnapshotFonts { .library(library) }

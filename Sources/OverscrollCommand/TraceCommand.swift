@@ -10,7 +10,9 @@ struct TraceCommand: ProgramCommand {
       \(ExitStatus.words)
       """)
 
-  @Argument(help: "A scene file; - reads it from standard input.")
+  @Argument(
+    help: "A scene file; - reads it from standard input.",
+    completion: .file(extensions: ["yaml", "yml"]))
   var scene: String
 
   @Option(
@@ -89,7 +91,7 @@ struct TraceCommand: ProgramCommand {
     } catch {
       // What was wrong before often says why.
       options.say(app?.problems ?? [], console)
-      throw error as? Failure ?? Failure.invalidScene(played.explain(error))
+      throw error as? Failure ?? Failure.playing(played, error)
     }
     let told =
       problems.map(\.description) + (stage?.problems ?? [])

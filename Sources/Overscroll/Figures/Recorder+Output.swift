@@ -11,7 +11,7 @@ extension Recorder {
   package func bytes(of output: SceneOutput, title: String) throws -> [UInt8]? {
     let style = output.figure
     switch output.format {
-    case .gif, .apng, .png(.time), .png(.end): return nil
+    case .gif, .apng, .png(.time), .png(.end), .pngSequence, .video: return nil
     case .html(let description):
       return try page(title: title, description: description ?? title, figure: style ?? .bare)
     case .png(let moment):

@@ -5,6 +5,8 @@ import ImageCodecs
 enum FilmEncoder {
   case gif(GIFEncoder, FrameClock)
   case apng(APNGEncoder, framesPerSecond: Int)
+  /// Nothing is encoded.
+  case frames((Bitmap) throws -> Void)
 
   init(_ film: Take.Film, width: Int, height: Int) throws {
     switch film {
@@ -12,6 +14,7 @@ enum FilmEncoder {
       self = .gif(try GIFEncoder(width: width, height: height, loop: loop), clock)
     case .apng(let rate):
       self = .apng(try APNGEncoder(width: width, height: height), framesPerSecond: rate)
+    case .frames(_, let show): self = .frames(show)
     }
   }
 
@@ -24,6 +27,9 @@ enum FilmEncoder {
       try encoder.append(frame, framesPerSecond: rate)
       self = .apng(encoder, framesPerSecond: rate)
       return []
+    case .frames(let show):
+      try show(frame)
+      return []
     }
   }
 
@@ -31,6 +37,7 @@ enum FilmEncoder {
     switch self {
     case .gif(let encoder, _): try encoder.finish()
     case .apng(let encoder, _): encoder.finish()
+    case .frames: []
     }
   }
 }

@@ -14,11 +14,13 @@ public struct Take {
   enum Film {
     case gif(FrameClock, GIFLoop)
     case apng(framesPerSecond: Int)
+    /// Handed out as they are.
+    case frames(framesPerSecond: Int, show: (Bitmap) throws -> Void)
 
     var framesPerSecond: Int {
       switch self {
       case .gif(let clock, _): clock.framesPerSecond
-      case .apng(let rate): rate
+      case .apng(let rate), .frames(let rate, _): rate
       }
     }
   }
@@ -59,6 +61,24 @@ public struct Take {
     precondition((1...0xFFFF).contains(framesPerSecond), "\(framesPerSecond) frames per second")
     return Take(
       kind: .film(.apng(framesPerSecond: framesPerSecond), progress: progress, write: write),
+      scale: scale)
+  }
+
+  /// The whole timeline, frame by frame, for encoders of one's own.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: positive.
+  ///   - scale: pixels per point of the picture; positive.
+  ///   - progress: told after every frame how many were handed out.
+  ///   - show: gets each frame, in order.
+  public static func frames(
+    framesPerSecond: Int, scale: CGFloat, progress: @escaping (Int) -> Void = { _ in },
+    show: @escaping (Bitmap) throws -> Void
+  ) -> Take {
+    precondition(framesPerSecond > 0, "\(framesPerSecond) frames per second")
+    return Take(
+      kind: .film(
+        .frames(framesPerSecond: framesPerSecond, show: show), progress: progress, write: { _ in }),
       scale: scale)
   }
 

@@ -11,11 +11,29 @@ extension SceneDescription {
     }
   }
 
+  /// An error of playing as problems of the file; nil for one that has no place in it.
+  public func problems(of error: any Error) -> InvalidScene? {
+    func invalid(_ problems: [(SceneProblem.Kind, step: Int)]) -> InvalidScene {
+      InvalidScene(problems.map { problem($0.0, step: $0.step) }, source: source)
+    }
+    switch error {
+    case let error as InvalidScene: return error
+    case let error as StageError: return invalid([(.stage(error), step: error.step)])
+    case let error as InvalidTimeline:
+      return invalid(error.problems.map { (.timeline($0.kind, step: $0.step), step: $0.step) })
+    default: return nil
+    }
+  }
+
   private func explain(_ kind: SceneProblem.Kind, step: Int) -> String {
+    problem(kind, step: step).rendered(with: source)
+  }
+
+  private func problem(_ kind: SceneProblem.Kind, step: Int) -> SceneProblem {
     let written = timeline.steps.indices.contains(step - 1) ? timeline.steps[step - 1].source : nil
-    let problem = SceneProblem(
-      file: source.fileName, range: written ?? source.range(line: 1, column: 1),
+    let range = written ?? source.range(line: 1, column: 1)
+    return SceneProblem(
+      file: source.place(ofLine: range.line).file, range: range,
       path: step > 0 ? "timeline[\(step - 1)]" : "timeline", kind: kind)
-    return problem.rendered(with: source)
   }
 }

@@ -17,11 +17,43 @@ public enum SceneFile {
   public static func scene(
     _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil
   ) throws(InvalidScene) -> SceneDescription {
+    try scenes(bytes, fileName: fileName, screens: screens)[0]
+  }
+
+  /// The scenes in a file's bytes: one, or one for each combination of its `variants`, in the order of the
+  /// file, the first key slowest.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens there are; with nil any name is taken and left to the caller.
+  ///   - included: The bytes of a file that the scene includes, by a path that begins where `fileName`
+  ///     does; nil where it cannot be read. Includes are refused if it is not given.
+  /// - Returns: At least one scene.
+  /// - Throws: `InvalidScene` with all problems, if one of them is an error.
+  public static func scenes(
+    _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil,
+    included: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(InvalidScene) -> [SceneDescription] {
     var (reader, root) = try document(bytes, fileName: fileName)
-    let scene = root.flatMap { reader.scene($0, screens: screens) }
-    let isValid = !reader.problems.contains { $0.severity == .error }
-    guard let scene, isValid else { throw InvalidScene(reader.problems, source: reader.source) }
-    return scene
+    if let tree = root {
+      var inclusion = SceneInclusion(reader, included: included)
+      root = try inclusion.resolved(tree)
+      reader = inclusion.reader
+    }
+    let roots = root.map { reader.variants(of: $0) } ?? []
+    let before = reader.problems
+    var (scenes, problems) = ([SceneDescription](), before)
+    for root in roots {
+      reader.problems = before
+      let scene = reader.scene(root, screens: screens)
+      // What is wrong with all variants is told once.
+      problems += reader.problems.dropFirst(before.count).filter { !problems.contains($0) }
+      if let scene { scenes.append(scene) }
+    }
+    let isValid = !problems.contains { $0.severity == .error }
+    guard !scenes.isEmpty, scenes.count == roots.count, isValid else {
+      throw InvalidScene(problems, source: reader.source)
+    }
+    return scenes
   }
 
   /// The same for text: `sizeLimit` counts its UTF-8.
@@ -46,8 +78,13 @@ public enum SceneFile {
     return timeline
   }
 
+  /// What a file says before anything is made of it; nil for one that is no YAML.
+  package static func tree(_ text: String) -> SceneNode? {
+    try? document(Array(text.utf8), fileName: "").1
+  }
+
   /// The document's root, nil if it cannot be parsed, and a reader that knows why.
-  private static func document(
+  static func document(
     _ bytes: some Collection<UInt8>, fileName: String
   ) throws(InvalidScene) -> (SceneReader, SceneNode?) {
     var invalid: SourceRange?

@@ -3,19 +3,56 @@
 /// Types are decided by whoever asks, never by the look of the text: `on`, `010` and `12:30` are text
 /// until a number is wanted.
 package struct SceneNode: Hashable, Sendable {
-  struct Entry: Hashable, Sendable {
-    let key: String
+  package struct Entry: Hashable, Sendable {
+    package let key: String
     let keyRange: SourceRange
-    let value: SceneNode
+    package let value: SceneNode
   }
 
-  indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     /// `isPlain` is false for quoted and block text, which is never a number.
     case text(String, isPlain: Bool)
     case list([SceneNode])
     case mapping([Entry])
   }
 
-  let content: Content
+  package let content: Content
   let range: SourceRange
+}
+
+extension SceneNode {
+  /// The same, so many lines further down.
+  func moved(byLines lines: Int) -> SceneNode {
+    func moved(_ range: SourceRange) -> SourceRange {
+      SourceRange(line: range.line + lines, column: range.column, endColumn: range.endColumn)
+    }
+    let content: Content =
+      switch self.content {
+      case .text: self.content
+      case .list(let items): .list(items.map { $0.moved(byLines: lines) })
+      case .mapping(let entries):
+        .mapping(
+          entries.map {
+            Entry(
+              key: $0.key, keyRange: moved($0.keyRange), value: $0.value.moved(byLines: lines))
+          })
+      }
+    return SceneNode(content: content, range: moved(range))
+  }
+
+  /// A mapping's entries; none for anything else.
+  var entries: [Entry] {
+    if case .mapping(let entries) = content { entries } else { [] }
+  }
+
+  /// A mapping with an entry's value replaced, or the entry added.
+  func setting(_ entry: Entry) -> SceneNode {
+    var entries = entries
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+    return SceneNode(content: .mapping(entries), range: range)
+  }
 }

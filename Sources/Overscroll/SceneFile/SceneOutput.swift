@@ -12,6 +12,8 @@ public struct SceneOutput: Hashable, Sendable {
   /// What a file's name says it is.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
     case gif, png, apng, html, svg, txt
+    /// Films, which an installed ffmpeg makes.
+    case mp4, webm
 
     /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
     public init?(fileName: String) {
@@ -35,6 +37,10 @@ public struct SceneOutput: Hashable, Sendable {
     case text(ScreenText, at: ScriptMoment)
     /// The same as an animated PNG: every colour exact, for ever.
     case apng(framesPerSecond: Int)
+    /// The same as a file a frame, whose name has a place for the number: `%04d`.
+    case pngSequence(framesPerSecond: Int)
+    /// The same as a film.
+    case video(framesPerSecond: Int)
     /// A page whose reader scrolls the screen; what is said to those who do not see it, nil for the
     /// scene's title.
     case html(description: String?)
@@ -52,4 +58,60 @@ public struct SceneOutput: Hashable, Sendable {
   public let figure: FigureStyle?
   /// Where the file's name stands in the scene.
   public let source: SourceRange
+}
+
+extension SceneOutput {
+  /// The most pixels one picture may have: 256 MB of memory.
+  package static let pixelLimit = 64_000_000
+  /// The pixels across that an output may ask for.
+  package static let widths = 1...16_384
+  /// The pixels per point that an output may ask for.
+  package static let scales = 0.1...4.0
+
+  /// What its name says it is.
+  package var fileType: FileType {
+    guard let type = FileType(fileName: file) else {
+      preconditionFailure("\(file) was let through")
+    }
+    return type
+  }
+
+  /// False for a sequence of files.
+  package var isOneFile: Bool {
+    if case .pngSequence = format { return false }
+    return true
+  }
+
+  /// Of what moves; nil for stills and pages.
+  package var framesPerSecond: Int? {
+    switch format {
+    case .gif(let rate, _), .apng(let rate), .pngSequence(let rate), .video(let rate): rate
+    case .png, .filmstrip, .plot, .diagram, .text, .html: nil
+    }
+  }
+
+  /// The same with other pixels per point; a page has none.
+  package func scaled(to scale: CGFloat) -> SceneOutput {
+    SceneOutput(
+      file: file, format: format, scale: scale, speed: speed, figure: figure, source: source)
+  }
+}
+
+extension SceneDescription {
+  /// A still as an output shows the screen, or as the screen is where there is none.
+  package func still(
+    _ moment: ScriptMoment, file: String, like output: SceneOutput?
+  ) -> SceneOutput {
+    SceneOutput(
+      file: file, format: .png(moment), scale: output?.scale ?? device.scale, speed: .normal,
+      figure: output?.figure, source: output?.source ?? source.range(line: 1, column: 1))
+  }
+
+  /// How large the picture of an output is, captions aside, in points.
+  package func size(of output: SceneOutput) -> CGSize {
+    SceneOutputContext(
+      conditions: conditions, hasDisplay: true, timeline: timeline,
+      panels: panels.map(\.scene.conditions), isComparison: !panels.isEmpty
+    ).size(output.figure, of: output.format)
+  }
 }

@@ -2,11 +2,6 @@ import Foundation
 
 /// What outputs are held against.
 struct SceneOutputContext {
-  /// Whether a device of it lies, around which nothing is drawn.
-  var hasLyingDevice: Bool {
-    (panels.isEmpty ? [conditions] : panels).contains { $0.size != $0.device.size }
-  }
-
   let conditions: StageConditions
   /// Whether the scene's own display could be read.
   let hasDisplay: Bool
@@ -32,7 +27,7 @@ struct SceneOutputContext {
       var style = figure ?? .strip
       if style.columns == nil { style.columns = moments.count }
       return size(style, screens.flatMap { Array(repeating: $0, count: moments.count) })
-    case .gif, .apng, .png, .html, nil:
+    case .gif, .apng, .png, .pngSequence, .video, .html, nil:
       guard figure != nil || !panels.isEmpty else { return conditions.size }
       return size(figure ?? .bare, screens)
     }

@@ -6,7 +6,8 @@ extension SceneProblem {
   ///        11 |     min-heigth: 96
   ///           |     ^~~~~~~~~~ did you mean 'min-height'?
   public func rendered(with source: SourceText) -> String {
-    let head = "\(file):\(range.line):\(range.column): \(severity.rawValue): \(message)\n"
+    let line = source.place(ofLine: range.line).line
+    let head = "\(file):\(line):\(range.column): \(severity.rawValue): \(message)\n"
     let text = head + snippet(of: range, label: help ?? "", in: source)
     if case .missingComma(_, let opened) = kind, opened != range {
       return text + snippet(of: opened, label: "opened here", in: source)
@@ -32,7 +33,7 @@ extension SceneProblem {
     for scalar in before { indent += scalar == "\t" ? "\t" : " " }
     let width = min(range.endColumn - range.column, max(1, visible.count - before.count))
     let carets = "^" + String(repeating: "~", count: max(0, width - 1))
-    let number = "\(range.line)"
+    let number = "\(source.place(ofLine: range.line).line)"
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
     let blank = String(repeating: " ", count: gutter.count)
     let tail = label.isEmpty ? "" : " " + label

@@ -61,6 +61,8 @@ extension SceneProblem {
       return "\(quoted(file)) has characters that cannot be shown"
     case .duplicateFile(let file, let line):
       return "\(quoted(file)) is already written by line \(line)"
+    case .misplacedNumber(let file):
+      return "\(quoted(file)) has a '%' that is no place for a frame's number"
     case .tooManyFrames(let count, let limit): return "\(count) frames are more than \(limit)"
     case .tooManyPixels(let count, let limit):
       return "a picture of \(count) pixels is larger than \(limit)"
@@ -71,9 +73,14 @@ extension SceneProblem {
     case .keysExclude(let key, let other):
       return "\(quoted(key)) has no meaning beside \(quoted(other))"
     case .impossibleDevice: return "the safe area leaves nothing of the screen"
+    case .notIncluded(let file): return "the file \(quoted(file)) cannot be read"
+    case .includesItself(let file):
+      return "\(quoted(file)) includes itself, or too many files include each other"
+    case .tooManyVariants(let count, let limit):
+      return "\(count) variants are more than \(limit)"
+    case .unknownPlaceholder(let key, _): return "nothing varies '{\(clipped(key))}'"
     case .sameTwice(let first, let second):
       return "\(quoted(first)) and \(quoted(second)) say the same thing"
-    case .bodyOfLyingDevice: return "no body can be drawn around a device that lies"
     }
   }
 
@@ -105,12 +112,17 @@ extension SceneProblem {
     case .stage(let error): return error.help
     case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
     case .contradiction, .sameTwice, .keysExclude: return "write one of them"
-    case .bodyOfLyingDevice: return "write 'frame: {body: none}', or 'orientation: portrait'"
+    case .notIncluded: return "its path begins at the file that includes it"
+    case .unknownPlaceholder(let key, let known):
+      return known.isEmpty
+        ? "write 'variants: {\(clipped(key)): […]}'" : "known: \(known.joined(separator: ", "))"
+    case .includesItself, .tooManyVariants: return nil
     case .unsupportedFormat:
       return
         "known: \(SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))"
     case .hiddenFile: return "begin its name with a letter or a digit"
     case .unprintableFile: return "name it with letters and digits"
+    case .misplacedNumber: return "write 'frame-%04d.png' for a file a frame"
     case .unevenFrames(_, _, let fitting): return "write 'display: \(fitting)'"
     case .needsValues(_, let initialisers):
       return initialisers.isEmpty ? nil : "it has \(initialisers.joined(separator: ", "))"

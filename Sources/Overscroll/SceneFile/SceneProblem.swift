@@ -119,6 +119,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// A file whose name has line ends or other characters that cannot be shown.
     case unprintableFile(String)
     case duplicateFile(String, firstLine: Int)
+    /// A `%` in the name of a file that is no place for a frame's number.
+    case misplacedNumber(String)
     case tooManyFrames(Int, limit: Int)
     case tooManyPixels(Int, limit: Int)
     /// Frames that do not fall on ticks of the display, so that some show a longer way than others.
@@ -127,10 +129,15 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// Two keys of which only one can be given.
     case keysExclude(String, String)
     case impossibleDevice
+    /// A file that a scene includes and that cannot be read.
+    case notIncluded(String)
+    /// A file that includes itself, or too many within each other.
+    case includesItself(String)
+    case tooManyVariants(Int, limit: Int)
+    /// A key in braces, in the name of an output, that nothing varies.
+    case unknownPlaceholder(String, known: [String])
     /// Two keys that say one thing.
     case sameTwice(String, String)
-    /// A device drawn around a screen that lies.
-    case bodyOfLyingDevice
   }
 
   /// The file's name, as it was given.

@@ -121,7 +121,7 @@ extension SceneReader {
     return known.count == colors.count ? .gradient(known) : nil
   }
 
-  /// `"#rgb"`, `"#rrggbb"`, `"#rrggbbaa"`, `clear`, `white` or `black`.
+  /// As `Color.init(written:)` reads it.
   mutating func color(_ node: SceneNode, path: String) -> Color? {
     guard case .text(let text, _) = node.content, let color = Color(written: text) else {
       reportWrong(node, .color, path: path)
@@ -138,29 +138,5 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: ["trail"]) else { return nil }
     let trail = fields["trail"].flatMap { flag($0.value, path: "\(path).trail") }
     return TouchStyle(hasTrail: trail ?? false)
-  }
-}
-
-extension Color {
-  fileprivate init?(written text: String) {
-    switch text {
-    case "clear": self = .clear
-    case "white": self = .white
-    case "black": self = .black
-    default:
-      guard text.hasPrefix("#") else { return nil }
-      let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
-      guard digits.count == text.count - 1 else { return nil }
-      let parts: [Int]
-      switch digits.count {
-      case 3: parts = digits.map { $0 * 17 }
-      case 6, 8:
-        parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-      default: return nil
-      }
-      self.init(
-        red: Double(parts[0]) / 255, green: Double(parts[1]) / 255, blue: Double(parts[2]) / 255,
-        alpha: parts.count == 4 ? Double(parts[3]) / 255 : 1)
-    }
   }
 }

@@ -3,10 +3,8 @@ import Foundation
 extension SceneReader {
   /// The most frames one animation may have: eleven minutes at 30 per second.
   static let frameLimit = 20_000
-  /// The pixels across that an output may ask for.
-  static let widths = 1...16_384
-  /// The most pixels one picture may have: 256 MB of memory.
-  static let pixelLimit = 64_000_000
+  /// The most pixels one picture may have.
+  static let pixelLimit = SceneOutput.pixelLimit
 
   mutating func outputs(_ node: SceneNode, _ context: SceneOutputContext) -> [SceneOutput] {
     guard case .list(let items) = node.content else {
@@ -21,7 +19,7 @@ extension SceneReader {
       if let line = lines[output.file.lowercased()] {
         report(.duplicateFile(output.file, firstLine: line), output.source, path: "\(path).file")
       }
-      lines[output.file.lowercased()] = output.source.line
+      lines[output.file.lowercased()] = source.place(ofLine: output.source.line).line
       return output
     }
   }
@@ -42,17 +40,16 @@ extension SceneReader {
       return nil
     }
     guard let file = fileName(nameNode, path: "\(path).file") else { return nil }
-    guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file.type)) else {
+    guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file)) else {
       return nil
     }
     let figure = self.figure(fields, path: path, panels: context.panels.count)
-    if let figure, figure.body != .none, context.hasLyingDevice {
-      report(.bodyOfLyingDevice, fields["frame"]?.keyRange ?? node.range, path: "\(path).frame")
-    }
     let speed = fields["speed"].map { self.speed($0.value, path: "\(path).speed") } ?? .normal
     let format: SceneOutput.Format? =
       switch file.type {
       case .gif: gif(fields, node, path: path, context)
+      case .png where file.name.contains("%"):
+        rate(fields, node, path: path, context).map { .pngSequence(framesPerSecond: $0) }
       case .png: picture(fields, node, path: path, context)
       case .svg:
         required("plot", fields, node, path: path).flatMap { plot($0, path: "\(path).plot") }
@@ -61,6 +58,7 @@ extension SceneReader {
       case .html:
         .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
+      case .mp4, .webm: rate(fields, node, path: path, context).map { .video(framesPerSecond: $0) }
       }
     let scale = self.scale(
       fields, node, path: path, device: context.conditions.device,
@@ -71,11 +69,14 @@ extension SceneReader {
       source: nameNode.range)
   }
 
-  private static func allowedKeys(of type: SceneOutput.FileType) -> [String] {
-    switch type {
+  static func allowedKeys(of file: (name: String, type: SceneOutput.FileType)) -> [String] {
+    switch file.type {
     case .gif:
       ["file", "scale", "width", "fps", "speed", "loop", "frame", "touches", "show", "notes"]
-    case .apng: ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
+    case .apng, .mp4, .webm:
+      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
+    case .png where file.name.contains("%"):
+      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
     case .png:
       [
         "file", "scale", "width", "time", "at", "frame", "touches", "show", "notes", "diagram",
@@ -110,6 +111,13 @@ extension SceneReader {
       report(.unsupportedFormat(extension: clipped(ending ?? "")), node.range, path: path)
       return nil
     }
+    let numbers = name.matches(of: /%0[1-9]d/).count
+    guard
+      !text.contains("%") || type == .png && numbers == 1 && text.count(where: { $0 == "%" }) == 1
+    else {
+      report(.misplacedNumber(text), node.range, path: path)
+      return nil
+    }
     guard !name.hasPrefix(".") else {
       report(.hiddenFile(name), node.range, path: path)
       return nil
@@ -127,12 +135,13 @@ extension SceneReader {
         report(.sameTwice("scale", "width"), other.keyRange, path: "\(path).scale")
         return nil
       }
-      let width = wholeNumber(entry.value, path: "\(path).width", in: Self.widths)
+      let width = wholeNumber(entry.value, path: "\(path).width", in: SceneOutput.widths)
       guard let width, size.width > 0 else { return nil }
       scale = CGFloat(width) / size.width
     }
     if let entry = fields["scale"] {
-      guard let value = number(entry.value, path: "\(path).scale", in: 0.1...4) else { return nil }
+      guard let value = number(entry.value, path: "\(path).scale", in: SceneOutput.scales)
+      else { return nil }
       scale = CGFloat(value)
     }
     let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()

@@ -7,6 +7,7 @@ extension SceneReader {
     ("frames", .frames), ("safe-area", .safeArea), ("margins", .margins), ("insets", .insets),
     ("content-area", .contentArea), ("ruler", .ruler), ("constraints", .constraints),
   ]
+  static var overlayWords: [String] { overlays.map(\.word) }
   /// The most overlays, and the most notes, that an output may have.
   static let overlayLimit = 24
 

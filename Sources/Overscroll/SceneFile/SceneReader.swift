@@ -9,7 +9,8 @@ struct SceneReader: Sendable {
   var problems: [SceneProblem] = []
 
   mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String) {
-    problems.append(SceneProblem(file: source.fileName, range: range, path: path, kind: kind))
+    let file = source.place(ofLine: range.line).file
+    problems.append(SceneProblem(file: file, range: range, path: path, kind: kind))
   }
 
   /// The entries of a mapping by key; unknown keys are reported. Nil if it is no mapping.
@@ -103,7 +104,7 @@ extension SceneReader {
     _ node: SceneNode, path: String,
     expecting expected: SceneProblem.Expectation = .duration
   ) -> Double? {
-    guard let text = plainText(node), let value = seconds(text) else {
+    guard let text = plainText(node), let value = seconds(written: text) else {
       reportWrong(node, expected, path: path)
       return nil
     }
@@ -187,7 +188,8 @@ extension SceneReader {
   }
 }
 
-private func seconds(_ text: String) -> Double? {
+/// Seconds as scenes write them: `0.5s`, `500ms`; nil for anything else.
+package func seconds(written text: String) -> Double? {
   if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
   return text.hasSuffix("s") ? decimal(String(text.dropLast())) : nil
 }

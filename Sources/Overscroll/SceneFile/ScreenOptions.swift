@@ -14,7 +14,8 @@ public import Graphics
 public struct ScreenOptions: Sendable {
   private let entries: [SceneNode.Entry]
   private let path: String
-  private var asked: [String] = []
+  /// What was asked for, in that order.
+  package private(set) var asked: [SceneKey] = []
   private var reader: SceneReader
   /// Where the block stands.
   public let range: SourceRange
@@ -45,14 +46,16 @@ public struct ScreenOptions: Sendable {
     _ key: String,
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
   ) -> CGFloat? {
-    value(key).flatMap { reader.number($0, path: path(key), in: range) }.map { CGFloat($0) }
+    value(key, .number(range)).flatMap { reader.number($0, path: path(key), in: range) }
+      .map { CGFloat($0) }
   }
 
   /// A number, or one of some names for numbers.
   public mutating func number(
     _ key: String, in range: ClosedRange<Double>, named names: [(name: String, value: CGFloat)]
   ) -> CGFloat? {
-    guard let node = value(key) else { return nil }
+    let shape = SceneShape.either([.number(range), .word(names.map(\.name))])
+    guard let node = value(key, shape) else { return nil }
     if case .text(let text, _) = node.content, let named = names.first(where: { $0.name == text }) {
       return named.value
     }
@@ -61,32 +64,35 @@ public struct ScreenOptions: Sendable {
 
   /// A number without a fraction, both ends of the range included; `2.0` and `1e3` count as whole.
   public mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
-    value(key).flatMap { reader.wholeNumber($0, path: path(key), in: range) }
+    value(key, .wholeNumber(range)).flatMap {
+      reader.wholeNumber($0, path: path(key), in: range)
+    }
   }
 
   /// Seconds, 0…600, written `0.5s` or `500ms`.
   public mutating func duration(_ key: String) -> Double? {
-    value(key).flatMap { reader.duration($0, path: path(key)) }
+    value(key, .duration).flatMap { reader.duration($0, path: path(key)) }
   }
 
   /// `true` or `false`, without quotes; YAML's other words for them (`yes`, `on`) are wrong.
   public mutating func flag(_ key: String) -> Bool? {
-    value(key).flatMap { reader.flag($0, path: path(key)) }
+    value(key, .flag).flatMap { reader.flag($0, path: path(key)) }
   }
 
   /// Any text that is not empty, quoted or not; a number or a flag is taken as it is written.
   public mutating func text(_ key: String) -> String? {
-    value(key).flatMap { reader.text($0, path: path(key)) }
+    value(key, .text).flatMap { reader.text($0, path: path(key)) }
   }
 
   /// `[x, y]`.
   public mutating func point(_ key: String) -> CGPoint? {
-    value(key).flatMap { reader.point($0, path: path(key)) }
+    value(key, Self.pair).flatMap { reader.point($0, path: path(key)) }
   }
 
   /// `[dx, dy]`, or a number for `dy` alone.
   public mutating func vector(_ key: String) -> CGVector? {
-    value(key).flatMap { reader.travel($0, path: path(key)) }
+    value(key, .either([.number(SceneReader.coordinates), Self.pair]))
+      .flatMap { reader.travel($0, path: path(key)) }
   }
 
   /// A list of so many numbers.
@@ -94,7 +100,7 @@ public struct ScreenOptions: Sendable {
     _ key: String, counts: ClosedRange<Int>,
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
   ) -> [CGFloat]? {
-    value(key).flatMap {
+    value(key, .list(.number(range), counts: counts)).flatMap {
       reader.numbers(
         $0, path: path(key), counts: counts, in: range, expecting: .numbers(counts: counts))
     }?.map { CGFloat($0) }
@@ -104,14 +110,14 @@ public struct ScreenOptions: Sendable {
   public mutating func choice<Choice>(_ key: String, of type: Choice.Type) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     let known = Choice.allCases.map(\.rawValue)
-    return value(key)
+    return value(key, .word(known))
       .flatMap { reader.word($0, path: path(key), of: known, as: .option) }
       .flatMap(Choice.init)
   }
 
   /// One of some names, for example of images.
   public mutating func name(_ key: String, among known: [String]) -> String? {
-    value(key).flatMap { reader.word($0, path: path(key), of: known, as: .option) }
+    value(key, .word(known)).flatMap { reader.word($0, path: path(key), of: known, as: .option) }
   }
 
   /// Reads a block of options within these, `inner: {…}`, with the same rules; `body` need not call
@@ -119,7 +125,13 @@ public struct ScreenOptions: Sendable {
   public mutating func nested<Result>(
     _ key: String, _ body: (inout ScreenOptions) -> Result
   ) -> Result? {
-    guard let node = value(key) else { return nil }
+    guard let node = value(key, .mapping([])) else {
+      // What it asks of a block that is not there is still known.
+      var block = ScreenOptions([], range: range, path: path(key), reader: reader)
+      _ = body(&block)
+      describe(key, .mapping(block.asked))
+      return nil
+    }
     guard case .mapping(let entries) = node.content else {
       reader.reportWrong(node, .mapping(keys: []), path: path(key))
       return nil
@@ -128,6 +140,7 @@ public struct ScreenOptions: Sendable {
     let result = body(&block)
     block.reportUnread()
     reader = block.reader
+    describe(key, .mapping(block.asked))
     return result
   }
 
@@ -142,13 +155,25 @@ public struct ScreenOptions: Sendable {
   }
 
   private mutating func reportUnread() {
-    for entry in entries where !asked.contains(entry.key) {
-      reader.reportUnknown(entry, path: path, known: asked)
+    let known = asked.map(\.name)
+    for entry in entries where !known.contains(entry.key) {
+      reader.reportUnknown(entry, path: path, known: known)
     }
   }
 
-  private mutating func value(_ key: String) -> SceneNode? {
-    if !asked.contains(key) { asked.append(key) }
+  private static let pair = SceneShape.list(.number(SceneReader.coordinates), counts: 2...2)
+
+  private mutating func describe(_ key: String, _ shape: SceneShape) {
+    let described = SceneKey(key, shape, "An option of the screen")
+    if let index = asked.firstIndex(where: { $0.name == key }) {
+      asked[index] = described
+    } else {
+      asked.append(described)
+    }
+  }
+
+  private mutating func value(_ key: String, _ shape: SceneShape) -> SceneNode? {
+    describe(key, shape)
     return entries.first { $0.key == key }?.value
   }
 

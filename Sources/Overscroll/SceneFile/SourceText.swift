@@ -7,6 +7,13 @@ public struct SourceText: Hashable, Sendable {
   public let fileName: String
   let scalars: [Unicode.Scalar]
   private let lines: [Range<Int>]
+  /// What was included: the line that each begins in, from 1, and its name.
+  private let parts: [Part]
+
+  private struct Part: Hashable {
+    let firstLine: Int
+    let fileName: String
+  }
 
   /// Invalid UTF-8 becomes U+FFFD; `firstInvalid` says where the first such place is.
   package init(fileName: String, bytes: some Sequence<UInt8>, firstInvalid: inout SourceRange?) {
@@ -29,7 +36,29 @@ public struct SourceText: Hashable, Sendable {
     self.fileName = fileName
     self.scalars = scalars
     lines = SourceText.lines(of: scalars)
+    parts = []
     firstInvalid = invalid.map { range(at: $0) }
+  }
+
+  /// This text and another behind it, which keeps its name: the lines of the other count on.
+  private init(_ text: SourceText, _ other: SourceText) {
+    fileName = text.fileName
+    let start = text.scalars.count + 1
+    scalars = text.scalars + ["\n"] + other.scalars
+    lines = text.lines + other.lines.map { ($0.lowerBound + start)..<($0.upperBound + start) }
+    let first = text.lineCount + 1
+    parts =
+      text.parts + [Part(firstLine: first, fileName: other.fileName)]
+      + other.parts.map { Part(firstLine: $0.firstLine + text.lineCount, fileName: $0.fileName) }
+  }
+
+  /// This text with another behind it, whose lines count on.
+  func followed(by other: SourceText) -> SourceText { SourceText(self, other) }
+
+  /// The file that a line is in, and which line of that it is.
+  package func place(ofLine line: Int) -> (file: String, line: Int) {
+    guard let part = parts.last(where: { $0.firstLine <= line }) else { return (fileName, line) }
+    return (part.fileName, line - part.firstLine + 1)
   }
 
   /// Whether a line ends with this character, or with the one after it.

@@ -7,20 +7,25 @@ public struct ScreenDefinition: Sendable {
   public let name: String
   /// The first is the default; empty for a screen without variants.
   public let variants: [String]
+  /// What it shows, as one sentence without a full stop; nil where nobody has said it.
+  public let summary: String?
   let make: @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
 
-  /// - Parameter make: builds the screen; reads its options from the request.
+  /// - Parameters:
+  ///   - summary: what it shows, as one sentence without a full stop.
+  ///   - make: builds the screen; reads its options from the request.
   public init(
-    _ name: String, variants: [String] = [],
+    _ name: String, variants: [String] = [], summary: String? = nil,
     make: @escaping @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
   ) {
     self.name = name
     self.variants = variants
+    self.summary = summary
     self.make = make
   }
   /// A published effect's screen, under its name.
   public init(_ effect: any PublishedEffect.Type) {
-    self.init(effect.name, variants: effect.variants) { request in
+    self.init(effect.name, variants: effect.variants, summary: effect.summary) { request in
       effect.makeScreen(
         variant: request.variant, behavior: request.behavior, options: &request.options)
     }

@@ -43,15 +43,11 @@ public struct StageConditions: Hashable, Sendable {
 }
 
 extension StageConditions {
-  /// The device as it is held, for what is drawn around its screen: a device that lies is one of its own,
-  /// wide, without a status bar.
+  /// The device as it is held, for what is drawn around its screen.
   var heldDevice: Device {
     switch orientation {
     case .portrait, .upsideDown: device
-    case .landscape, .landscapeLeft:
-      Device(
-        identifier: device.identifier, name: device.name, size: size, scale: device.scale,
-        safeArea: Device.SafeArea(), statusBarHeight: 0, cornerRadius: device.cornerRadius)
+    case .landscape, .landscapeLeft: device.landscape
     }
   }
 }

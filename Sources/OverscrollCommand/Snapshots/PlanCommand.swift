@@ -12,7 +12,7 @@ struct PlanCommand: ProgramCommand {
       Exit codes: 64 wrong usage, 65 invalid scene, 66 input not found.
       """)
 
-  @Argument(help: "Scene files.")
+  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
   @Option(help: "How many shards there are, 1 to 100000.")
@@ -46,7 +46,9 @@ struct PlanCommand: ProgramCommand {
     try await tell { console in
       var items: [ShardPlan.Item] = []
       for path in scenes {
-        items += SceneItem.all(of: try options.scene(path), at: path, trace: trace).map(\.work)
+        for scene in try options.scenes(path) {
+          items += SceneItem.all(of: scene, at: path, trace: trace).map(\.work)
+        }
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

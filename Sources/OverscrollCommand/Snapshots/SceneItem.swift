@@ -38,7 +38,8 @@ struct SceneItem {
   /// Nil for pages, plots and diagrams: what they show is in the other outputs and in the trace.
   private static func strategy(for output: SceneOutput) -> SnapshotStrategy? {
     switch output.format {
-    case .gif(let rate, _), .apng(let rate): .animation(fps: rate, scale: output.scale)
+    case .gif(let rate, _), .apng(let rate), .pngSequence(let rate), .video(let rate):
+      .animation(fps: rate, scale: output.scale)
     case .png(let moment): .frame(at: moment, scale: output.scale)
     case .filmstrip(let moments): .filmstrip(at: moments, scale: output.scale)
     case .text(.viewHierarchy, let moment): .viewHierarchy(at: moment)
@@ -65,7 +66,7 @@ struct SceneItem {
     let pixels = page * output.scale * output.scale
     let play = screens.reduce(0) { $0 + playing($1) }
     switch output.format {
-    case .gif(let rate, _), .apng(let rate):
+    case .gif(let rate, _), .apng(let rate), .pngSequence(let rate), .video(let rate):
       let seconds = screens.map(\.timeline.plannedDuration).max() ?? 0
       return play + (seconds * Double(rate) + 1) * pixels
     case .filmstrip(let moments): return play + Double(moments.count) * pixels

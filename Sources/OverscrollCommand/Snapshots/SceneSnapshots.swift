@@ -7,10 +7,12 @@ import Typography
 
 /// Holds scenes' outputs against goldens: what `verify` and `record` do.
 struct SceneSnapshots: ParsableArguments {
-  @Argument(help: "Scene files.")
+  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
-  @Option(help: "A folder for the goldens. Default: __Snapshots__ beside each scene.")
+  @Option(
+    help: "A folder for the goldens. Default: __Snapshots__ beside each scene.",
+    completion: .directory)
   var goldens: String?
 
   @Option(help: "Also holds the numbers of a trace, a row each time this many points are scrolled.")
@@ -49,12 +51,12 @@ struct SceneSnapshots: ParsableArguments {
   func hold(_ mode: RecordMode, _ console: Console) async throws -> Bool {
     var (items, isGood) = ([SceneItem](), true)
     for path in scenes {
-      let scene = try options.scene(path)
-      try options.warn(of: scene, console)
-      let own = SceneItem.all(of: scene, at: path, trace: trace)
-      items += own
-      tellPages(of: scene, at: path, console)
-      if own.isEmpty {
+      for scene in try options.scenes(path) {
+        try options.warn(of: scene, console)
+        let own = SceneItem.all(of: scene, at: path, trace: trace)
+        items += own
+        tellPages(of: scene, at: path, console)
+        guard own.isEmpty else { continue }
         console.say(
           "✗ \(GoldenFile.stem(of: path)): nothing is held; give it an output, or --trace")
         isGood = false
@@ -131,7 +133,7 @@ struct SceneSnapshots: ParsableArguments {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure.invalidScene(item.scene.explain(error))
+      throw Failure.playing(item.scene, error)
     }
   }
 
@@ -144,7 +146,7 @@ struct SceneSnapshots: ParsableArguments {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure.invalidScene(one.scene.explain(error))
+      throw Failure.playing(one.scene, error)
     }
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 @_spi(Overscroll) package import HeadlessUIKit
+import Overscroll
 
 /// `UIImage(named:)` over directories: `Coffee` is `Coffee@3x.jpg`, `Coffee@2x.png`, `Coffee.jpeg`, …
-/// in the first directory that has one; the largest scale wins. Read when first asked for.
+/// in the first directory that has one; the largest scale wins. Names that no directory has may be those of
+/// built-in pictures. Read when first asked for.
 @MainActor
 package final class FolderAssets: AssetCatalogue {
   private static let endings = ["png", "jpg", "jpeg"]
@@ -37,7 +39,7 @@ package final class FolderAssets: AssetCatalogue {
         }
       }
     }
-    return nil
+    return BuiltInPicture(named: name).map { UIImage(bitmap: $0.bitmap, scale: 2) }
   }
 
   package func words(forMissing name: String) -> String {

@@ -70,7 +70,7 @@ public struct ScriptedScreen {
     )
   }
 
-  /// The screen, device and script of a scene file.
+  /// The screen, device and script of a scene file; of variants the first.
   ///
   /// - Parameters:
   ///   - path: absolute, or from the folder of the source file.
@@ -87,9 +87,10 @@ public struct ScriptedScreen {
     let folder = ("\(filePath)" as NSString).deletingLastPathComponent
     let file = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-    self.init(
-      try SceneFile.scene([UInt8](bytes), fileName: file, screens: screens.names),
-      screens: screens, assets: assets, fonts: fonts)
+    let scenes = try SceneFile.scenes([UInt8](bytes), fileName: file, screens: screens.names) {
+      (try? Data(contentsOf: URL(fileURLWithPath: $0))).map { [UInt8]($0) }
+    }
+    self.init(scenes[0], screens: screens, assets: assets, fonts: fonts)
   }
 
   /// The same under other circumstances.

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func onlyGIFAndPNGAreWritten() {
-    for file in ["a.mp4", "a", ".gif", "a.gif/", "gif", "a.", "b/.hidden.gif"] {
+    for file in ["a.mov", "a", ".gif", "a.gif/", "gif", "a.", "b/.hidden.gif"] {
       let found = complaints("scene: 1\nscreen: a\noutputs:\n  - {file: \(file)}")
       #expect(found.count == 1 && found[0].contains("cannot be written"), "\(found)")
     }

@@ -1,0 +1,105 @@
+/// `variants`: a scene for each combination of some keys' values.
+extension SceneReader {
+  /// The keys that can vary: what a screen is shown under, and which it is.
+  static let variantKeys =
+    ["device", "display"] + conditionKeys.dropLast() + ["variant", "behavior"]
+  /// The most scenes that one file makes.
+  static let variantLimit = 64
+
+  /// The roots of all variants; the one itself where there are none. Values stand in the names of outputs
+  /// where those have their keys in braces.
+  mutating func variants(of root: SceneNode) -> [SceneNode] {
+    guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
+      reportPlaceholders(in: root, known: [])
+      return [root]
+    }
+    let base = SceneNode(
+      content: .mapping(root.entries.filter { $0.key != "variants" }), range: root.range)
+    guard case .mapping(let axes) = entry.value.content else {
+      reportWrong(entry.value, .mapping(keys: Self.variantKeys), path: "variants")
+      return [base]
+    }
+    var combinations: [[SceneNode.Entry]] = [[]]
+    for axis in axes {
+      guard Self.variantKeys.contains(axis.key) else {
+        reportUnknown(axis, path: "variants", known: Self.variantKeys)
+        continue
+      }
+      guard case .list(let values) = axis.value.content, !values.isEmpty else {
+        reportWrong(axis.value, .list, path: "variants.\(axis.key)")
+        continue
+      }
+      let known = problems.count
+      for value in values { _ = text(value, path: "variants.\(axis.key)") }
+      guard problems.count == known else { continue }
+      combinations = combinations.flatMap { chosen in
+        values.map {
+          chosen + [SceneNode.Entry(key: axis.key, keyRange: axis.keyRange, value: $0)]
+        }
+      }
+    }
+    guard combinations.count <= Self.variantLimit else {
+      report(
+        .tooManyVariants(combinations.count, limit: Self.variantLimit), entry.keyRange,
+        path: "variants")
+      return [base]
+    }
+    reportPlaceholders(in: base, known: axes.map(\.key))
+    return combinations.map { variant(of: base, $0) }
+  }
+
+  private func variant(of root: SceneNode, _ chosen: [SceneNode.Entry]) -> SceneNode {
+    var root = root
+    for entry in chosen {
+      root =
+        ["variant", "behavior"].contains(entry.key)
+        ? choosing(entry, in: root) : root.setting(entry)
+    }
+    guard let outputs = root.entries.first(where: { $0.key == "outputs" }),
+      case .list(let items) = outputs.value.content
+    else { return root }
+    let named = items.map { item in
+      guard let file = item.entries.first(where: { $0.key == "file" }),
+        case .text(var name, let isPlain) = file.value.content
+      else { return item }
+      for case (let key, .text(let value, _)) in chosen.map({ ($0.key, $0.value.content) }) {
+        name = name.replacing("{\(key)}", with: value)
+      }
+      let value = SceneNode(content: .text(name, isPlain: isPlain), range: file.value.range)
+      return item.setting(SceneNode.Entry(key: "file", keyRange: file.keyRange, value: value))
+    }
+    return root.setting(
+      SceneNode.Entry(
+        key: "outputs", keyRange: outputs.keyRange,
+        value: SceneNode(content: .list(named), range: outputs.value.range)))
+  }
+
+  /// The screen with one of its own keys changed; `screen: NAME` is its name alone.
+  private func choosing(_ entry: SceneNode.Entry, in root: SceneNode) -> SceneNode {
+    guard let screen = root.entries.first(where: { $0.key == "screen" }) else { return root }
+    var value = screen.value
+    if case .text = value.content {
+      let name = SceneNode.Entry(key: "name", keyRange: value.range, value: value)
+      value = SceneNode(content: .mapping([name]), range: value.range)
+    }
+    return root.setting(
+      SceneNode.Entry(key: "screen", keyRange: screen.keyRange, value: value.setting(entry)))
+  }
+
+  /// Keys in braces that nothing varies would be written as they stand.
+  private mutating func reportPlaceholders(in root: SceneNode, known: [String]) {
+    guard let outputs = root.entries.first(where: { $0.key == "outputs" }),
+      case .list(let items) = outputs.value.content
+    else { return }
+    for (index, item) in items.enumerated() {
+      guard let file = item.entries.first(where: { $0.key == "file" })?.value,
+        case .text(let name, _) = file.content
+      else { continue }
+      for match in name.matches(of: /\{([a-z-]+)\}/) where !known.contains(String(match.1)) {
+        report(
+          .unknownPlaceholder(String(match.1), known: known), file.range,
+          path: "outputs[\(index)].file")
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Graphics
+
+/// The schema as JSON Schema, for editors that complete and check YAML by it.
+extension SceneSchema {
+  /// Draft 7, which the language servers of all editors know; keys in alphabetical order.
+  ///
+  /// - Parameter screens: the screens it names.
+  package static func json(_ screens: [ScreenOutline]) -> String {
+    var schema = object(root(screens), isOpen: false)
+    schema["$schema"] = "http://json-schema.org/draft-07/schema#"
+    schema["title"] = "Overscroll scene"
+    schema["anyOf"] = [["required": ["screen"]], ["required": ["app"]], ["required": ["include"]]]
+    // A key that an included file gives need not be here.
+    schema["required"] = ["scene"]
+    let options: JSONSerialization.WritingOptions = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    guard let data = try? JSONSerialization.data(withJSONObject: schema, options: options) else {
+      preconditionFailure("a schema is JSON")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private static func object(_ keys: [SceneKey], isOpen: Bool) -> [String: Any] {
+    var properties: [String: Any] = [:]
+    for key in keys {
+      var value = json(key.shape)
+      value["description"] = key.words
+      properties[key.name] = value
+    }
+    var object: [String: Any] = ["type": "object", "properties": properties]
+    if !isOpen { object["additionalProperties"] = false }
+    let required = keys.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { object["required"] = required }
+    return object
+  }
+
+  private static func json(_ shape: SceneShape) -> [String: Any] {
+    switch shape {
+    case .text: ["type": ["string", "number", "boolean"]]
+    case .version: ["const": 1]
+    case .number(let range):
+      ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .wholeNumber(let range):
+      ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .duration: ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+)?(ms|s)$"#]
+    case .flag: ["type": "boolean"]
+    case .color: ["type": "string", "pattern": "^(\(colorNames)|\(colorDigits))$"]
+    case .word(let words): ["enum": words]
+    case .list(let item, let counts): list(item, counts)
+    case .mapping(let keys, let isOpen): object(keys, isOpen: isOpen)
+    case .either(let shapes): ["anyOf": shapes.map(json)]
+    }
+  }
+
+  private static let colorNames = Color.names.map(\.name).joined(separator: "|")
+  private static let colorDigits = "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
+
+  private static func list(_ item: SceneShape, _ counts: ClosedRange<Int>?) -> [String: Any] {
+    var list: [String: Any] = ["type": "array", "items": json(item)]
+    if let counts { (list["minItems"], list["maxItems"]) = (counts.lowerBound, counts.upperBound) }
+    return list
+  }
+}

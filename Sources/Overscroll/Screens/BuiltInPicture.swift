@@ -1,0 +1,97 @@
+package import Graphics
+
+/// Pictures that need no file, for screens that ask for one by name: `test-card`, and `gradient(indigo, teal)`
+/// with colours as scenes write them, from the top to the bottom, or `gradient(indigo, teal, 90deg)` from
+/// the left to the right, in steps of 45 degrees clockwise.
+package struct BuiltInPicture {
+  private enum Kind {
+    case testCard
+    /// The direction's parts are -1, 0 or 1.
+    case gradient(from: Color, to: Color, direction: (x: Int, y: Int))
+  }
+
+  /// Pixels; at two a point as wide as an iPhone.
+  package static let size = (width: 750, height: 500)
+
+  private let kind: Kind
+
+  /// Nil for a name that is none of a built-in picture.
+  package init?(named name: String) {
+    if name == "test-card" {
+      kind = .testCard
+      return
+    }
+    guard let match = name.wholeMatch(of: /gradient\((.+)\)/) else { return nil }
+    let parts = match.1.split(separator: ",").map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard (2...3).contains(parts.count), let start = Color(written: parts[0]),
+      let end = Color(written: parts[1]),
+      let direction = Self.directions.first(where: {
+        $0.name == (parts.count == 3 ? parts[2] : "180deg")
+      })
+    else { return nil }
+    kind = .gradient(from: start, to: end, direction: (direction.x, direction.y))
+  }
+
+  /// As in CSS: 0deg goes up, 90deg to the right.
+  private static let directions: [(name: String, x: Int, y: Int)] = [
+    ("0deg", 0, -1), ("45deg", 1, -1), ("90deg", 1, 0), ("135deg", 1, 1), ("180deg", 0, 1),
+    ("225deg", -1, 1), ("270deg", -1, 0), ("315deg", -1, -1),
+  ]
+
+  package var bitmap: Bitmap {
+    let (width, height) = Self.size
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width { pixels.append(pixel(x, y)) }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> Pixel {
+    switch kind {
+    case .testCard: Self.testCard(x, y).premultiplied
+    case .gradient(let start, let end, let direction):
+      Self.mixed(start, end, Self.share(x, y, direction)).premultiplied
+    }
+  }
+
+  /// How far a pixel's middle is along a direction, from 0 to 1.
+  private static func share(_ x: Int, _ y: Int, _ direction: (x: Int, y: Int)) -> Double {
+    let across = (Double(x) + 0.5) / Double(size.width)
+    let down = (Double(y) + 0.5) / Double(size.height)
+    let parts = [(direction.x, across), (direction.y, down)].filter { $0.0 != 0 }
+    let ways = parts.map { $0.0 > 0 ? $0.1 : 1 - $0.1 }
+    return ways.reduce(0, +) / Double(ways.count)
+  }
+
+  private static func mixed(_ a: Color, _ b: Color, _ share: Double) -> Color {
+    Color(
+      red: a.red + (b.red - a.red) * share, green: a.green + (b.green - a.green) * share,
+      blue: a.blue + (b.blue - a.blue) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
+  }
+
+  /// A frame, a grid of 50 pixels, circles around the middle, and a bar of colours: what is cropped,
+  /// stretched or moved shows.
+  private static func testCard(_ x: Int, _ y: Int) -> Color {
+    let (width, height) = size
+    if min(x, y, width - 1 - x, height - 1 - y) < 6 { return Color(white: 1) }
+    if y >= height - 100, y < height - 50 {
+      let bars = Color.names.dropFirst(3)
+      return bars[bars.startIndex + x * bars.count / width].color
+    }
+    let (right, down) = (x - width / 2, y - height / 2)
+    let distance = right * right + down * down
+    if [100, 200].contains(where: {
+      distance >= ($0 - 2) * ($0 - 2) && distance < ($0 + 2) * ($0 + 2)
+    })
+      || abs(right) < 2 && abs(down) < 40 || abs(down) < 2 && abs(right) < 40
+    {
+      return Color(white: 1)
+    }
+    if right % 50 == 0 || down % 50 == 0 { return Color(white: 0.65) }
+    return Color(white: (right / 50 + down / 50) % 2 == 0 ? 0.35 : 0.4)
+  }
+}

@@ -1,0 +1,65 @@
+import Overscroll
+
+/// How problems are told, in each format.
+extension Console {
+  /// What stopped a command.
+  func report(_ failure: Failure) {
+    switch (format, failure) {
+    case (.text, _): say(failure.message)
+    case (_, .scene(let invalid)):
+      for problem in invalid.problems { report(problem, in: invalid.source) }
+    case (.json, _):
+      tell(
+        JSONLine([
+          "severity": "error", "code": failure.code, "message": failure.plainMessage,
+        ]))
+    case (.github, _): tell(annotation: "error", failure.plainMessage)
+    }
+  }
+
+  /// A problem of a scene file.
+  func report(_ problem: SceneProblem, in source: SourceText) {
+    let (file, line) = source.place(ofLine: problem.range.line)
+    switch format {
+    case .text: say(problem.rendered(with: source))
+    case .json:
+      tell(
+        JSONLine([
+          "severity": problem.severity.rawValue, "code": problem.kind.code, "file": file,
+          "line": line, "column": problem.range.column, "endColumn": problem.range.endColumn,
+          "path": problem.path, "message": problem.message, "help": problem.help,
+        ]))
+    case .github:
+      let place = "file=\(property(file)),line=\(line),col=\(problem.range.column)"
+      let words = problem.message + (problem.help.map { " (\($0))" } ?? "")
+      tell(annotation: problem.severity.rawValue, place: place, words)
+    }
+  }
+
+  /// What could not be shown as the screen meant it.
+  func warn(_ words: String) {
+    switch format {
+    case .text: say("warning: \(words)")
+    case .json: tell(JSONLine(["severity": "warning", "code": "playing", "message": words]))
+    case .github: tell(annotation: "warning", words)
+    }
+  }
+
+  /// What nobody can be told is lost; the exit code says it too.
+  private func tell(_ line: JSONLine) { try? result(line.text) }
+
+  private func tell(annotation kind: String, place: String = "", _ words: String) {
+    let properties = place.isEmpty ? "" : " \(place)"
+    try? result("::\(kind)\(properties)::\(escaped(words))")
+  }
+
+  /// As GitHub's toolkit escapes texts and properties of workflow commands
+  /// (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts).
+  private func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

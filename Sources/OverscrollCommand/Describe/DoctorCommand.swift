@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct DoctorCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Says what this machine has of what commands need.",
+    discussion: """
+      Looks at fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
+
+      Exit codes: 0 all is here, 1 something is not, 64 wrong usage.
+      """)
+
+  @Option(
+    help: ArgumentHelp("text, or json: an object a line.", valueName: "text|json"),
+    completion: .list(ListingFormat.allCases.map(\.rawValue)))
+  var format = ListingFormat.text
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let findings = MachineCheck().findings
+      for finding in findings { try console.result(finding.line(format)) }
+      guard findings.allSatisfy(\.isThere) else { throw ExitStatus.somethingMissing.code }
+    }
+  }
+}

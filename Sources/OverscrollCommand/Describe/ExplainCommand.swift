@@ -1,0 +1,62 @@
+import ArgumentParser
+import Overscroll
+
+struct ExplainCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says more about an error or about a key of scene files.",
+    discussion: """
+      A kind of error is called as 'check --format json' does, a key by its name or its place: \
+      unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed.
+
+      Exit codes: 64 wrong usage, 66 nothing is called so.
+      """)
+
+  @Argument(
+    help: "An error's code or a key.",
+    completion: .custom { _, _, _ in Self.names })
+  var name: String?
+
+  private static var names: [String] {
+    ProblemGuide.pages.map(\.code) + KeyPage.all([]).map(\.path)
+  }
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      guard let name else {
+        try console.result("errors and warnings:")
+        for page in ProblemGuide.pages { try console.result("  \(page.code)") }
+        try console.result("keys:")
+        for page in KeyPage.all([]) { try console.result("  \(page.path)") }
+        return
+      }
+      let errors = ProblemGuide.page(for: name).map { [$0.text] } ?? []
+      let keys = KeyPage.all(OverscrollProgram.catalogue.outlines).filter { $0.isCalled(name) }
+      guard !errors.isEmpty || !keys.isEmpty else {
+        throw Failure.unknownTopic(name, near: suggestion(for: name, among: Self.names))
+      }
+      try console.result((errors + keys.map(\.text)).joined(separator: "\n\n"))
+    }
+  }
+}
+
+extension ProblemPage {
+  /// The page as it is printed.
+  fileprivate var text: String {
+    func indented(_ text: String) -> String {
+      text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    }
+    return """
+      \(code)
+
+      \(words)
+
+      wrong:
+      \(indented(wrong))
+
+      right:
+      \(indented(right))
+      """
+  }
+}

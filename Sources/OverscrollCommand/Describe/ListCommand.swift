@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct ListCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists what scenes can name.",
+    discussion: """
+      Screens come with their variants and their own options, also those of a package of one's own.
+
+      Exit codes: 64 wrong usage, 73 cannot write.
+      """)
+
+  enum Topic: String, CaseIterable, ExpressibleByArgument {
+    case screens, devices, steps, keys, formats, fonts
+  }
+
+  @Argument(help: "screens, devices, steps, keys, formats or fonts.")
+  var topic = Topic.screens
+
+  @Option(
+    help: ArgumentHelp("text, or json: an object a line.", valueName: "text|json"),
+    completion: .list(ListingFormat.allCases.map(\.rawValue)))
+  var format = ListingFormat.text
+
+  @Option(help: "Also a directory with fonts; may be given several times.", completion: .directory)
+  var fonts: [String] = []
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      for entry in entries() { try console.result(entry.line(format)) }
+    }
+  }
+
+  @MainActor
+  private func entries() -> [ListingEntry] {
+    switch topic {
+    case .screens: OverscrollProgram.catalogue.outlines.map(ListingEntry.init)
+    case .devices: Device.presets.map(ListingEntry.init)
+    case .steps: SceneSchema.allSteps.map(ListingEntry.init)
+    case .keys: SceneSchema.root([]).map(ListingEntry.init)
+    case .formats: SceneOutput.FileType.allCases.map(ListingEntry.init)
+    case .fonts:
+      InstalledFontFiles(fonts + SceneOptions.fontDirectories).files.map(ListingEntry.init)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a machine has of what commands need.
+struct MachineCheck {
+  struct Finding {
+    let name: String
+    let isThere: Bool
+    /// Where it is, or what it is for and how to get it.
+    let words: String
+
+    func line(_ format: ListingFormat) -> String {
+      switch format {
+      case .text: "\(isThere ? "✓" : "✗") \(name): \(words)"
+      case .json: JSONLine(["name": name, "isThere": isThere, "words": words]).text
+      }
+    }
+  }
+
+  private let environment: [String: String]
+
+  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  var findings: [Finding] {
+    [
+      Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text), font, compiler,
+      program("ffmpeg", for: "films (.mp4, .webm)"),
+      program("chromium", or: ["chromium-browser", "google-chrome"], for: "nothing but tests"),
+      cache,
+    ]
+  }
+
+  private var font: Finding {
+    let files = InstalledFontFiles(SceneOptions.fontDirectories).files
+    let inter = files.first { $0.name.hasPrefix("Inter") }
+    return Finding(
+      name: "Inter", isThere: inter != nil,
+      words: inter.map { $0.path.directory }
+        ?? "text is set in it: install fonts-inter, or name its directory with --fonts")
+  }
+
+  private var compiler: Finding {
+    let compiler = try? SwiftCompiler(named: nil, timeLimit: 60, environment: environment)
+    return Finding(
+      name: "swiftc", isThere: compiler != nil,
+      words: compiler?.path
+        ?? "'app:' and 'lint' compile with it: install Swift (swift.org/install)")
+  }
+
+  private func program(
+    _ name: String, or others: [String] = [], for purpose: String
+  ) -> Finding {
+    let found = ([name] + others).compactMap {
+      ProgramFinder.path(of: $0, environment: environment)
+    }.first
+    return Finding(name: name, isThere: found != nil, words: found ?? "needed for \(purpose)")
+  }
+
+  private var cache: Finding {
+    let path = BuildCache(environment: environment).path
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let bytes = files.reduce(0) { sum, file in
+      var status = stat()
+      return lstat(path.appending(file: file), &status) == 0 ? sum + Int(status.st_size) : sum
+    }
+    return Finding(
+      name: "cache", isThere: true, words: "\(path), \(bytes / 1_000_000) MB of compiled apps")
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Overscroll
+
+struct SchemaCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of scene files, for editors.",
+    discussion: """
+      Editors with a YAML language server complete and check scenes by it. A scene names it in its first \
+      line: # yaml-language-server: $schema=scene.schema.json
+
+      Exit codes: 64 wrong usage, 73 cannot write.
+      """)
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      try console.result(
+        [UInt8](SceneSchema.json(OverscrollProgram.catalogue.outlines).utf8))
+    }
+  }
+}

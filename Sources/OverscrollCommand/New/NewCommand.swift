@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct NewCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Writes a scene to begin with, or a package of one's own.",
+    discussion: """
+      A scene is called after its screen and says in comments what can be changed. With --package it is a \
+      package with a view controller, a scene that shows it and a test with goldens. Nothing that is there \
+      already is written over. Paths of what was written go to standard output.
+
+      Exit codes: 64 wrong usage, 73 something of that name is there, or it cannot be written.
+      """)
+
+  @Argument(
+    help: "The screen that the scene shows, or the name of the package.",
+    completion: .custom { _, _, _ in OverscrollProgram.catalogue.names })
+  var name: String
+
+  @Option(
+    name: [.short, .long],
+    help: "The scene's file, or the package's folder. Default: the name, in this directory.",
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Makes a package.")
+  var package = false
+
+  @Option(
+    help: """
+      Where the package finds overscroll: a URL or a folder. Default: the folder that this program was \
+      built in.
+      """,
+    completion: .directory)
+  var from: String?
+
+  func validate() throws {
+    if !package {
+      if from != nil { throw ValidationError("--from belongs to --package") }
+      let known = OverscrollProgram.catalogue.names
+      guard known.contains(name) else {
+        let near = suggestion(for: name, among: known).map { ", did you mean '\($0)'?" }
+        throw ValidationError(
+          "there is no screen '\(name)'\(near ?? ": see overscroll list screens")")
+      }
+    } else if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) == nil {
+      throw ValidationError("a package's name has letters, digits and hyphens, not '\(name)'")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      if package {
+        let folder = output ?? name
+        let starter = StarterPackage(name: name, dependency: try dependency())
+        try write(starter.files.map { (folder.appending(file: $0.path), $0.text) }, console)
+        console.remark("try it: cd \(folder) && swift run render render Scenes/starter.yaml")
+      } else {
+        let outlines = OverscrollProgram.catalogue.outlines
+        guard let screen = outlines.first(where: { $0.name == name }) else {
+          preconditionFailure("\(name) was known")
+        }
+        let path = output ?? "\(name).yaml"
+        try write([(path, StarterScene(screen).text)], console)
+        console.remark("try it: overscroll render \(path)")
+      }
+    }
+  }
+
+  private func dependency() throws -> StarterPackage.Dependency {
+    if let from { return StarterPackage.Dependency(from) }
+    let program = Bundle.main.executablePath ?? ""
+    var folder = URL(filePath: program).resolvingSymlinksInPath().path.directory
+    while folder.count > 1 {
+      let sources = folder.appending(file: "Sources/OverscrollCommand")
+      if FileManager.default.fileExists(atPath: sources) {
+        return StarterPackage.Dependency(folder)
+      }
+      folder = folder.directory
+    }
+    throw ValidationError("name where overscroll is with --from, a URL or a folder")
+  }
+
+  /// All of it, or nothing if one of the files is there already.
+  private func write(_ files: [(path: String, text: String)], _ console: Console) throws {
+    for (path, _) in files where FileManager.default.fileExists(atPath: path) {
+      throw Failure.alreadyThere(path)
+    }
+    for (path, text) in files {
+      let file = try OutputFile(path)
+      do {
+        try file.write([UInt8](text.utf8))
+        try file.finish()
+      } catch {
+        file.discard()
+        throw error
+      }
+      try console.written(path)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Overscroll
+
+/// A scene to begin with: it renders as it is, and says in comments what can be changed.
+struct StarterScene {
+  private let screen: ScreenOutline
+
+  init(_ screen: ScreenOutline) { self.screen = screen }
+
+  var text: String {
+    """
+    # yaml-language-server: $schema=scene.schema.json  (overscroll schema > scene.schema.json)
+    scene: 1
+    \(screen.summary.map { "# \($0).\n" } ?? "")device: iphone-15            # overscroll list devices
+    # theme: dark
+    # text-size: extra-large
+    screen:
+      name: \(screen.name)
+    \(variants)\(options)
+    # What a finger does; overscroll list steps.
+    timeline:
+      - hold: 0.5s
+      - overscroll: {by: 120, over: 0.6s, ease: smooth}   # pulls the content down
+      - release
+      - settle
+      - fling: {by: -300, over: 0.15s}                    # sends it up
+      - settle
+      - hold: 0.5s
+
+    outputs:
+      - {file: \(screen.name).gif, fps: 30, scale: 1}
+      # - {file: \(screen.name).png, time: 1.1s}
+      # - {file: \(screen.name).html}                  # a page whose reader scrolls
+      # - {file: \(screen.name).mp4, fps: 30, scale: 2, frame: dark, touches: true}
+
+    """
+  }
+
+  private var variants: String {
+    guard let first = screen.variants.first else { return "" }
+    return "  variant: \(first)\(comment(screen.variants.joined(separator: ", "), after: first))\n"
+  }
+
+  private func comment(_ words: String, after text: String) -> String {
+    String(repeating: " ", count: max(1, 18 - text.count)) + "# " + words
+  }
+
+  private var options: String {
+    screen.options.map { "  # \($0.name): …   # \($0.shape.words)\n" }.joined()
+  }
+}

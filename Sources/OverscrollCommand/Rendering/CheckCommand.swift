@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct CheckCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Says all that render would refuse, and draws nothing.",
+    discussion: """
+      Reads the scenes, makes their screens and plays their scripts: keys, values, variants, a screen's \
+      own options, targets, apps, images and fonts. Nothing is drawn and nothing is written.
+      \(ExitStatus.words)
+      """)
+
+  @Argument(
+    help: "Scene files; - reads one from standard input.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String]
+
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reporting: ReportingOptions
+
+  @MainActor
+  func run() async throws {
+    let console = Console(format: reporting.format, isQuiet: reporting.quiet)
+    var failures: [Failure] = []
+    for path in scenes {
+      do {
+        let all = try options.scenes(path)
+        let jobs = try all.map { try RenderJob($0, at: path) }
+        try RenderJob.checkThatNoneWritesOver(jobs)
+        for scene in all {
+          try ScenePlaying(scene, at: path, options, console).check()
+          for output in scene.outputs { try OutputDestination.check(output) }
+        }
+        console.remark("✓ \(path)")
+      } catch let failure as Failure {
+        console.report(failure)
+        failures.append(failure)
+      }
+    }
+    if let hint = Self.hint(failures), reporting.format == .text { console.remark(hint) }
+    guard let first = failures.first else { return }
+    throw scenes.count == 1 ? first.status.code : ExitStatus.someFailed.code
+  }
+
+  /// Where there is more to read about the first kind of error.
+  private static func hint(_ failures: [Failure]) -> String? {
+    for case .scene(let invalid) in failures {
+      let codes = invalid.problems.map(\.kind.code)
+      guard let code = codes.first(where: { ProblemGuide.page(for: $0) != nil }) else { continue }
+      return "more about it: overscroll explain \(code)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Graphics
+import Overscroll
+
+/// Pictures to a film by an installed ffmpeg, to which they are handed one by one: as many are in memory
+/// as are being drawn, however long the film.
+final class FilmPipe {
+  private let program: String
+  private let codec: [String]
+  private var running: (process: Process, input: FileHandle, log: TemporaryFolder)?
+  private var size = (width: 0, height: 0)
+
+  /// - Throws: `Failure.noProgram` where ffmpeg is not installed.
+  init(_ type: SceneOutput.FileType) throws {
+    guard let program = ProgramFinder.path(of: "ffmpeg") else {
+      throw Failure.noProgram("ffmpeg", purpose: "films (.\(type.rawValue)) are made by it")
+    }
+    self.program = program
+    switch type {
+    case .mp4:
+      codec = ["-c:v", "libx264", "-crf", "18", "-movflags", "+faststart", "-f", "mp4"]
+    case .webm: codec = ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-f", "webm"]
+    case .gif, .png, .apng, .html, .svg, .txt: preconditionFailure("\(type.rawValue) is no film")
+    }
+  }
+
+  /// The next picture; transparent parts become white, which films cannot leave out.
+  ///
+  /// - Parameter path: where the film is written to.
+  /// - Throws: `Failure.filmFailed`.
+  func append(_ picture: Bitmap, framesPerSecond: Int, to path: String) throws {
+    if running == nil { try start(picture, framesPerSecond: framesPerSecond, path) }
+    guard let running else { return }
+    do {
+      try running.input.write(contentsOf: Data(Self.opaque(picture)))
+    } catch {
+      throw failure()
+    }
+  }
+
+  /// Waits until the film is written.
+  ///
+  /// - Throws: `Failure.filmFailed`.
+  func finish() throws {
+    guard let running else { return }
+    try? running.input.close()
+    running.process.waitUntilExit()
+    guard running.process.terminationStatus == 0 else { throw failure() }
+    end()
+  }
+
+  /// Ends it if it runs.
+  func cancel() {
+    guard let running else { return }
+    RunningTool.end(running.process.processIdentifier)
+    running.process.waitUntilExit()
+    end()
+  }
+
+  private func start(_ picture: Bitmap, framesPerSecond: Int, _ path: String) throws {
+    // An ffmpeg that ends early is an error of writing, not the end of this program.
+    signal(SIGPIPE, SIG_IGN)
+    size = (picture.width, picture.height)
+    let log = try TemporaryFolder()
+    try log.write([], to: Self.logName)
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    // The chroma of most players is half as fine: odd sides get one row or column more.
+    process.arguments =
+      [
+        "-v", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s",
+        "\(size.width)x\(size.height)", "-r", "\(framesPerSecond)", "-i", "-", "-vf",
+        "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-pix_fmt", "yuv420p", "-an",
+        "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+      ] + codec + ["-y", path]
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle(
+      forWritingAtPath: log.path.appending(file: Self.logName))
+    do { try process.run() } catch {
+      log.remove()
+      throw Failure.noProgram(program, purpose: "films are made by it")
+    }
+    RunningTool.began(process.processIdentifier)
+    try? pipe.fileHandleForReading.close()
+    running = (process, pipe.fileHandleForWriting, log)
+  }
+
+  private func failure() -> Failure {
+    guard let running else { return .filmFailed("") }
+    try? running.input.close()
+    running.process.waitUntilExit()
+    let words = String(decoding: running.log.bytes(Self.logName), as: UTF8.self)
+    end()
+    return .filmFailed(words)
+  }
+
+  private func end() {
+    guard let running else { return }
+    RunningTool.ended(running.process.processIdentifier)
+    running.log.remove()
+    self.running = nil
+  }
+
+  private static let logName = "ffmpeg.txt"
+
+  /// Red, green and blue of each pixel over white.
+  private static func opaque(_ picture: Bitmap) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(picture.width * picture.height * 3)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture[x, y]
+        let white = 255 - pixel.alpha
+        bytes.append(pixel.red + white)
+        bytes.append(pixel.green + white)
+        bytes.append(pixel.blue + white)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Programs that other people install.
+enum ProgramFinder {
+  /// The first of that name on the path; nil if there is none.
+  static func path(
+    of name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

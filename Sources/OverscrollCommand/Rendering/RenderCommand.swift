@@ -1,0 +1,152 @@
+import ArgumentParser
+import Foundation
+import ImageCodecs
+import Overscroll
+import Snapshots
+
+struct RenderCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders the outputs of scene files.",
+    discussion: """
+      Paths of what was written go to standard output, everything else to standard error. An image \
+      or a font that is missing is a warning; one that is damaged is an error. A film (.mp4, .webm) is \
+      made by ffmpeg, which has to be installed.
+      \(ExitStatus.words)
+      """)
+
+  @Argument(
+    help: "Scene files; - reads one from standard input.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: """
+      The directory for the outputs, a file for the only one of its kind, or - to write the only one to \
+      standard output.
+      """,
+    completion: .file())
+  var output = "."
+
+  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  var jobs: Int?
+
+  @OptionGroup var selection: RenderSelection
+
+  @Flag(help: "Renders again whenever a scene, its images or its app change, until interrupted.")
+  var watch = false
+
+  @Flag(help: "Opens what was written in the program that the system has for it.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How it says how far it is: auto (a bar on a terminal) or json (a line a picture).",
+      valueName: "auto|json"),
+    completion: .list(Console.Progress.allCases.map(\.rawValue)), transform: Self.progress)
+  var progress = Console.Progress.auto
+
+  @OptionGroup var options: SceneOptions
+  @OptionGroup var reporting: ReportingOptions
+  @OptionGroup var shards: ShardOptions
+
+  private static func progress(_ name: String) throws -> Console.Progress {
+    if let progress = Console.Progress(rawValue: name) { return progress }
+    throw ValidationError("--progress must be auto or json, not \(name)")
+  }
+
+  func validate() throws {
+    // Each holds up to two pictures.
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
+    }
+    let target = try RenderTarget(output)
+    if scenes.count > 1, case .file = target {
+      throw ValidationError("-o \(output) is one file, but there are \(scenes.count) scenes")
+    }
+    if target == .standardOutput {
+      if scenes.count > 1 {
+        throw ValidationError("-o - is one picture, but there are \(scenes.count) scenes")
+      }
+      if open || watch { throw ValidationError("-o - writes no file to open or to watch for") }
+      if isatty(STDOUT_FILENO) == 1 {
+        throw ValidationError("-o - would write a picture to the terminal: send it somewhere")
+      }
+    }
+    if watch, scenes.contains("-") {
+      throw ValidationError("--watch cannot look at standard input")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let target = try RenderTarget(output)
+    let console = Console(
+      format: reporting.format, progress: progress, isQuiet: reporting.quiet,
+      hasResults: target != .standardOutput)
+    var written: Set<String> = []
+    guard watch else { return try await render(to: target, &written, console) }
+    try await SceneWatch(scenes, images: options.images + options.fonts).run(console) {
+      do {
+        try await render(to: target, &written, console)
+      } catch let error as ValidationError {
+        console.say("error: \(error.message)")
+      } catch is ExitCode {
+        // What was wrong has been said; the next change may mend it.
+      }
+      return written
+    }
+  }
+
+  @MainActor
+  private func render(
+    to target: RenderTarget, _ written: inout Set<String>, _ console: Console
+  ) async throws {
+    var failures: [Failure] = []
+    func told(_ work: () async throws -> Void) async throws {
+      do {
+        try await work()
+      } catch let failure as Failure {
+        console.report(failure)
+        failures.append(failure)
+      }
+    }
+    var jobs: [RenderJob] = []
+    for path in try chosenScenes() {
+      try await told {
+        for scene in try options.scenes(path) {
+          jobs.append(try RenderJob(path, scene, selection, target))
+        }
+      }
+    }
+    try RenderJob.checkThatNoneWritesOver(jobs)
+    for job in jobs {
+      written.formUnion(job.outputs.map(\.path.normalPath))
+      try await told {
+        let made = try await SceneRendering(job, command: self, console: console).run()
+        if open { try SystemOpener.open(made, console) }
+      }
+    }
+    guard let first = failures.first else { return }
+    let isAll = failures.count == max(jobs.count, scenes.count)
+    throw scenes.count == 1 && (jobs.count <= 1 || isAll)
+      ? first.status.code : ExitStatus.someFailed.code
+  }
+
+  /// What falls to this shard. A scene that cannot be read costs nothing, and fails where it falls to.
+  private func chosenScenes() throws -> [String] {
+    guard let shard = try shards.chosen() else { return scenes }
+    guard !scenes.contains("-") else {
+      throw ValidationError("a scene from standard input cannot be shared out among shards")
+    }
+    let items = scenes.map { path in
+      let all = (try? options.scenes(path)) ?? []
+      let cost = all.reduce(0) { sum, scene in
+        scene.outputs.reduce(sum) { $0 + SceneItem.cost(of: $1, in: scene) }
+      }
+      return ShardPlan.Item(id: path, cost: Int(min(cost, 1e15)))
+    }
+    let own = ShardPlan(items, shards: shard.count).ids(of: shard)
+    return scenes.filter { own.contains($0) }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// How a command tells what it does.
+struct ReportingOptions: ParsableArguments {
+  @Flag(help: "Says only what is wrong.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How problems are told: text, json (an object a line on standard output), or github.",
+      valueName: "text|json|github"),
+    completion: .list(Console.Format.allCases.map(\.rawValue)), transform: Self.format)
+  var format = Console.Format.text
+
+  private static func format(_ name: String) throws -> Console.Format {
+    if let format = Console.Format(rawValue: name) { return format }
+    throw ValidationError("--format must be text, json or github, not \(name)")
+  }
+}

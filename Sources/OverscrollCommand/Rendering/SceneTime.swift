@@ -1,0 +1,17 @@
+import ArgumentParser
+import Overscroll
+
+/// A moment of a script, on the command line.
+struct SceneTime: ExpressibleByArgument {
+  let moment: ScriptMoment
+
+  init?(argument: String) {
+    if argument == "end" {
+      moment = .end
+    } else if let seconds = seconds(written: argument), seconds >= 0 {
+      moment = .time(seconds)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import OverscrollCommand
+import TestSupport
+import Testing
+
+/// `overscroll check`, `explain`, `list`, `new`, `doctor` and `schema`, from outside.
+@Suite(.needs(.overscroll))
+struct CheckTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  private func run(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> Executable.Outcome
+  {
+    try program.run(arguments, in: folder, environment: environment)
+  }
+
+  // MARK: check
+
+  @Test func whatRenderWouldRefuseIsToldAndNothingIsWritten() throws {
+    try folder.write("good.yaml", scene())
+    try folder.write("key.yaml", scene(screen: "{name: scroll-view, bouncs: true}"))
+    try folder.write(
+      "target.yaml", scene(timeline: "[{hold: 0.6s}, {set-offset: {y: 3, target: list}}]"))
+    let names = folder.files
+    #expect(try run("check", "good.yaml").status == 0)
+    let outcome = try run("check", "good.yaml", "key.yaml", "target.yaml", "none.yaml")
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("✓ good.yaml\n"))
+    #expect(outcome.errors.contains("key.yaml:3:29: error: unknown key 'bouncs'"))
+    #expect(outcome.errors.contains("target.yaml:4:27: error: step 2: no scroll view is named"))
+    #expect(outcome.errors.contains("error: cannot read the scene file none.yaml"))
+    #expect(try run("check", "target.yaml").status == 65)
+    #expect(try run("check", "none.yaml").status == 66)
+    #expect(folder.files == names)
+  }
+
+  /// The screens of a comparison are played too.
+  @Test func panelsAreChecked() throws {
+    let scene = "scene: 1\nscreen: scroll-view\ncompare: [{screen: {name: controls, x: 1}}]\n"
+    try folder.write("a.yaml", scene)
+    for command in ["check", "render"] {
+      let outcome = try run(command, "a.yaml")
+      #expect(outcome.status == 65 && outcome.errors.contains("unknown key 'x'"), "\(command)")
+    }
+  }
+
+  @Test func problemsForPrograms() throws {
+    try folder.write("a.yaml", "scene: 1\nscreen: scroll-view\ntitel: x\ndevice: iphone-xx\n")
+    let json = try run("check", "a.yaml", "--format", "json")
+    #expect(json.status == 65 && json.errors.isEmpty)
+    #expect(
+      json.lines == [
+        #"{"code":"unknown-key","column":1,"endColumn":6,"file":"a.yaml","help":"did you mean 'title'?","#
+          + #""line":3,"message":"unknown key 'titel'","path":"titel","severity":"error"}"#,
+        #"{"code":"unknown-name","column":9,"endColumn":18,"file":"a.yaml","help":"did you mean 'iphone-x'?","#
+          + #""line":4,"message":"unknown device 'iphone-xx'","path":"device","severity":"error"}"#,
+      ])
+    #expect(
+      try run("check", "a.yaml", "--format", "github").lines == [
+        "::error file=a.yaml,line=3,col=1::unknown key 'titel' (did you mean 'title'?)",
+        "::error file=a.yaml,line=4,col=9::unknown device 'iphone-xx' (did you mean 'iphone-x'?)",
+      ])
+    let missing = try run("check", "b.yaml", "--format", "json")
+    #expect(
+      missing.lines == [
+        #"{"code":"input-not-found","message":"cannot read the scene file b.yaml: No such file or directory","#
+          + #""severity":"error"}"#
+      ])
+    #expect(try run("check", "a.yaml", "--format", "xml").status == 64)
+  }
+
+  @Test func quietSaysOnlyWhatIsWrong() throws {
+    try folder.write("a.yaml", scene())
+    #expect(try run("check", "a.yaml", "--quiet").errors.isEmpty)
+    let rendered = try run("render", "a.yaml", "--quiet")
+    #expect(rendered.errors.isEmpty && rendered.lines.count == 2)
+  }
+
+  @Test func coloursAreForWhoWantsThem() throws {
+    try folder.write("a.yaml", scene())
+    #expect(
+      try run("check", "a.yaml", environment: ["FORCE_COLOR": "1", "NO_COLOR": ""]).errors.contains(
+        "\u{1B}["))
+    let none = try run("check", "a.yaml", environment: ["FORCE_COLOR": "1", "NO_COLOR": "1"])
+    #expect(!none.errors.contains("\u{1B}["))
+  }
+
+  // MARK: explain
+
+  @Test func aKindOfErrorIsExplainedByItsCode() throws {
+    try folder.write("a.yaml", "scene: 1\nscreen: scroll-view\ntitel: x\n")
+    #expect(
+      try run("check", "a.yaml").errors.hasSuffix(
+        "more about it: overscroll explain unknown-key\n"))
+    let page = try run("explain", "unknown-key")
+    #expect(page.status == 0 && page.text.contains("wrong:\n    scene: 1\n"))
+    let key = try run("explain", "overscroll")
+    #expect(key.text.contains("timeline.overscroll\n  A drag that ends"))
+    #expect(key.text.contains("  by      Points past the end (required)"))
+    let unknown = try run("explain", "unknown-kay")
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("did you mean 'unknown-key'?"))
+  }
+
+  /// Every example of the guide is what it is said to be; its messages are held as a golden text.
+  @Test func theGuidesExamplesAreTrue() throws {
+    #expect(ProblemGuide.pages.count >= 40)
+    var arguments = ["check", "--images", "."]
+    for page in ProblemGuide.pages {
+      try folder.write("\(page.code).yaml", page.wrong)
+      try folder.write("\(page.code).right.yaml", page.right)
+      arguments.append("\(page.code).yaml")
+    }
+    let wrong = try program.run(arguments, in: folder)
+    let json = try program.run(arguments + ["--format", "json"], in: folder)
+    var found: [String: [String]] = [:]
+    for line in json.lines {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      let problem = try #require(value as? [String: Any])
+      guard let file = problem["file"] as? String, let code = problem["code"] as? String else {
+        continue
+      }
+      found[file, default: []].append(code)
+    }
+    for page in ProblemGuide.pages {
+      #expect(found["\(page.code).yaml"] == [page.code], "\(page.code)")
+    }
+    try GoldenText.check(wrong.errors, "problems.txt")
+    // An app is not there, nor does it need to be.
+    let readable = ProblemGuide.pages.filter { !["two-starts", "module-name"].contains($0.code) }
+    let right = try program.run(
+      ["check"] + readable.map { "\($0.code).right.yaml" }, in: folder)
+    #expect(right.status == 0, "\(right.errors)")
+  }
+
+  // MARK: list
+
+  @Test func screensComeWithVariantsAndOptions() throws {
+    let outcome = try run("list", "screens", "--format", "json")
+    let menu = try #require(outcome.lines.first { $0.contains(#""name":"sticky-menu""#) })
+    #expect(menu.contains(#""variants":["repo","article","noguard","corrected"]"#))
+    #expect(menu.contains(#"{"name":"constant","value":"a number"}"#))
+    let nested = try #require(outcome.lines.first { $0.contains(#""name":"nested-scroll-views""#) })
+    #expect(nested.contains(#"{"name":"inner","value":"{bounds, content-height, "#))
+    #expect(try run("list").text.contains("hide-on-scroll\n"))
+    #expect(
+      try run("list", "devices").text.contains("iphone-8\n  iPhone 8: 375 × 667 points at 2x"))
+    #expect(try run("list", "steps").text.contains("overscroll\n"))
+    #expect(try run("list", "formats").text.contains(".gif\n"))
+    #expect(try run("list", "keys").text.contains("variants\n"))
+    #expect(try run("list", "fonts", "--fonts", "/nowhere").status == 0)
+    #expect(try run("list", "colours").status == 64)
+  }
+
+  // MARK: new
+
+  @Test func aStarterSceneRendersAsItIs() throws {
+    for name in ["stretchy-layout", "scroll-view"] {
+      let outcome = try run("new", name)
+      #expect(outcome.status == 0 && outcome.lines == ["\(name).yaml"])
+      #expect(try run("check", "\(name).yaml", "--images", ".").status == 0)
+    }
+    let text = String(decoding: try folder.bytes("stretchy-layout.yaml"), as: UTF8.self)
+    #expect(text.contains("variant: step-6"))
+    #expect(text.contains("  # text-height: …   # a number from 0 to 100000"))
+    let again = try run("new", "scroll-view")
+    #expect(again.status == 73)
+    #expect(again.errors.contains("error: scroll-view.yaml is already there: nothing was written"))
+    let unknown = try run("new", "sticky-men")
+    #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'sticky-menu'?"))
+    #expect(try run("new", "my app", "--package").status == 64)
+    #expect(try run("new", "scroll-view", "--from", ".").status == 64)
+  }
+
+  /// Its manifest is one, and its sources compile against what was built here.
+  @Test(.needs(.swiftCompiler)) func aStarterPackageCompiles() throws {
+    let outcome = try run("new", "starter-app", "--package", "--from", Repository.root.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let compiler = try #require(Executable.swiftCompiler)
+    let modules = program.url.deletingLastPathComponent().appending(path: "Modules").path
+    let sources = "\(folder.path)/starter-app"
+    let screens = try compiler.run(
+      [
+        "-emit-module", "-module-name", "Screens", "-module-alias", "UIKit=HeadlessUIKit", "-I",
+        modules, "-swift-version", "6", "-emit-module-path", "\(folder.path)/Screens.swiftmodule",
+        "\(sources)/Sources/Screens/StarterController.swift",
+      ], in: folder)
+    #expect(screens.status == 0, "\(screens.errors)")
+    // The modules of C that overscroll's own are made with, which SwiftPM would name.
+    let maps = try Self.moduleMaps(program.url.deletingLastPathComponent().path)
+    let program = try compiler.run(
+      [
+        "-typecheck", "-I", modules, "-I", folder.path, "-swift-version", "6",
+        "\(sources)/Sources/render/main.swift",
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }, in: folder)
+    #expect(program.status == 0, "\(program.errors)")
+    let package = try #require(Executable.named("swift")).run(
+      ["package", "dump-package", "--package-path", sources], in: folder)
+    #expect(package.status == 0 && package.text.contains("\"starter-app\""), "\(package.errors)")
+  }
+
+  private static func moduleMaps(_ build: String) throws -> [String] {
+    let files = FileManager.default
+    let root = Repository.root.path
+    let own = try files.contentsOfDirectory(atPath: "\(root)/Sources").filter { $0.hasPrefix("C") }
+      .map { "\(root)/Sources/\($0)/module.modulemap" }
+    let built = try files.contentsOfDirectory(atPath: build)
+      .filter { $0.hasPrefix("C") && $0.hasSuffix(".build") }
+      .map { "\(build)/\($0)/module.modulemap" }
+    let yaml = "\(root)/.build/checkouts/Yams/Sources/CYaml/include/module.modulemap"
+    return (own + built + [yaml]).sorted().filter { files.fileExists(atPath: $0) }
+  }
+
+  // MARK: doctor
+
+  @Test func aMachineWithoutProgramsIsToldSo() throws {
+    let outcome = try run(
+      "doctor", "--format", "json",
+      environment: [
+        "PATH": "/nowhere", "OVERSCROLL_CACHE": "\(folder.path)/cache", "SWIFT_EXEC": "",
+      ])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.lines.contains(
+        #"{"isThere":false,"name":"ffmpeg","words":"needed for films (.mp4, .webm)"}"#))
+    #expect(outcome.lines.contains { $0.contains(#""words":"\#(folder.path)/cache, 0 MB"#) })
+    #expect(folder.files.isEmpty)
+  }
+
+  // MARK: manual and completions
+
+  /// The page holds what every command says with `--help`.
+  @Test func theManualIsWhatTheCommandsSay() throws {
+    let made = try run("manual")
+    #expect(made.status == 0)
+    let path = Repository.root.appending(path: "Documentation/overscroll.1")
+    let kept = try String(contentsOf: path, encoding: .utf8)
+    let (new, old) = (made.text.split(separator: "\n"), kept.split(separator: "\n"))
+    #expect(new == old, "run `make manual`: \(new.difference(from: old).count) lines differ")
+  }
+
+  @Test(.needs(.file("/bin/bash"))) func bashCompletesFileNames() throws {
+    try folder.write("one.yaml", "")
+    try folder.write("two.txt", "")
+    try folder.write("completions.bash", try run("--generate-completion-script", "bash").text)
+    let words = """
+      source completions.bash
+      complete_() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}
+        COMPREPLY=(); _overscroll overscroll "${!#}" ""; printf '%s\\n' "${COMPREPLY[@]}"; }
+      complete_ overscroll render o
+      complete_ overscroll check t
+      complete_ overscroll render --form
+      """
+    let bash = Executable(url: URL(filePath: "/bin/bash"))
+    let outcome = try bash.run(["-c", words], in: folder)
+    #expect(
+      outcome.lines.map { $0.trimmingCharacters(in: .whitespaces) } == ["one.yaml", "--format"])
+  }
+
+  @Test(arguments: ["zsh", "fish"]) func otherShellsAreOfferedFiles(shell: String) throws {
+    let script = try run("--generate-completion-script", shell).text
+    #expect(script.contains("yaml"))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Overscroll
+import Snapshots
+import TestSupport
+import Testing
+
+/// Pictures that need no file.
+@MainActor @Suite struct BuiltInPictureTests {
+  @Test func aGradientGoesItsWay() throws {
+    let down = try #require(BuiltInPicture(named: "gradient(#000, #fff)")).bitmap
+    let (width, height) = BuiltInPicture.size
+    #expect(down[0, 0].red == 0 && down[width - 1, height - 1].red == 255)
+    #expect(down[0, 100] == down[width - 1, 100])
+    let left = try #require(BuiltInPicture(named: "gradient(white,black,270deg)")).bitmap
+    #expect(left[0, 0].red == 0 && left[width - 1, 0].red == 255 && left[9, 0] == left[9, 400])
+    let corner = try #require(BuiltInPicture(named: "gradient(black, white, 135deg)")).bitmap
+    #expect(corner[0, 0].red == 0 && corner[width - 1, height - 1].red == 255)
+    #expect(abs(Int(corner[0, height - 1].red) - 127) < 3)
+  }
+
+  @Test(arguments: [
+    "gradient", "gradient()", "gradient(red)", "gradient(red, blau)", "gradient(red, blue, 10deg)",
+    "test-cards", "Header",
+  ])
+  func otherNamesAreFiles(name: String) {
+    #expect(BuiltInPicture(named: name) == nil)
+  }
+
+  @Test func theTestCardShowsWhatIsCropped() throws {
+    let card = try #require(BuiltInPicture(named: "test-card")).bitmap
+    #expect(card[0, 0] == card[749, 499])
+    #expect(card[0, 0].red == 255)
+    #expect(Set((0..<750).map { card[$0, 420] }).count > 12, "a bar of colours")
+  }
+
+  @Test func screensFindThemByName() throws {
+    let assets = FolderAssets([try Folder().path])
+    #expect(assets.image(named: "test-card")?.size == CGSize(width: 375, height: 250))
+    #expect(assets.image(named: "gradient(indigo, teal)") != nil)
+    #expect(assets.image(named: "Coffee") == nil)
+  }
+}
