@@ -15,7 +15,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint members setup setup-tests
+.PHONY: demo test lint members manual install archive setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
@@ -42,6 +42,46 @@ members:
 	mkdir -p Documentation
 	.build/debug/overscroll members > .build/UIKit.md
 	mv .build/UIKit.md Documentation/UIKit.md
+
+# What is printed from the model: the manual page and the schema of scenes.
+manual:
+	swift build --traits Publishers --product overscroll
+	.build/debug/overscroll manual > .build/overscroll.1
+	.build/debug/overscroll schema > .build/scene.schema.json
+	mv .build/overscroll.1 .build/scene.schema.json Documentation/
+
+PREFIX ?= /usr/local
+VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/OverscrollVersion.swift)
+
+CONFIGURATION ?= release
+BUILT = .build/$(CONFIGURATION)
+
+# The program with the Swift libraries it runs on, its resources, its modules (what apps are compiled
+# against) and its manual page. Swift's libraries are not linked in: apps that it loads share them.
+# DESTDIR for packages.
+install: setup
+	swift build -c $(CONFIGURATION) --traits Publishers --product overscroll
+	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
+	$(call put,$(DESTDIR)$(PREFIX))
+
+define put
+	install -d $(1)/bin $(1)/lib/overscroll $(1)/share/man/man1
+	install $(BUILT)/overscroll $(1)/lib/overscroll/overscroll
+	cp -R $(BUILT)/overscroll_OverscrollCommand.resources $(BUILT)/Modules $(1)/lib/overscroll/
+	if command -v ldd >/dev/null; then ldd $(BUILT)/overscroll | awk '$$3 ~ /swift\/linux/ {print $$3}' \
+	  | xargs -I LIBRARY cp LIBRARY $(1)/lib/overscroll/; fi
+	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
+	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
+endef
+
+# One archive for machines of this kind; the system's libraries that it needs are those of `make setup`.
+archive: NAME = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+archive:
+	rm -rf .build/archive
+	$(MAKE) install DESTDIR=$(CURDIR)/.build/archive PREFIX=/$(NAME)
+	cp LICENSE README.md CHANGELOG.md .build/archive/$(NAME)/
+	tar -C .build/archive -czf .build/$(NAME).tar.gz $(NAME)
+	@echo .build/$(NAME).tar.gz
 
 setup:
 	@$(call install,$(APT),$(BREW),$(BREW_CASKS))
