@@ -56,9 +56,23 @@ struct AppTests {
   )
   func life() throws {
     try copy("Counter")
+    // A file of another folder that is a member of the app's target.
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Shared", withIntermediateDirectories: false)
+    try folder.write(
+      "Shared/Board.swift",
+      try String(contentsOfFile: "\(folder.path)/Counter/Board.swift", encoding: .utf8))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Counter/Board.swift")
+    // Files that are not: of two classes of one name the compiler would know neither.
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Counter/Spare", withIntermediateDirectories: false)
+    try folder.write("Counter/Spare/a.swift", "class AppDelegate {}\n")
+    try folder.write("Counter/Stray.swift", "class AppDelegate {}\n")
     let before = folder.files
     try scene(
-      "app: Counter", "timeline:", "  - hold: 0.5s", "  - tap: {target: button}", "  - hold: 0.1s"
+      "app: Counter", "sources: [Shared]", "exclude: [Spare, Stray.swift]", "timeline:",
+      "  - hold: 0.5s",
+      "  - tap: {target: button}", "  - hold: 0.1s"
     )
     let arguments = ["trace", "scene.yaml", "--debug", "--rate", "10"]
     let first = try run(arguments)
@@ -74,19 +88,19 @@ struct AppTests {
     #expect(second.errors.isEmpty)
     #expect(second.output == first.output)
 
-    let board = try String(contentsOfFile: "\(folder.path)/Counter/Board.swift", encoding: .utf8)
+    let board = try String(contentsOfFile: "\(folder.path)/Shared/Board.swift", encoding: .utf8)
     try folder.write(
-      "Counter/Board.swift", board + "@objc class Extra: NSObject { let a: Int = \"\" }\n")
+      "Shared/Board.swift", board + "@objc class Extra: NSObject { let a: Int = \"\" }\n")
     let broken = try run(arguments)
     let line = board.split(separator: "\n", omittingEmptySubsequences: false).count
     #expect(broken.status == 65)
     #expect(
       broken.errors.contains(
-        "/Counter/Board.swift:\(line):44: error: cannot convert value of type 'String'"),
+        "/Shared/Board.swift:\(line):44: error: cannot convert value of type 'String'"),
       "\(broken.errors)")
     #expect(!broken.errors.contains(AppCache.path))
 
-    try folder.write("Counter/Board.swift", board)
+    try folder.write("Shared/Board.swift", board)
     let mended = try run(arguments)
     #expect(mended.errors.isEmpty, "what was compiled before is still there")
     #expect(mended.output == first.output)
@@ -153,6 +167,10 @@ struct AppTests {
         "app: Counter\nscreen: {controller: DetailController}", 65,
         "scene.yaml:3:22: error: a DetailController cannot be made without values"
       ),
+      ("sources: [b]\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
+      ("app: Counter\nsources: b", 65, "scene.yaml:3:10: error: "),
+      ("app: Counter\nexclude: [nowhere]", 66, "/Counter/nowhere: No such file"),
+      ("app: Counter\nsources: [nowhere]", 66, "error: cannot read nowhere: No such file"),
       ("modules: {A: b}\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
       (
         "app: Counter\nmodules: {A-B: c}", 65,

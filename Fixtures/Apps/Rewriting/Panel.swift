@@ -31,3 +31,9 @@ extension Screen {
   override func viewDidLoad() { super.viewDidLoad() }
   @objc func move(to place: Any, animated: Bool) {}
 }
+
+func offsets(_ change: [NSKeyValueChangeKey: Any]?, _ view: UIView) -> CGFloat {
+  let old = (change?[NSKeyValueChangeKey.oldKey] as AnyObject).cgPointValue
+  let new = (change?[.newKey] as? NSValue)?.cgPointValue.y; _ = view.classForCoder.description()
+  return (new ?? 0) - (old?.y ?? 0) - (change?[.newKey] as AnyObject).cgPointValue.y
+}

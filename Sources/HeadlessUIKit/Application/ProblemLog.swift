@@ -54,6 +54,10 @@ package final class ProblemLog {
         : "no font is called '\(name)'; UIFont(name:size:) is nil")
   }
 
+  func reportUncheckedSpelling() {
+    note("spelling was to be checked: there is no dictionary here, every word passes")
+  }
+
   func report(_ problem: ObservationProblem) { note("\(problem)") }
 
   func report(_ problem: AnimationProblem) { note("\(problem)") }
@@ -63,6 +67,8 @@ package final class ProblemLog {
   func report(_ problem: NibProblem) { note("\(problem)") }
 
   func report(_ problem: ControllerProblem) { note("\(problem)") }
+
+  func report(_ problem: WebProblem) { note("\(problem)") }
 
   /// Bad use of Auto Layout; where UIKit raises an exception for it, a mistake of the screen.
   package func report(_ error: LayoutError) {

@@ -5,6 +5,8 @@ enum ControllerProblem: Hashable {
   case popoverWithoutSource(presented: String)
   /// A menu is not opened here.
   case menuNotOpened(owner: String)
+  /// An image picker was shown.
+  case noPhotos
 }
 
 extension ControllerProblem: CustomStringConvertible {
@@ -18,6 +20,8 @@ extension ControllerProblem: CustomStringConvertible {
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     case .menuNotOpened(let owner):
       "a tap would open the menu of a \(owner), which is not shown here"
+    case .noPhotos:
+      "photos were to be picked: there are none here, the picker can only be cancelled"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The app folder that a scene shows a screen of: `app:`, `modules:` and what `screen:` says beside it.
+/// The app folder that a scene shows a screen of: `app:`, `sources:`, `modules:` and what `screen:` says beside it.
 public struct SceneApp: Sendable {
   /// Which screen.
   public enum Start: Hashable, Sendable {
@@ -20,10 +20,23 @@ public struct SceneApp: Sendable {
     public let range: SourceRange
   }
 
+  /// A path of sources that the app's target compiles beside its own, or leaves out.
+  public struct Sources: Hashable, Sendable {
+    /// As the scene writes it.
+    public let path: String
+    /// Where the path stands.
+    public let range: SourceRange
+  }
+
   /// As the scene writes it.
   public let folder: String
   /// Where the folder stands.
   public let folderRange: SourceRange
+  /// What is compiled into the app's own module, without an `import`, as Xcode does with the files of
+  /// other folders that are members of the target.
+  public let sources: [Sources]
+  /// Files and folders, below the app's own, that are no members of the target.
+  public let excluded: [Sources]
   /// In the order of the file: a module may import those before it.
   public let modules: [Module]
   /// Which of its screens is shown.

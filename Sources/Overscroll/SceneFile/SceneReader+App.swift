@@ -6,23 +6,29 @@ extension SceneReader {
   /// The app of a scene; nil if it has none, or it cannot be made out.
   mutating func app(_ fields: [String: SceneNode.Entry]) -> SceneApp? {
     guard let entry = fields["app"] else {
-      if let modules = fields["modules"] {
-        report(.missingKey("app"), modules.keyRange, path: "modules")
+      for key in ["sources", "exclude", "modules"] {
+        if let field = fields[key] { report(.missingKey("app"), field.keyRange, path: key) }
       }
       return nil
     }
     let folder = text(entry.value, path: "app")
+    let sources = fields["sources"].map { paths($0.value, key: "sources") } ?? []
+    let excluded = fields["exclude"].map { paths($0.value, key: "exclude") } ?? []
     let modules = fields["modules"].map { self.modules($0.value) } ?? []
     guard let screen = fields["screen"]?.value else {
       return folder.map {
         SceneApp(
-          folder: $0, folderRange: entry.value.range, modules: modules, start: .launch,
+          folder: $0, folderRange: entry.value.range, sources: sources, excluded: excluded,
+          modules: modules,
+          start: .launch,
           startRange: entry.value.range)
       }
     }
     guard let (start, range) = start(screen), let folder else { return nil }
     return SceneApp(
-      folder: folder, folderRange: entry.value.range, modules: modules, start: start,
+      folder: folder, folderRange: entry.value.range, sources: sources, excluded: excluded,
+      modules: modules,
+      start: start,
       startRange: range)
   }
 
@@ -46,6 +52,18 @@ extension SceneReader {
       }
       return text(entry.value, path: "modules.\(entry.key)").map {
         SceneApp.Module(name: entry.key, path: $0, range: entry.value.range)
+      }
+    }
+  }
+
+  private mutating func paths(_ node: SceneNode, key: String) -> [SceneApp.Sources] {
+    guard case .list(let paths) = node.content else {
+      reportWrong(node, .list, path: key)
+      return []
+    }
+    return paths.enumerated().compactMap { index, path in
+      text(path, path: "\(key)[\(index)]").map {
+        SceneApp.Sources(path: $0, range: path.range)
       }
     }
   }

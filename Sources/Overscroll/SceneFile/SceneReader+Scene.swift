@@ -3,7 +3,10 @@ import ScrollEffects
 extension SceneReader {
   private static let keys =
     ["scene", "title", "device", "display"] + conditionKeys
-    + ["app", "modules", "screen", "timeline", "compare", "outputs", "include", "variants"]
+    + [
+      "app", "sources", "exclude", "modules", "screen", "timeline", "compare", "outputs",
+      "include", "variants",
+    ]
 
   /// The scene, as far as it can be made out; it counts only if no error was reported.
   mutating func scene(_ node: SceneNode, screens: [String]?) -> SceneDescription? {

@@ -8,40 +8,79 @@ struct AppSources {
     let bytes: [UInt8]
   }
 
-  /// Absolute, without `..`.
+  /// Absolute, without `..`: the folder, or where it and others that are compiled with it lie.
   let path: String
   /// In the order of their names.
   let sources: [Source]
   /// Below the folder, in order.
   let objectiveC: [String]
   let storyboards: [String]
+  /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
+  let moduleName: String
 
   /// The most files that are looked at.
   static let fileLimit = 50_000
 
   /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out.
   ///
+  /// - Parameters:
+  ///   - others: folders whose sources belong to the same module.
+  ///   - excluded: files and folders, below the folder, that do not.
   /// - Throws: `Failure.cannotReadSource`; `.emptyApp` if there is neither a Swift file nor a storyboard.
-  init(_ folder: String) throws {
+  init(_ folder: String, with others: [String] = [], without excluded: [String] = []) throws {
+    let own = try Self.directory(folder)
+    for name in excluded where access(own.appending(file: name), F_OK) != 0 {
+      throw Failure.cannotReadSource(own.appending(file: name), .last)
+    }
+    let all = try [own] + others.map(Self.directory)
+    let path = Self.common(all)
+    let names = try all.flatMap { folder in
+      try Self.names(in: folder).filter { name in
+        folder != own || !excluded.contains { name == $0 || name.hasPrefix($0 + "/") }
+      }.map { name in
+        String(folder.appending(file: name).dropFirst(path == "/" ? 1 : path.count + 1))
+      }
+    }
+    let ordered = Set(names).sorted()
+    sources = try ordered.filter(Self.isSource).map { name in
+      Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
+    }
+    objectiveC = ordered.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
+    storyboards = ordered.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }
+    let text = own.fileName.identifier
+    moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
+    self.path = path
+    guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
+  }
+
+  /// Absolute, without `..` and links.
+  private static func directory(_ folder: String) throws -> String {
     var status = stat()
     guard stat(folder, &status) == 0 else { throw Failure.cannotReadSource(folder, .last) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw Failure.cannotReadSource(folder, SystemError(ENOTDIR))
     }
-    path = URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
-    guard access(path, R_OK | X_OK) == 0, let found = FileManager.default.enumerator(atPath: path)
+    return URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    guard access(folder, R_OK | X_OK) == 0,
+      let found = FileManager.default.enumerator(atPath: folder)
     else { throw Failure.cannotReadSource(folder, .last) }
     var names: [String] = []
-    while let name = found.nextObject() as? String, names.count < Self.fileLimit {
-      if Self.isOwn(name) { names.append(name) }
+    while let name = found.nextObject() as? String, names.count < fileLimit {
+      if isOwn(name) { names.append(name) }
     }
-    names.sort()
-    sources = try names.filter(Self.isSource).map { [path] name in
-      Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
+    return names
+  }
+
+  /// The innermost folder in which all lie, or which all are.
+  private static func common(_ folders: [String]) -> String {
+    var parts = folders[0].split(separator: "/")
+    for folder in folders.dropFirst() {
+      parts = zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
     }
-    objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
-    storyboards = names.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }
-    guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
+    return "/" + parts.joined(separator: "/")
   }
 
   private static func isOwn(_ name: String) -> Bool {
@@ -72,12 +111,6 @@ struct AppSources {
   /// What of the folder is left out, each with its place.
   var warnings: [String] {
     objectiveC.map { "\(path.appending(file: $0)):1:1: warning: not Swift: left out" }
-  }
-
-  /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
-  var moduleName: String {
-    let text = path.fileName.identifier
-    return text.first?.isNumber == true || text.isEmpty ? "_" + text : text
   }
 }
 

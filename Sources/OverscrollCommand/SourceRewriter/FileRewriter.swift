@@ -180,6 +180,11 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let value = BoxedValue(node) {
+      edits.replace(value.cast, with: value.text)
+      edits.blank(value.access)
+      return .visitChildren
+    }
     let (name, base) = (node.declName.baseName, node.base)
     let isChained =
       base?.is(OptionalChainingExprSyntax.self) == true
@@ -232,15 +237,16 @@ final class FileRewriter: SyntaxVisitor {
     if let clocked { edits.replace(name.range, with: clocked) }
   }
 
-  /// `type(of: object)` of `type(of: object).description()`, which classes have from Objective-C.
-  private static func describedType(_ node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+  /// `type(of: object)` of `type(of: object).description()`, which classes have from Objective-C;
+  /// `object.classForCoder` likewise.
+  private static func describedType(_ node: FunctionCallExprSyntax) -> ExprSyntax? {
     guard node.arguments.isEmpty,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type"
+      member.declName.baseName.text == "description", let base = member.base
     else { return nil }
-    return base
+    let call = base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return call == "type" || name == "classForCoder" ? base : nil
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -371,9 +377,25 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let entry = named(node.name.text)
     conform(node, entry)
+    if let base = node.inheritanceClause?.inheritedTypes.first?.type,
+      base.trimmedDescription == "NSObject", Self.isObserver(node)
+    {
+      edits.replace(base.range, with: "_Watcher")
+    }
     enter(entry, isExtension: false)
     return .visitChildren
   }
+
+  /// Whether a class overrides what observers are called by.
+  private static func isObserver(_ node: ClassDeclSyntax) -> Bool {
+    node.memberBlock.members.contains { member in
+      member.decl.as(FunctionDeclSyntax.self).map {
+        $0.name.text == "observeValue"
+          && $0.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
+      } ?? false
+    }
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.has("main") { report("there is no SwiftUI here", at: node) }
     enter(named(node.name.text), isExtension: false)

@@ -233,7 +233,3 @@ public typealias UIPressesEvent = NSObject
   message: "nothing is copied or pasted here; leave it out with #if !os(Linux)"
 )
 public typealias UIPasteboard = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "no spelling is checked here; leave it out with #if !os(Linux)")
-public typealias UITextChecker = NSObject

@@ -51,13 +51,6 @@ public typealias UIFontPickerViewController = UIViewController
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
-public typealias UIImagePickerController = UIViewController
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the system's sheets are not here; show a UIViewController of your own"
-)
 public typealias UIReferenceLibraryViewController = UIViewController
 
 /// Not here.
@@ -101,13 +94,6 @@ public typealias UIDocumentInteractionControllerDelegate = AnyObject
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentPickerDelegate = AnyObject
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the system's sheets are not here; show a UIViewController of your own"
-)
-public typealias UIImagePickerControllerDelegate = AnyObject
 
 /// Not here.
 @available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")

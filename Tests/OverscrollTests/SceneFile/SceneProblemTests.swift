@@ -377,7 +377,7 @@ import Testing
     #expect(
       text.contains(
         "known: scene, title, device, display, theme, style, text-size, direction, orientation, "
-          + "status-bar, app, modules, screen, timeline, compare, outputs"))
+          + "status-bar, app, sources, exclude, modules, screen, timeline, compare, outputs"))
   }
 
   @Test func onlyStepsWithATargetTakeOne() {

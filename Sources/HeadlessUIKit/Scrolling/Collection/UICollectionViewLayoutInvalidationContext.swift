@@ -23,6 +23,13 @@ open class UICollectionViewLayoutInvalidationContext: _Object {
   /// The decorations that were marked, by kind; nil if none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// Nil: no item is moved by hand here.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// Nil: no item is moved by hand here.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// Zero: no item is moved by hand here.
+  open var interactiveMovementTarget: CGPoint { .zero }
+
   /// Marks items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -1,0 +1,4 @@
+public import Foundation
+
+/// One load of a web view's page, as its delegate hears of it.
+public final class WKNavigation: NSObject {}
