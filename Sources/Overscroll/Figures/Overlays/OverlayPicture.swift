@@ -28,23 +28,35 @@ struct OverlayPicture {
   mutating func draw(
     _ overlays: [ScreenOverlay], _ reading: OverlayReading, _ values: OverlayValues?
   ) {
+    // Values keep their place, whatever moves beside them; names make room.
     for overlay in overlays {
       switch overlay {
-      case .frames: frames(reading)
-      case .safeArea:
-        shade(outside: reading.safeArea, of: nil, Self.green)
-        outline(reading.safeArea, Self.green, dash: [6, 4])
-        name("safe area", at: reading.safeArea, Self.green)
-      case .margins:
-        outline(reading.margins, Self.orange, dash: [2, 3])
-        name("margins", at: reading.margins, Self.orange)
-      case .insets: insets(reading)
-      case .contentArea: content(reading)
-      case .ruler: ruler(reading)
-      case .constraints: for sketch in reading.constraints { line(sketch) }
       case .value(let column): value(column, reading.time, values)
       case .plot(let column): plot(column, reading.time, values)
+      case .frames, .safeArea, .margins, .insets, .contentArea, .ruler, .constraints: break
       }
+    }
+    let shown = drawing
+    drawing = FigureDrawing(shown.fonts)
+    for overlay in overlays { draw(overlay, reading) }
+    drawing.append(shown)
+  }
+
+  private mutating func draw(_ overlay: ScreenOverlay, _ reading: OverlayReading) {
+    switch overlay {
+    case .frames: frames(reading)
+    case .safeArea:
+      shade(outside: reading.safeArea, of: nil, Self.green)
+      outline(reading.safeArea, Self.green, dash: [6, 4])
+      name("safe area", at: reading.safeArea, Self.green)
+    case .margins:
+      outline(reading.margins, Self.orange, dash: [2, 3])
+      name("margins", at: reading.margins, Self.orange)
+    case .insets: insets(reading)
+    case .contentArea: content(reading)
+    case .ruler: ruler(reading)
+    case .constraints: for sketch in reading.constraints { line(sketch) }
+    case .value, .plot: break
     }
   }
 
