@@ -9,8 +9,8 @@ struct RootCommand: ProgramCommand {
     version: OverscrollVersion.text,
     subcommands: [
       RenderCommand.self, CheckCommand.self, NewCommand.self, ListCommand.self,
-      ExplainCommand.self, GalleryCommand.self, TraceCommand.self, VerifyCommand.self,
-      RecordCommand.self,
+      ExplainCommand.self, GalleryCommand.self, EncodeCommand.self, TraceCommand.self,
+      VerifyCommand.self, RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
       ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, SchemaCommand.self,
       DoctorCommand.self,

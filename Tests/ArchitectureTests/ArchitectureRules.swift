@@ -130,9 +130,8 @@ enum ArchitectureRules {
       .folder("ImageCodecs/PNG/", "kernels over rows of bytes"),
       .file("ImageCodecs/APNG/APNGEncoder.swift", "compares frames, by Bitmap's door"),
       .file("ImageCodecs/GIF/GIFDecoder.swift", "paints indices, by Bitmap's door"),
-      .file("ImageCodecs/GIF/GIFEncoder.swift", "flattens a frame, by Bitmap's door"),
+      .file("ImageCodecs/GIF/GIFFramePlanner.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
-      .file("Layers/Compositing/Canvas.swift", "clears rows, by Bitmap's door"),
       .file(
         "HeadlessUIKit/Object/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),

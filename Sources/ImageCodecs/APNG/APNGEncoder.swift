@@ -8,7 +8,8 @@ public import Graphics
 public struct APNGEncoder {
   private let width, height: Int
   private var chunks: [PNGChunk] = []
-  private var last: Bitmap?
+  /// What the last frame shows; empty before the first.
+  private var canvas: Bitmap
   private var frames = 0
   /// fcTL and fdAT are numbered together.
   private var sequence = 0
@@ -20,6 +21,7 @@ public struct APNGEncoder {
       throw .impossibleSize(.png, width: width, height: height, allowed: allowed)
     }
     (self.width, self.height) = (width, height)
+    canvas = Bitmap(width: 0, height: 0)
   }
 
   /// The next frame, shown for `1 / framesPerSecond` seconds.
@@ -28,12 +30,27 @@ public struct APNGEncoder {
   /// - Throws: `CodecError.frameSize`, `.outOfMemory`.
   public mutating func append(_ frame: Bitmap, framesPerSecond: Int) throws(CodecError) {
     precondition((1...0xFFFF).contains(framesPerSecond), "\(framesPerSecond) frames per second")
-    guard (frame.width, frame.height) == (width, height) else {
-      throw .frameSize(
-        width: frame.width, height: frame.height, expectedWidth: width, expectedHeight: height)
+    try append(FramePart(frame), framesPerSecond: framesPerSecond)
+  }
+
+  /// The same of what may differ from the frame before; all of the first frame.
+  ///
+  /// - Throws: `CodecError.frameSize`, `.outOfMemory`.
+  package mutating func append(
+    _ frame: FramePart, framesPerSecond: Int
+  ) throws(CodecError) {
+    try frame.check(width: width, height: height)
+    let part: PixelRect
+    if frames == 0 {
+      precondition(frame.place.area == width * height, "a part of nothing")
+      (part, canvas) = (frame.place, frame.pixels)
+    } else {
+      part = change(to: frame)
+      canvas.replace(frame.place, by: frame.pixels)
     }
-    let part = last.map { Self.change(from: $0, to: frame) } ?? frame.bounds
-    let data = try ZlibStripes(frame.cropped(to: part), as: .rgba, effort: .standard, jobs: 1).parts
+    let data = try ZlibStripes(
+      canvas.cropped(to: part), as: .rgba, effort: .standard, jobs: 1
+    ).parts
     let control =
       PNGChunk.number(sequence) + PNGChunk.number(part.width) + PNGChunk.number(part.height)
       + PNGChunk.number(part.x) + PNGChunk.number(part.y)
@@ -50,7 +67,6 @@ public struct APNGEncoder {
       }
     }
     frames += 1
-    last = frame
   }
 
   /// The file. At least one frame was appended.
@@ -67,17 +83,19 @@ public struct APNGEncoder {
   }
 
   /// The smallest part that holds all that differs; one pixel if nothing does.
-  private static func change(from old: Bitmap, to new: Bitmap) -> PixelRect {
-    var (left, top, right, bottom) = (new.width, new.height, 0, 0)
-    old.withUnsafePixels { old in
-      new.withUnsafePixels { pixels in
-        for y in 0..<new.height {
-          let row = y * new.width..<(y + 1) * new.width
-          guard let first = row.first(where: { old[$0] != pixels[$0] }),
-            let last = row.last(where: { old[$0] != pixels[$0] })
+  private func change(to frame: FramePart) -> PixelRect {
+    let place = frame.place
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    canvas.withUnsafePixels { old in
+      frame.pixels.withUnsafePixels { pixels in
+        for y in 0..<place.height {
+          let from = (place.y + y) * width + place.x, at = y * place.width
+          guard
+            let first = (0..<place.width).first(where: { old[from + $0] != pixels[at + $0] }),
+            let last = (0..<place.width).last(where: { old[from + $0] != pixels[at + $0] })
           else { continue }
-          (left, right) = (min(left, first - row.lowerBound), max(right, last - row.lowerBound + 1))
-          (top, bottom) = (min(top, y), y + 1)
+          (left, right) = (min(left, place.x + first), max(right, place.x + last + 1))
+          (top, bottom) = (min(top, place.y + y), place.y + y + 1)
         }
       }
     }

@@ -2,21 +2,23 @@ import Graphics
 
 /// What differs between two canvases, row by row. An empty `old` differs everywhere.
 enum FrameDifference {
-  /// The smallest rectangle around all differences.
-  static func rect(width: Int, from old: [UInt32], to new: [UInt32]) -> PixelRect {
-    let height = new.count / width
-    if old.isEmpty { return PixelRect(width: width, height: height) }
-    var left = width, right = 0, top = height, bottom = 0
-    for y in 0..<height {
-      let row = y * width..<(y + 1) * width
+  /// The smallest rectangle around all differences within `place`, outside of which there are none.
+  static func rect(
+    within place: PixelRect, width: Int, from old: [UInt32], to new: [UInt32]
+  ) -> PixelRect {
+    if old.isEmpty { return place }
+    var left = width, right = 0, top = place.maxY, bottom = 0
+    for y in place.y..<place.maxY {
+      let row = y * width + place.x..<y * width + place.maxX
       guard let first = row.first(where: { old[$0] != new[$0] }),
         let last = row.last(where: { old[$0] != new[$0] })
       else { continue }
-      left = min(left, first - row.lowerBound)
-      right = max(right, last - row.lowerBound + 1)
+      left = min(left, first - y * width)
+      right = max(right, last - y * width + 1)
       top = min(top, y)
       bottom = y + 1
     }
+    guard left < right else { return .empty }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

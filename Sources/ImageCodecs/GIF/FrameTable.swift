@@ -1,10 +1,12 @@
 /// The colour table of one frame: its own, or the global one where that is as good. The last index
 /// of a table is the transparent one.
-struct FrameTable {
+struct FrameTable: Sendable {
   static let limit = 255
 
   let palette: [UInt32]
   let isGlobal: Bool
+  /// Whether every colour asked for is in it.
+  let isExact: Bool
   /// A power of two of colours, at least two.
   let padded: [UInt32]
 
@@ -17,14 +19,14 @@ struct FrameTable {
     if !global.isEmpty, Self.fits(histogram, global) {
       palette = Array(global.dropLast())
       padded = global
-      isGlobal = true
+      (isGlobal, isExact) = (true, true)
       return
     }
     palette = PaletteBuilder.colors(for: histogram, limit: Self.limit)
     var size = 2
     while size < palette.count + 1 { size *= 2 }
     padded = palette + Array(repeating: 0, count: size - palette.count)
-    isGlobal = false
+    (isGlobal, isExact) = (false, histogram.entries.count <= Self.limit)
   }
 
   /// Whether every colour is in the global table.

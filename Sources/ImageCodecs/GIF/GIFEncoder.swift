@@ -19,21 +19,23 @@ public final class GIFEncoder {
 
   public let width, height: Int
   private let loop: GIFLoop
-  private let matte: Pixel
+  private var planner: GIFFramePlanner
   private let container: GIFContainer
   private var globalTable: [UInt32] = []
-  /// What the last frame should have shown, and what a viewer shows of it.
-  private var source: [UInt32] = []
+  /// What a viewer shows of the last frame.
   private var screen: [UInt32] = []
   /// The last frame: written when the next one differs from it, and its delay is known.
   private var pending: CodedFrame?
   private var pendingDelay = 0
   private var isFinished = false
+  private let quality: GIFQuality
+  private var symbolCoder: SymbolCoder
 
   /// Sides of 1…65 535 pixels. GIF has no partial transparency: frames are laid over `matte`,
-  /// whose own alpha is ignored.
+  /// whose own alpha is ignored. `quality` says what may be given up for fewer bytes or less time.
   public init(
-    width: Int, height: Int, loop: GIFLoop = .forever, matte: Color = .white
+    width: Int, height: Int, loop: GIFLoop = .forever, matte: Color = .white,
+    quality: GIFQuality = .balanced
   ) throws(CodecError) {
     let allowed = 1...65_535
     guard allowed.contains(width), allowed.contains(height) else {
@@ -42,29 +44,31 @@ public final class GIFEncoder {
     self.width = width
     self.height = height
     self.loop = loop
-    self.matte = matte.withAlpha(1).premultiplied
+    self.quality = quality
+    symbolCoder = SymbolCoder(interval: quality.searchInterval)
+    planner = GIFFramePlanner(width: width, height: height, matte: matte)
     container = try GIFContainer()
   }
 
   /// Adds a frame shown for `delay` hundredths of a second (negative traps; viewers show 0 and 1
   /// as 10). Returns the bytes that are ready, none while frames only repeat.
   public func append(_ frame: Bitmap, delay: Int) throws(CodecError) -> [UInt8] {
+    let plan = try planner.plan(FramePart(frame))
+    return try append(plan, delay: delay)
+  }
+
+  /// The same with a plan of a planner of this size that has seen all frames before; nil for a frame like
+  /// the one before.
+  package func append(_ plan: GIFFramePlan?, delay: Int) throws(CodecError) -> [UInt8] {
     precondition(!isFinished, "a frame after the end")
     precondition(delay >= 0, "negative delay \(delay)")
-    guard frame.width == width, frame.height == height else {
-      throw .frameSize(
-        width: frame.width, height: frame.height, expectedWidth: width, expectedHeight: height)
-    }
-    let wanted = flattened(frame)
-    let rect = FrameDifference.rect(width: width, from: source, to: wanted)
-    if rect.isEmpty {
+    guard let plan else {
       pendingDelay += delay
       return []
     }
     try writePending()
-    pending = try code(wanted, in: rect)
+    pending = try code(plan)
     pendingDelay = delay
-    source = wanted
     return container.takeBytes()
   }
 
@@ -72,39 +76,42 @@ public final class GIFEncoder {
   public func finish() throws(CodecError) -> [UInt8] {
     precondition(!isFinished, "ended twice")
     isFinished = true
-    guard !source.isEmpty else { return [] }
+    guard pending != nil else { return [] }
     try writePending()
     try container.putEnd()
     return container.takeBytes()
   }
 
-  private func flattened(_ frame: Bitmap) -> [UInt32] {
-    let matte = self.matte
-    return frame.withUnsafePixels { $0.map { $0.flattened(over: matte) } }
-  }
-
   /// Codes a frame and brings `screen` to what it will show.
-  private func code(_ wanted: [UInt32], in rect: PixelRect) throws(CodecError) -> CodedFrame {
-    let isFirst = source.isEmpty
-    if isFirst { screen = wanted }
-    let changed = FrameDifference.colors(in: rect, width: width, from: source, to: wanted)
-    let histogram = ColorHistogram(changed)
-    let table = FrameTable(for: histogram, global: globalTable)
-    var painter = FramePainter(
-      width: width, rect: rect, wanted: wanted, before: source, screen: screen,
-      palette: table.palette, transparent: table.transparent, codeSize: table.codeSize,
-      tolerance: .standard)
-    screen = []
-    let codes = painter.paint()
-    screen = painter.screen
+  private func code(_ plan: GIFFramePlan) throws(CodecError) -> CodedFrame {
+    let isFirst = plan.before.isEmpty, table = plan.table
+    if isFirst { screen = plan.wanted }
+    let codes = table.isExact ? spell(plan) : paint(plan)
     if isFirst {
       globalTable = table.padded
       try container.putHeader(
         width: width, height: height, globalTable: globalTable, loop: loop)
     }
     return CodedFrame(
-      rect: rect, table: isFirst || table.isGlobal ? nil : table.padded,
+      rect: plan.rect, table: isFirst || table.isGlobal ? nil : table.padded,
       transparent: isFirst ? nil : table.transparent, codes: codes)
+  }
+
+  /// The codes of a frame whose colours are all in its table.
+  private func spell(_ plan: GIFFramePlan) -> [UInt8] {
+    symbolCoder.codes(of: FrameSymbols(plan, width: width, screen: &screen))
+  }
+
+  /// The codes of a frame with more colours than a table holds.
+  private func paint(_ plan: GIFFramePlan) -> [UInt8] {
+    let table = plan.table
+    var painter = FramePainter(
+      width: width, rect: plan.rect, wanted: plan.wanted, before: plan.before, screen: screen,
+      palette: table.palette, transparent: table.transparent, codeSize: table.codeSize,
+      tolerance: quality.tolerance)
+    screen = []
+    defer { screen = painter.screen }
+    return painter.paint()
   }
 
   private func writePending() throws(CodecError) {

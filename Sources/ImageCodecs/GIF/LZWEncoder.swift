@@ -8,6 +8,9 @@ struct LZWEncoder {
   private static let patience = (times: 99, of: 100)
 
   private(set) var bytes: [UInt8] = []
+  /// Whether a full table is given up at once: what it knows is worth little where pictures change on their
+  /// way down, as interface does.
+  private let clearsWhenFull: Bool
   private let clear: Int
   private var next: Int
   private var size: Int
@@ -30,7 +33,8 @@ struct LZWEncoder {
   private static let slotBits = 14
 
   /// `minimumCodeSize` in 2…8.
-  init(minimumCodeSize: Int) {
+  init(minimumCodeSize: Int, clearsWhenFull: Bool = false) {
+    self.clearsWhenFull = clearsWhenFull
     clear = 1 << minimumCodeSize
     next = clear + 2
     size = minimumCodeSize + 1
@@ -43,7 +47,7 @@ struct LZWEncoder {
     write(Int(code))
     guard next < Self.capacity else {
       newest = Self.none
-      judgeTable(length: length)
+      if clearsWhenFull { reset() } else { judgeTable(length: length) }
       return
     }
     suffix[next] = following

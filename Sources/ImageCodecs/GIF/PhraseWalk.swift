@@ -25,7 +25,9 @@ struct PhraseWalk {
   /// The other symbol of the phrase's first pixel.
   private var firstOther = -1
 
-  init(minimumCodeSize: Int) { encoder = LZWEncoder(minimumCodeSize: minimumCodeSize) }
+  init(minimumCodeSize: Int, clearsWhenFull: Bool = false) {
+    encoder = LZWEncoder(minimumCodeSize: minimumCodeSize, clearsWhenFull: clearsWhenFull)
+  }
 
   /// The next pixel is `symbol`, or `other` just as well (-1 for no other).
   @inline(__always)

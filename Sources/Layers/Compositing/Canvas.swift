@@ -28,13 +28,6 @@ package struct Canvas {
   }
 
   mutating func clear(_ rect: PixelRect, to color: Color) {
-    let pixel = color.premultiplied
-    let area = rect.offsetBy(dx: -frame.x, dy: -frame.y).intersection(bitmap.bounds)
-    let width = bitmap.width
-    bitmap.withUnsafeMutablePixels { pixels in
-      for y in area.y..<area.maxY {
-        pixels[(y * width + area.x)..<(y * width + area.maxX)].update(repeating: pixel)
-      }
-    }
+    bitmap.fill(rect.offsetBy(dx: -frame.x, dy: -frame.y), with: color.premultiplied)
   }
 }

@@ -4,14 +4,29 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// One film of a run: frames are drawn on several threads and encoded in order as they come.
+/// One film of a run. Frames are drawn by several threads, then planned, then encoded, in order; while one
+/// is encoded, the next ones are planned and drawn and the screen lives on.
 @MainActor
 final class FilmRecording {
   private let renderers: [FrameRenderer]
-  private var encoder: FilmEncoder
+  private let planner: FilmPlanner
+  /// Nil for frames that are handed out.
+  private let encoder: FilmEncoder?
+  private let show: ((Bitmap) throws -> Void)?
+  /// The frame that was handed out last.
+  private var shown: Bitmap
+  private let limit: Int
   private let progress: (Int) -> Void
   private let write: ([UInt8]) throws -> Void
-  private var underWay: [Task<Bitmap, Never>] = []
+  private var last: LayerTree?
+  private var lastPlan: Task<FilmPlanner.Plan, any Error>?
+  private var underWay: [Work] = []
+
+  private enum Work {
+    case bytes(Task<[UInt8], any Error>)
+    case part(Task<FilmPlanner.Plan, any Error>)
+  }
+
   private var begun = 0
   private(set) var count = 0
 
@@ -21,26 +36,67 @@ final class FilmRecording {
   ) throws {
     let glyphs = GlyphCache()
     renderers = (0..<jobs).map { _ in FrameRenderer(scale: scale, glyphs: glyphs) }
-    encoder = try FilmEncoder(film, width: size.width, height: size.height)
+    if case .frames(_, let show) = film {
+      (self.show, encoder) = (show, nil)
+    } else {
+      show = nil
+      encoder = try FilmEncoder(film, width: size.width, height: size.height)
+    }
+    shown = Bitmap(width: size.width, height: size.height)
+    planner = FilmPlanner(film, width: size.width, height: size.height)
+    // One thread does one thing after another.
+    limit = jobs == 1 ? 1 : 2 * jobs
     self.progress = progress
     self.write = write
   }
 
   /// The next frame. Waits while twice as many are under way as there are threads.
   func append(_ tree: LayerTree) async throws {
-    let renderer = renderers[begun % renderers.count]
+    let plan = plan(tree)
+    underWay.append(encoder.map { .bytes(encode(plan, by: $0)) } ?? .part(plan))
     begun += 1
-    underWay.append(Task.detached { await renderer.render(tree) })
-    if underWay.count >= 2 * renderers.count { try encode(await underWay.removeFirst().value) }
+    last = tree
+    if underWay.count >= limit { try await writeFirst() }
   }
 
   func finish() async throws {
-    for frame in underWay { try encode(await frame.value) }
-    try write(encoder.finish())
+    while !underWay.isEmpty { try await writeFirst() }
+    if let encoder { try write(await encoder.finish()) }
   }
 
-  private func encode(_ frame: Bitmap) throws {
-    try write(encoder.append(frame, number: count))
+  private func plan(_ tree: LayerTree) -> Task<FilmPlanner.Plan, any Error> {
+    let (renderer, planner) = (renderers[begun % renderers.count], planner)
+    let (previous, last) = (lastPlan, last)
+    let drawing = Task.detached { await renderer.render(tree, after: last) }
+    let planning = Task.detached {
+      let part = await drawing.value
+      _ = await previous?.result
+      return try await planner.plan(part)
+    }
+    lastPlan = planning
+    return planning
+  }
+
+  private func encode(
+    _ plan: Task<FilmPlanner.Plan, any Error>, by encoder: FilmEncoder
+  ) -> Task<[UInt8], any Error> {
+    var previous: Task<[UInt8], any Error>?
+    if case .bytes(let task) = underWay.last { previous = task }
+    return Task.detached { [previous] in
+      let plan = try await plan.value
+      _ = await previous?.result
+      return try await encoder.append(plan)
+    }
+  }
+
+  private func writeFirst() async throws {
+    switch underWay.removeFirst() {
+    case .bytes(let task): try write(await task.value)
+    case .part(let task):
+      guard case .part(let part) = try await task.value else { preconditionFailure("a GIF's plan") }
+      shown.replace(part.place, by: part.pixels)
+      try show?(shown)
+    }
     count += 1
     progress(count)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageCodecs
 import Layers
 import Typography
 
@@ -14,7 +15,25 @@ actor FrameRenderer {
     compositor = Compositor(scale: scale, glyphs: glyphs)
   }
 
-  func render(_ tree: LayerTree) -> Bitmap {
+  /// What of a frame may differ from the one before it, which showed `previous`; all of the first. What
+  /// looks like that one is not drawn at all.
+  func render(_ tree: LayerTree, after previous: LayerTree?) -> FramePart {
+    let size = compositor.pixelSize(of: tree)
+    guard let previous, compositor.pixelSize(of: previous) == size else {
+      return FramePart(draw(tree))
+    }
+    let change = tree.damage(since: previous, scale: compositor.scale)
+      .intersection(PixelRect(width: size.width, height: size.height))
+    guard !change.isEmpty else {
+      return FramePart(
+        width: size.width, height: size.height, place: .empty, pixels: Bitmap(width: 0, height: 0))
+    }
+    // A copy of the part: whoever holds it does not keep this renderer from drawing over its frame.
+    let pixels = draw(tree).cropped(to: change)
+    return FramePart(width: size.width, height: size.height, place: change, pixels: pixels)
+  }
+
+  private func draw(_ tree: LayerTree) -> Bitmap {
     let bitmap = redrawn(tree) ?? compositor.render(tree)
     last = (tree, bitmap)
     return bitmap

@@ -6,10 +6,10 @@ import Typography
 
 /// Plays a screen from its beginning and turns it into pictures.
 ///
-/// One run makes all of them, however many: simulation is sequential, on the main actor; drawing happens
-/// on `jobs` threads a film; frames are encoded in order as they come. At most `2 · jobs` frames of a film
-/// are under way, so memory does not grow with the length of a recording, and the bytes do not depend
-/// on `jobs`.
+/// One run makes all of them, however many: simulation is sequential, on the main actor; with two jobs or
+/// more, frames are drawn, planned and encoded beside it, in order, and stills at once. At most `2 · jobs`
+/// frames of a film are under way, so memory does not grow with the length of a recording, and the bytes
+/// do not depend on `jobs`.
 @MainActor
 public struct Recorder {
   /// Called once a run.
@@ -23,7 +23,7 @@ public struct Recorder {
   nonisolated public static let maximumFrames = 20_000
 
   /// - Parameters:
-  ///   - jobs: threads that draw a film; below 1 counts as 1.
+  ///   - jobs: threads; below 1 counts as 1, which does one thing after another.
   ///   - tellProblems: told at the end of each run what its stage's `problems` are, also if there are
   ///     none.
   ///   - makeStage: called once for every call of a method here; for moments that are looked for, once more
@@ -90,17 +90,19 @@ public struct Recorder {
     let films = try takes.indices.map { index in
       try film(takes[index], showing: tree(index, stages.pictures))
     }
+    let stills = StillRecordings(jobs: jobs)
     while let shot = try run.next() {
       for (index, count) in shot.counts.enumerated() where count > 0 {
         let tree = shot.tree(on: composers[index])
         if let film = films[index] {
           for _ in 0..<count { try await film.append(tree) }
         } else {
-          try takes[index].writeStill(of: tree)
+          try await stills.append(tree, takes[index])
         }
       }
     }
     for film in films { try await film?.finish() }
+    try await stills.finish()
     tellProblems(stages.stages.flatMap(\.problems))
     return films.map { $0?.count ?? 1 }
   }

@@ -8,18 +8,19 @@ public struct Take {
   enum Kind {
     case film(Film, progress: (Int) -> Void, write: ([UInt8]) throws -> Void)
     case still(at: TimeInterval?, write: (Bitmap) throws -> Void)
+    case png(at: TimeInterval?, PNGEffort, write: ([UInt8]) throws -> Void)
   }
 
   /// What a film is written as.
   enum Film {
-    case gif(FrameClock, GIFLoop)
+    case gif(FrameClock, GIFLoop, GIFQuality)
     case apng(framesPerSecond: Int)
     /// Handed out as they are.
     case frames(framesPerSecond: Int, show: (Bitmap) throws -> Void)
 
     var framesPerSecond: Int {
       switch self {
-      case .gif(let clock, _): clock.framesPerSecond
+      case .gif(let clock, _, _): clock.framesPerSecond
       case .apng(let rate), .frames(let rate, _): rate
       }
     }
@@ -38,13 +39,14 @@ public struct Take {
   ///
   /// - Parameters:
   ///   - scale: pixels per point of the picture; positive.
+  ///   - quality: what is given up for fewer bytes or less time.
   ///   - progress: told after every frame how many are encoded.
   ///   - write: gets the file's bytes piece by piece, in order.
   public static func film(
-    clock: FrameClock, scale: CGFloat, loop: GIFLoop, progress: @escaping (Int) -> Void = { _ in },
-    write: @escaping ([UInt8]) throws -> Void
+    clock: FrameClock, scale: CGFloat, loop: GIFLoop, quality: GIFQuality = .balanced,
+    progress: @escaping (Int) -> Void = { _ in }, write: @escaping ([UInt8]) throws -> Void
   ) -> Take {
-    Take(kind: .film(.gif(clock, loop), progress: progress, write: write), scale: scale)
+    Take(kind: .film(.gif(clock, loop, quality), progress: progress, write: write), scale: scale)
   }
 
   /// The whole timeline as an animated PNG: every colour exact, transparent where the figure is.
@@ -95,6 +97,20 @@ public struct Take {
     Take(kind: .still(at: time, write: write), scale: scale)
   }
 
+  /// The picture at a time as PNG; unlike ``still(at:scale:write:)`` several are drawn and encoded at once.
+  ///
+  /// - Parameters:
+  ///   - time: as for ``still(at:scale:write:)``.
+  ///   - scale: pixels per point of the picture; positive.
+  ///   - effort: time for bytes.
+  ///   - write: gets the file.
+  public static func png(
+    at time: TimeInterval?, scale: CGFloat, effort: PNGEffort = .standard,
+    write: @escaping ([UInt8]) throws -> Void
+  ) -> Take {
+    Take(kind: .png(at: time, effort, write: write), scale: scale)
+  }
+
   /// The same of the screens in a figure: with their devices, side by side, with fingers.
   public func framed(_ style: FigureStyle) -> Take {
     var take = self
@@ -133,14 +149,7 @@ public struct Take {
   var schedule: ScreenRun.Schedule {
     switch kind {
     case .film: sampling.map { .film($0) } ?? .still(at: nil)
-    case .still(let time, _): .still(at: time)
+    case .still(let time, _), .png(let time, _, _): .still(at: time)
     }
-  }
-
-  /// Draws a still, on this thread, and hands it out; nothing for a film.
-  @MainActor
-  func writeStill(of tree: LayerTree) throws {
-    guard case .still(_, let write) = kind else { return }
-    try write(Compositor(scale: scale).render(tree))
   }
 }

@@ -31,6 +31,11 @@ struct RenderCommand: ProgramCommand {
   @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
   var jobs: Int?
 
+  @Option(
+    name: [.customShort("q"), .long],
+    help: "What may be given up for fewer bytes or less time: best, balanced, small or draft.")
+  var quality = QualityArgument.balanced
+
   @OptionGroup var selection: RenderSelection
 
   @Flag(help: "Renders again whenever a scene, its images or its app change, until interrupted.")

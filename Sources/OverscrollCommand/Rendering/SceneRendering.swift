@@ -75,8 +75,8 @@ struct SceneRendering {
   private func still(at time: TimeInterval?, _ output: SceneOutput, _ file: OutputDestination)
     -> Take
   {
-    .still(at: time, scale: output.scale) {
-      try file.write($0.encodedAsPNG(jobs: jobs))
+    .png(at: time, scale: output.scale, effort: command.quality.png) {
+      try file.write($0)
       playing.count()
     }
   }
@@ -93,7 +93,7 @@ struct SceneRendering {
         preconditionFailure("the scene file let \(rate) frames per second through")
       }
       return .film(
-        clock: clock, scale: output.scale, loop: loop.gifLoop, progress: progress,
+        clock: clock, scale: output.scale, loop: loop.gifLoop, quality: command.quality.gif, progress: progress,
         write: file.write)
     case .apng(let rate):
       return .film(

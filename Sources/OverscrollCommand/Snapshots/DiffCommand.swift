@@ -36,7 +36,7 @@ struct DiffCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     try await tell { console in
-      let (old, new) = (try picture(expected), try picture(actual))
+      let (old, new) = (try Bitmap(file: expected), try Bitmap(file: actual))
       let tolerance = Tolerance.channel(maxDelta: maxDelta)
       let comparison = PictureComparison(reference: old, actual: new, tolerance: tolerance)
       let words =
@@ -57,14 +57,5 @@ struct DiffCommand: ProgramCommand {
       }
       throw ExitStatus.somethingMissing.code
     }
-  }
-
-  private func picture(_ path: String) throws -> Bitmap {
-    do throws(ImageFileError) {
-      if let bitmap = try ImageFile(path: path).bitmap() { return bitmap }
-    } catch {
-      throw Failure.damagedImage(path: path, error.reason)
-    }
-    throw Failure.cannotReadSource(path, SystemError(ENOENT))
   }
 }

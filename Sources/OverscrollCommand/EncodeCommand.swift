@@ -1,0 +1,100 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import ImageCodecs
+
+struct EncodeCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "encode", abstract: "Makes an animation of frames that others drew.",
+    discussion: """
+      PNG and JPEG files of one size, in the order of the arguments.
+
+      Exit codes: 64 wrong usage, 65 a frame is no picture, 66 no such file, 73 cannot write.
+      """)
+
+  @Argument(help: "The frames.")
+  var frames: [String]
+
+  @Option(name: [.short, .long], help: "A .gif, .apng or, of one frame, .png file.")
+  var output: String
+
+  @Option(help: "Frames per second, 1 to 50; of an .apng to 60.")
+  var fps = 30
+
+  @Option(
+    name: [.customShort("q"), .long],
+    help: "What may be given up for fewer bytes or less time: best, balanced, small or draft.")
+  var quality = QualityArgument.balanced
+
+  private enum Format: String {
+    case gif, apng, png
+  }
+
+  private func format() throws -> Format {
+    let suffix = output.fileName.split(separator: ".").last.map { $0.lowercased() }
+    guard let format = suffix.flatMap(Format.init(rawValue:)) else {
+      throw ValidationError("-o \(output) is no .gif, .apng or .png file")
+    }
+    return format
+  }
+
+  func validate() throws {
+    let format = try format()
+    if format == .png, frames.count > 1 {
+      throw ValidationError("-o \(output) holds one frame, but there are \(frames.count)")
+    }
+    let most = format == .gif ? 50 : 60
+    guard (1...most).contains(fps) else {
+      throw ValidationError("--fps must be from 1 to \(most), not \(fps)")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    try await tell { console in
+      let format = try format()
+      let file = try OutputFile(output)
+      do {
+        try write(as: format, to: file)
+        try file.finish()
+      } catch {
+        file.discard()
+        throw error
+      }
+      try console.result(file.path)
+    }
+  }
+
+  private func write(as format: Format, to file: OutputFile) throws {
+    let first = try Bitmap(file: frames[0])
+    switch format {
+    case .png: try file.write(first.encodedAsPNG(effort: quality.png))
+    case .gif:
+      guard let clock = FrameClock(framesPerSecond: fps) else {
+        preconditionFailure("\(fps) frames per second were let through")
+      }
+      let encoder = try GIFEncoder(width: first.width, height: first.height, quality: quality.gif)
+      for (index, path) in frames.enumerated() {
+        try append(path) {
+          try file.write(encoder.append($0, delay: clock.delay(ofFrame: index)))
+        }
+      }
+      try file.write(encoder.finish())
+    case .apng:
+      var encoder = try APNGEncoder(width: first.width, height: first.height)
+      for path in frames {
+        try append(path) { try encoder.append($0, framesPerSecond: fps) }
+      }
+      try file.write(encoder.finish())
+    }
+  }
+
+  /// - Throws: `Failure.damagedImage` for a frame of another size.
+  private func append(_ path: String, _ body: (Bitmap) throws -> Void) throws {
+    do {
+      try body(try Bitmap(file: path))
+    } catch let error as CodecError {
+      throw Failure.damagedImage(path: path, "\(error)")
+    }
+  }
+}

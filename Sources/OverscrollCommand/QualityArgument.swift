@@ -1,0 +1,26 @@
+import ArgumentParser
+import ImageCodecs
+
+/// What may be given up for fewer bytes or less time, as it is asked for.
+enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
+  case best, balanced, small, draft
+
+  /// An animation's.
+  var gif: GIFQuality {
+    switch self {
+    case .best: .best
+    case .balanced: .balanced
+    case .small: .small
+    case .draft: .draft
+    }
+  }
+
+  /// A picture's, all of whose pixels are exact.
+  var png: PNGEffort {
+    switch self {
+    case .best, .balanced: .standard
+    case .small: .small
+    case .draft: .fast
+    }
+  }
+}
