@@ -16,6 +16,10 @@ let package = Package(
       name: "ListBenchmark",
       dependencies: [.product(name: "UIKit", package: "overscroll")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "CodecBenchmark",
+      dependencies: [.product(name: "Overscroll", package: "overscroll")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi"])]),
   ],
   cxxLanguageStandard: .cxx17
