@@ -120,6 +120,22 @@ struct FontTests {
     }
   }
 
+  /// Where the system font is asked for and is not installed, the block font that stands for it is not
+  /// recorded.
+  @Test(arguments: [RecordMode.missing, .all]) func aMissingFontIsNeverRecorded(
+    mode: RecordMode
+  ) throws {
+    let folder = try Folder()
+    let result = try verify(
+      label(FontLibrary(directories: ["\(folder.path)/nowhere"])), in: folder, record: mode)
+    guard case .failed(let failure) = result, case .incomplete(let missing) = failure.verdict else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(missing.contains { $0.lowercased().contains("font") }, "\(missing)")
+    #expect(!folder.regularFiles.contains { $0.hasPrefix("goldens") })
+  }
+
   @Test func theBlockFontNeedsNoFile() throws {
     let folder = try Folder()
     _ = try verify(label(nil), in: folder)

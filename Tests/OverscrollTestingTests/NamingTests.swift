@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import OverscrollTesting
+import Snapshots
 import TestSupport
 import Testing
 import Typography
@@ -77,6 +78,40 @@ struct NamingTests {
       Issue.record("the same screen does not match itself")
       return
     }
+  }
+
+  /// Two targets have files of one name: neither's pictures and lines in the list replace the other's.
+  @Test func filesOfOneNameAreToldApart() throws {
+    try folder.write("Package.swift", "")
+    var environment = try folder.environment()
+    let run = SnapshotRun(id: "1", isWhole: true)
+    environment.run = run
+    for target in ["ATests", "BTests", "CTests"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/Tests/\(target)", withIntermediateDirectories: true)
+      let file = target == "CTests" ? "OtherTests" : "SquareTests"
+      try folder.write("Tests/\(target)/\(file).swift", "")
+    }
+    let registry = SnapshotRegistry()
+    func take(_ file: String, _ side: CGFloat) throws -> SnapshotResult {
+      try verifySnapshot(
+        of: square(side: side), as: .frame(), named: "a",
+        filePath: "\(folder.path)/Tests/\(file).swift", test: test(), in: environment,
+        registry: SnapshotRegistry())
+    }
+    let files = ["ATests/SquareTests", "BTests/SquareTests", "CTests/OtherTests"]
+    for file in files { _ = try take(file, 10) }
+    for (file, side) in zip(files, [12, 10, 12] as [CGFloat]) { _ = try take(file, side) }
+    let manifest = try #require(try SnapshotManifest(in: "\(folder.path)/artifacts"))
+    #expect(
+      manifest.entries.map(\.id) == [
+        "ATests.SquareTests/squares.a.png", "BTests.SquareTests/squares.a.png",
+        "OtherTests/squares.a.png",
+      ])
+    #expect(manifest.entries.map(\.verdict) == [.failed, .matched, .failed])
+    let actual = try #require(manifest.entries[0].actual)
+    #expect(FileManager.default.fileExists(atPath: actual))
+    #expect(!registry.hasNamesake("/nowhere/SquareTests.swift"))
   }
 
   /// A picture, a film and a trace of one name share neither the picture of their difference nor the

@@ -205,6 +205,38 @@ struct ReviewTests {
     #expect(try diff("a.png", "nowhere.png").status == 66)
   }
 
+  /// The list of a run, its messages and its pictures are read from any folder.
+  @Test(.needs(.inter)) func aRelativeFolderOfArtifactsIsReadFromAnywhere() throws {
+    let scene = """
+      scene: 1
+      device: {size: [40, 60], scale: 1}
+      screen: {name: scroll-view, content-height: 300}
+      timeline: [{drag: {by: -40, over: 0.2s}}]
+      outputs: [{file: a.png, time: 0.2s}]
+
+      """
+    try fixture.folder.write("a.yaml", scene)
+    let program = try #require(Executable.overscroll)
+    let record = ["record", "a.yaml", "--goldens", "goldens", "--artifacts", "here"]
+    #expect(try program.run(record, in: fixture.folder).status == 0)
+    try fixture.folder.write("a.yaml", scene.replacing("by: -40", with: "by: -30"))
+    let verify = ["verify"] + record.dropFirst()
+    let failed = try program.run(verify, in: fixture.folder)
+    #expect(failed.status == 1)
+    let command = try #require(failed.errors.firstMatch(of: /accept: +(.*)/)).1
+    // Elsewhere, by the message's command and by ours.
+    let elsewhere = try Folder()
+    let shell = try #require(Executable.named("bash"))
+    #expect(try shell.run(["-c", String(command)], in: elsewhere).status == 0)
+    #expect(try program.run(verify, in: fixture.folder).status == 0)
+    try fixture.folder.write("a.yaml", scene.replacing("by: -40", with: "by: -90"))
+    #expect(try program.run(verify, in: fixture.folder).status == 1)
+    let accepted = try program.run(
+      ["accept", "--artifacts", "\(fixture.folder.path)/here"], in: elsewhere)
+    #expect(accepted.status == 0 && accepted.lines.count == 1, "\(accepted.errors)")
+    #expect(try program.run(verify, in: fixture.folder).status == 0)
+  }
+
   /// A scene that nothing is held of does not pass.
   @Test func aSceneWithoutOutputsIsNotVerified() throws {
     let scene = "scene: 1\ndevice: {size: [40, 60], scale: 1}\nscreen: {name: scroll-view}\n"

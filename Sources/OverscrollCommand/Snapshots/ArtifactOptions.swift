@@ -11,7 +11,14 @@ struct ArtifactOptions: ParsableArguments {
       """)
   var artifacts: String?
 
+  /// Absolute: the list of the run names its pictures by it, and is read from anywhere.
   func folder() throws -> String {
+    let folder = try chosenFolder()
+    return folder.hasPrefix("/")
+      ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"
+  }
+
+  private func chosenFolder() throws -> String {
     if let artifacts { return artifacts }
     let environment: SnapshotEnvironment
     do {

@@ -124,7 +124,7 @@ struct SceneSnapshots: ParsableArguments {
     do {
       let taking = try takeSnapshot(
         of: item.subject(of: screen), as: item.strategy, named: item.name, record: mode,
-        directory: goldens.map { "\($0)/\(stem)" }, filePath: absolute(item.path),
+        directory: goldens.map { absolute("\($0)/\(stem)") }, filePath: absolute(item.path),
         test: SnapshotTest(suites: [], name: stem, identity: item.path), in: environment,
         registry: registry, tellProblems: { options.say($0, console) })
       return UnderWay(

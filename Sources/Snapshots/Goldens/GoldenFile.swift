@@ -9,10 +9,16 @@ package struct GoldenFile {
   /// - Parameters:
   ///   - folder: what `folder(directory:filePath:environment:)` says.
   ///   - name: of the golden in it, any text.
-  package init(folder: String, filePath: String, name: String, pathExtension: String) {
+  ///   - hasNamesake: whether the package has another file of tests with this name: then the folder of the
+  ///     file stands in the id.
+  package init(
+    folder: String, filePath: String, name: String, pathExtension: String,
+    hasNamesake: Bool = false
+  ) {
     let file = "\(Self.fileName(name)).\(pathExtension)"
     path = "\(folder)/\(file)"
-    id = "\(Self.stem(of: filePath))/\(file)"
+    let tests = ((filePath as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    id = (hasNamesake ? "\(tests)." : "") + "\(Self.stem(of: filePath))/\(file)"
   }
 
   /// A source file's name without its ending.

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The goldens that a process has used, so that no two assertions share one: assertions without a
@@ -11,6 +12,8 @@ package final class SnapshotRegistry: Sendable {
     /// Contents' hashes by path. File systems may fold case, so that paths are lowercase.
     var contents: [String: UInt64] = [:]
     var plans: [String: GoldenPlan] = [:]
+    /// How many files of a name there are below a folder of tests.
+    var files: [String: [String: Int]] = [:]
   }
 
   private let state = Mutex(State())
@@ -35,6 +38,29 @@ package final class SnapshotRegistry: Sendable {
       state.contents[path.lowercased()] = first
       return first == hash
     }
+  }
+
+  /// Whether there is another file of tests with the name of this one in the package: artifacts and the list
+  /// of a run name snapshots by their file. Looked up once, so that every process says the same.
+  package func hasNamesake(_ filePath: String) -> Bool {
+    guard let package = PackageFolder.around(filePath) else { return false }
+    let name = (filePath as NSString).lastPathComponent
+    return state.withLock { state in
+      let files = state.files[package] ?? Self.files(in: "\(package)/Tests")
+      state.files[package] = files
+      return files[name, default: 0] > 1
+    }
+  }
+
+  private static func files(in folder: String) -> [String: Int] {
+    let url = URL(fileURLWithPath: folder)
+    let found = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var counts: [String: Int] = [:]
+    while let file = found?.nextObject() as? URL {
+      if file.pathExtension == "swift" { counts[file.lastPathComponent, default: 0] += 1 }
+    }
+    return counts
   }
 
   /// The plan of a folder's goldens, made once.

@@ -42,7 +42,7 @@ package func takeSnapshot(
   let golden = GoldenFile(
     folder: folder, filePath: filePath,
     name: (test.suites + [test.name, last]).joined(separator: "."),
-    pathExtension: strategy.pathExtension)
+    pathExtension: strategy.pathExtension, hasNamesake: registry.hasNamesake(filePath))
   let plan = environment.plan(forTestsIn: filePath, registry)
   let place = SnapshotPlace(
     golden: golden, test: test, filePath: filePath, line: line,
