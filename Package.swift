@@ -97,6 +97,11 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Serves the page of `overscroll preview`. SwiftPM resolves what any target of a package needs, so
+    // that every user of this package clones it; it stands alone and is built for the command line only.
+    // A trait would spare the clone, but then programs with screens of their own had no preview unless
+    // they asked for it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     // Libraries of the system, and the C that Swift cannot write (setjmp).
@@ -209,8 +214,10 @@ let package = Package(
     .target(
       name: "OverscrollCommand",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "Snapshots", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "ScrollPhysics",
+        "Snapshots", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       // The sources of the tool that rewrites apps' sources. The program compiles them with the
       // toolchain's own SwiftSyntax when it first needs them: nobody builds that package.

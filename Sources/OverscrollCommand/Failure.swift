@@ -66,6 +66,8 @@ package enum Failure: Error {
   case alreadyThere(String)
   /// Nothing is called so.
   case unknownTopic(String, near: String?)
+  /// Nothing can be served at the port, with why.
+  case cannotListen(String)
   /// Shards do not make a whole run.
   case shards(ShardMergeError)
 
@@ -75,7 +77,7 @@ package enum Failure: Error {
       .noManifest, .nothingToAccept, .unknownTopic:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
-      .noRewriter, .noProgram, .noOpener:
+      .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
     case .cannotCompile, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
       .otherActual,
@@ -156,6 +158,7 @@ extension Failure {
       "error: \(path) is already there: nothing was written; choose another name"
     case .unknownTopic(let name, let near):
       "error: nothing is called '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")
+    case .cannotListen(let reason): "error: cannot serve the page: \(reason)"
     case .shards(let error): "error: \(error)"
     }
   }

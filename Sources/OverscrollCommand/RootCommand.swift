@@ -8,9 +8,9 @@ struct RootCommand: ProgramCommand {
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
     version: OverscrollVersion.text,
     subcommands: [
-      RenderCommand.self, CheckCommand.self, NewCommand.self, ListCommand.self,
-      ExplainCommand.self, GalleryCommand.self, EncodeCommand.self, TraceCommand.self,
-      VerifyCommand.self, RecordCommand.self,
+      RenderCommand.self, PreviewCommand.self, CheckCommand.self, NewCommand.self,
+      ListCommand.self, ExplainCommand.self, GalleryCommand.self, EncodeCommand.self,
+      TraceCommand.self, VerifyCommand.self, RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
       ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, SchemaCommand.self,
       DoctorCommand.self,

@@ -6,6 +6,7 @@ import Foundation
 /// job) stays ignored.
 enum Signals {
   @MainActor private static var sources: [any DispatchSourceSignal] = []
+  @MainActor private static var installed: [Int32] = []
 
   @MainActor
   static func install() {
@@ -22,7 +23,16 @@ enum Signals {
       source.setEventHandler(handler: handler)
       source.resume()
       sources.append(source)
+      installed.append(number)
     }
+  }
+
+  /// Signals do again what they do to programs that do not care, as for one that takes this one's place.
+  @MainActor
+  static func uninstall() {
+    for source in sources { source.cancel() }
+    for number in installed { signal(number, SIG_DFL) }
+    (sources, installed) = ([], [])
   }
 
   #if canImport(Darwin)

@@ -49,13 +49,13 @@ enum ArchitectureRules {
     TargetRule(name: "OverscrollTesting", layer: 9, imports: ["Snapshots"]),
     TargetRule(
       name: "OverscrollCommand", layer: 9, imports: ["Snapshots"],
-      packages: ["ArgumentParser": ""]),
+      packages: ["ArgumentParser": "", "FlyingFox": "Preview/", "FlyingSocks": "Preview/"]),
     TargetRule(
       name: "OverscrollTool", layer: 10, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
   ]
 
   /// Modules that come with a product of another name.
-  static let products = ["CYaml": "Yams"]
+  static let products = ["CYaml": "Yams", "FlyingSocks": "FlyingFox"]
 
   /// What comes with the toolchain, by the targets that may import it; empty for all.
   static let toolchain: [String: [String]] = [

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The measures of the body that is drawn around a device's screen: of no real product, but with the
 /// proportions that tell one kind from another. Lengths are points of the screen. The parts are measured
 /// upright; a device that lies is the same turned.
-struct DeviceBody: Hashable, Sendable {
+package struct DeviceBody: Hashable, Sendable {
   /// What shows which kind of device it is.
   enum Kind: Hashable, Sendable {
     case homeButton, notch, island, tablet
@@ -11,19 +11,19 @@ struct DeviceBody: Hashable, Sendable {
 
   let kind: Kind
   /// The screen as the stage begins.
-  let screen: CGSize
+  package let screen: CGSize
   /// Whether the device lies, its upper end at the left.
   let isLying: Bool
-  let cornerRadius: CGFloat
+  package let cornerRadius: CGFloat
   /// The notch or the island, in the screen's coordinates; empty without one.
-  let housing: CGRect
+  package let housing: CGRect
   /// The metal around the glass.
-  let rim: CGFloat
+  package let rim: CGFloat
   /// The glass around the screen.
   let border: FigureEdges
   let style: FigureStyle.Body
 
-  init(_ shown: Device, _ style: FigureStyle.Body) {
+  package init(_ shown: Device, _ style: FigureStyle.Body) {
     self.style = style
     (screen, isLying) = (shown.size, shown.isLying && style != .none)
     let device = style == .none ? shown : shown.upright
@@ -63,13 +63,13 @@ struct DeviceBody: Hashable, Sendable {
   }
 
   /// The whole body, as it lies, with the buttons that stand out of it.
-  var size: CGSize {
+  package var size: CGSize {
     isLying
       ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
   }
 
   /// Where the screen is in the body, as it lies.
-  var screenOrigin: CGPoint {
+  package var screenOrigin: CGPoint {
     guard isLying else { return uprightOrigin }
     return CGPoint(
       x: uprightOrigin.y, y: uprightSize.width - uprightOrigin.x - uprightScreen.width)
@@ -100,16 +100,16 @@ struct DeviceBody: Hashable, Sendable {
   }
 
   /// The metal's edge in the body's coordinates.
-  var metal: CGRect {
+  package var metal: CGRect {
     CGRect(
       x: buttonDepth, y: 0, width: uprightSize.width - 2 * buttonDepth, height: uprightSize.height)
   }
 
   /// The glass's edge.
-  var glass: CGRect { metal.insetBy(dx: rim, dy: rim) }
+  package var glass: CGRect { metal.insetBy(dx: rim, dy: rim) }
 
   /// Corners about one centre with the screen's, where the screen has round ones.
-  var glassRadius: CGFloat {
+  package var glassRadius: CGFloat {
     switch kind {
     case .homeButton: 52
     case .tablet: cornerRadius > 0 ? cornerRadius + border.left * 0.6 : 40
@@ -117,10 +117,10 @@ struct DeviceBody: Hashable, Sendable {
     }
   }
 
-  var metalRadius: CGFloat { glassRadius + rim }
+  package var metalRadius: CGFloat { glassRadius + rim }
 
   /// Buttons: at the left the switch and the volume, at the right the power, in the body's coordinates.
-  var buttons: [CGRect] {
+  package var buttons: [CGRect] {
     let height = metal.height
     func left(_ y: CGFloat, _ length: CGFloat) -> CGRect {
       CGRect(x: 0, y: y, width: buttonDepth + 6, height: length)

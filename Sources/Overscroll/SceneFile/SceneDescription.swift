@@ -17,11 +17,11 @@ public struct SceneDescription: Sendable {
     /// Where the name stands, for whoever finds that no screen is called so.
     public let nameRange: SourceRange
     /// One of the screen's variants; nil for its first.
-    public let variant: String?
+    public package(set) var variant: String?
     /// Where the variant stands; the whole screen's place if none is given.
     public let variantRange: SourceRange
     /// Faithful if nothing is given.
-    public let behavior: Behavior
+    public package(set) var behavior: Behavior
     /// Where the behavior stands; nil if none is given.
     public let behaviorRange: SourceRange?
     /// All further keys, in the order of the file.
@@ -35,9 +35,9 @@ public struct SceneDescription: Sendable {
   /// The app folder whose screen is shown; nil for a screen of the program.
   public let app: SceneApp?
   /// What is shown; of an app only a name for messages.
-  public let screen: Screen
+  public package(set) var screen: Screen
   /// What the finger does.
-  public let timeline: Timeline
+  public package(set) var timeline: Timeline
   /// The files to make, in the order of the scene; none for a scene that is only traced.
   public let outputs: [SceneOutput]
   /// The screens that are shown side by side in every output, in the order of the scene; none for a scene

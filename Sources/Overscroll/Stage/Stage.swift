@@ -31,8 +31,10 @@ public final class Stage {
   package let environment: ScreenEnvironment
   private var cursor: TimelineCursor
   private let touches: TouchDispatcher
-  /// The step that was played last, from 1.
-  private var step = 0
+  /// The step that was played last, from 1; 0 before the first.
+  package private(set) var step = 0
+  /// What a hand does besides the script, in order of time.
+  private var hand: [ScriptedAction] = []
   /// Events since a time, for `countEvent`.
   private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls that named scroll views made to their delegates since they were last asked for, in order.
@@ -146,7 +148,7 @@ public final class Stage {
   public func layerTree() -> LayerTree { window.layerTree(at: time) }
 
   /// The scroll view that pages scroll: the first that can move down, else the first.
-  var pageScroller: UIScrollView? {
+  package var pageScroller: UIScrollView? {
     scrollViews.first { $0.contentSize.height > $0.bounds.height } ?? scrollViews.first
   }
 
@@ -189,6 +191,19 @@ public final class Stage {
 
   /// Every scroll view of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
+
+  // MARK: - A hand on the screen
+
+  /// Lets a finger do something at a time, as a step of the script would: the stage has not lived up to
+  /// that time, and nothing was added for a later one. The script's own fingers should be up.
+  package func add(_ action: ScriptedAction) { hand.append(action) }
+
+  /// When each step of the script began, as far as that is known: a step's time is known once there is no
+  /// `settle` before it that waits. What comes behind the last one is the end.
+  package var stepStarts: [TimeInterval] { cursor.starts }
+
+  /// Whether nothing will happen by itself any more: no motion, no animation, no timer, no script.
+  package var isIdle: Bool { isAtRest && nextEvent() == nil }
 
   // MARK: - Time
 
@@ -245,6 +260,7 @@ public final class Stage {
   private func nextEvent() -> TimeInterval? {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
+    if let action = hand.first { times.append(action.time) }
     if let touch = touches.nextEvent { times.append(touch) }
     if let event = environment.clock.nextEvent { times.append(event) }
     if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
@@ -262,6 +278,10 @@ public final class Stage {
     if isDue(touches.nextEvent) { bringScrollViews() }
     touches.handle(at: time)
     while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
+    while let action = hand.first, isDue(action.time) {
+      hand.removeFirst()
+      try perform(action)
+    }
     window.layoutIfNeeded()
   }
 

@@ -54,7 +54,7 @@ public struct ScriptedAction: Hashable, Sendable {
   /// Which finger it is about: 1, or 2 for the second.
   public let finger: Int
 
-  init(time: Double, kind: Kind, step: Int, finger: Int = 1) {
+  package init(time: Double, kind: Kind, step: Int, finger: Int = 1) {
     (self.time, self.kind, self.step, self.finger) = (time, kind, step, finger)
   }
 }

@@ -21,6 +21,8 @@ public struct TimelineCursor: Sendable {
   private var isFingerDown = false
   private var hasEnded = false
   private var failure: TimelineProblem?
+  /// When each step begins that has been scheduled, in their order.
+  private(set) var starts: [Double] = []
 
   /// The time from which a `settle` waits for rest, if it is the next thing to come; else nil. Rest
   /// before that time does not count, so the moment to call again is this time or the time everything
@@ -72,6 +74,7 @@ public struct TimelineCursor: Sendable {
     while index < steps.count {
       let step = steps[index]
       index += 1
+      starts.append(clock)
       if step.action == .settle {
         settleStart = clock
         return

@@ -1,0 +1,93 @@
+import FlyingFox
+import Foundation
+import Graphics
+import Layers
+
+/// One page that looks. It gets the newest picture, never an old one late: while three are on their
+/// way, moments that come up replace each other.
+@MainActor
+final class PreviewClient {
+  private let output: AsyncStream<WSMessage>.Continuation
+  private let painter = FramePainter()
+  private var next: (moment: PreviewEvent.Moment, tree: LayerTree, isExact: Bool)?
+  private var rows: [[Double]] = []
+  private var isRestart = false
+  /// Pictures that were begun and have not arrived.
+  private var underWay = 0
+  private var isPainting = false
+  private var scale: CGFloat = 2
+  /// Whether it wants to know the view tree.
+  var inspects = false
+
+  /// What was sent last: pictures are encoded beside each other and leave in order.
+  private var sending: Task<Void, Never>?
+  /// One that is drawn, one that is encoded, one on its way.
+  private static let limit = 3
+  static let scales: ClosedRange<CGFloat> = 0.25...4
+
+  init(_ output: AsyncStream<WSMessage>.Continuation) { self.output = output }
+
+  func tell(_ event: some Encodable) { output.yield(.text(PreviewEvent.text(event))) }
+
+  /// Shows a moment as soon as the page can take it.
+  func show(_ moment: PreviewEvent.Moment, _ tree: LayerTree, isExact: Bool) {
+    rows += moment.rows ?? []
+    if moment.isRestart == true { (rows, isRestart) = (moment.rows ?? [], true) }
+    next = (moment, tree, isExact)
+    paint()
+  }
+
+  func received() {
+    underWay = max(0, underWay - 1)
+    paint()
+  }
+
+  /// What is drawn next is drawn at this scale.
+  func setScale(_ value: Double) {
+    scale = min(max(CGFloat(value), Self.scales.lowerBound), Self.scales.upperBound)
+  }
+
+  private func paint() {
+    guard !isPainting, underWay < Self.limit, let (moment, tree, isExact) = next else { return }
+    next = nil
+    isPainting = true
+    var told = moment
+    if moment.rows != nil {
+      (told.rows, told.isRestart) = (rows, isRestart)
+      (rows, isRestart) = ([], false)
+    }
+    underWay += 1
+    Task {
+      let part = await painter.part(tree, scale: scale, isExact: isExact)
+      isPainting = false
+      let before = sending
+      sending = Task {
+        let bytes = await part?.encoded()
+        await before?.value
+        send(told, part, bytes)
+      }
+      paint()
+    }
+  }
+
+  private func send(_ moment: PreviewEvent.Moment, _ part: PicturePart?, _ bytes: [UInt8]?) {
+    guard let part, let bytes else {
+      tell(moment)
+      return received()
+    }
+    var moment = moment
+    moment.picture = PreviewEvent.Picture(
+      x: part.area.x, y: part.area.y, width: part.area.width, height: part.area.height,
+      totalWidth: part.width, totalHeight: part.height, isExact: part.isExact,
+      kind: part.isExact ? "image/png" : "image/jpeg")
+    let text = Array(PreviewEvent.text(moment).utf8)
+    let length = UInt32(text.count)
+    var message = Data(capacity: 4 + text.count + bytes.count)
+    message.append(contentsOf: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+    message.append(contentsOf: text)
+    message.append(contentsOf: bytes)
+    output.yield(.data(message))
+  }
+
+  func close() { output.finish() }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import Overscroll
+
+struct PreviewCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", abstract: "Shows a scene live in the browser, or in the terminal.",
+    discussion: """
+      Prints the address of a page that only this machine can open, and shows the scene there in its \
+      phone until Ctrl-C: whenever the scene, its app's folder or its images are saved, the picture is \
+      new. The page has the script on a time line, the plot, the views and constraints, and a screen \
+      that can be dragged; what a hand did there it writes down as a scene.
+
+      From another machine: ssh -L 8080:127.0.0.1:PORT, then the same address with port 8080.
+
+      Exit codes: 64 wrong usage, 66 input not found, 69 no such port, 130 after Ctrl-C.
+      """)
+
+  @Argument(help: "A scene file.")
+  var scene: String
+
+  @Option(help: "The port, on 127.0.0.1. Default: one that is free.")
+  var port: UInt16 = 0
+
+  @Flag(help: "Opens the page in the browser.")
+  var open = false
+
+  @Flag(
+    help: "Plays the picture in the terminal instead: kitty, iTerm2 and those that show sixels.")
+  var terminal = false
+
+  @Option(
+    help: "With --terminal: kitty, iterm2 or sixel. Default: what the terminal says of itself.")
+  var graphics: TerminalGraphics?
+
+  @OptionGroup var options: SceneOptions
+
+  func validate() throws {
+    if graphics != nil, !terminal { throw ValidationError("--graphics goes with --terminal") }
+    if terminal, open || port != 0 {
+      throw ValidationError("--terminal has no page to open and no port")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let console = Console()
+    do {
+      guard scene != "-" else {
+        throw ValidationError("a scene from standard input cannot be watched; name a file")
+      }
+      guard access(scene, R_OK) == 0 else { throw Failure.cannotRead(scene: scene, .last) }
+      try await serve(console)
+    } catch let failure as Failure {
+      console.say(failure.message)
+      throw failure.status.code
+    }
+  }
+
+  @MainActor
+  private func serve(_ console: Console) async throws {
+    let session = PreviewSession(scene, options, console)
+    if terminal {
+      let graphics = try graphicsToUse()
+      await session.load()
+      guard session.problem == nil else { throw ExitStatus.invalidInput.code }
+      let watching = watch(session) { nil }
+      defer { watching.cancel() }
+      return try await TerminalPlayer(session: session, graphics: graphics).run()
+    }
+    let before = ProgramRestart()
+    let server = try PreviewServer(
+      session, port: before?.port ?? port, token: before?.token ?? PreviewServer.randomToken())
+    let place = PreviewPlace()
+    let watching = watch(session) {
+      place.port.map { ProgramRestart(port: $0, token: server.token) }
+    }
+    defer { watching.cancel() }
+    let opens = open && before == nil
+    try await server.run { port, address in
+      await place.set(port)
+      if before == nil { try console.result(address) }
+      if opens { Self.show(address) }
+    }
+  }
+
+  /// Shows the scene anew whenever it changes, and the program.
+  @MainActor
+  private func watch(
+    _ session: PreviewSession, restart: @escaping @MainActor () -> ProgramRestart?
+  ) -> Task<Void, any Error> {
+    Task {
+      var watch = await SourceWatch(of: session.sources)
+      if session.film == nil { await session.load() }
+      let program = ProgramRestart.program
+      while !Task.isCancelled {
+        let changed = try await watch.change { session.sources + (program.map { [$0] } ?? []) }
+        if let program, changed.contains(program) { await restart()?.run() }
+        await session.load()
+      }
+    }
+  }
+
+  /// - Throws: `ValidationError` where nothing is known of the terminal.
+  private func graphicsToUse() throws -> TerminalGraphics {
+    let environment = ProcessInfo.processInfo.environment
+    guard let found = graphics ?? TerminalGraphics(environment: environment) else {
+      throw ValidationError(
+        "this terminal is not known to show pictures; if it does, name how with --graphics kitty, "
+          + "iterm2 or sixel")
+    }
+    return found
+  }
+
+  /// Opens a page in the user's browser, where there is one.
+  private static func show(_ address: String) {
+    #if canImport(Darwin)
+      let name = "open"
+    #else
+      let name = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name, address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}

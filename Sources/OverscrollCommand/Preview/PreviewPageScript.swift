@@ -1,0 +1,322 @@
+/// What the page does, in plain JavaScript. State that comes from the server is in `scene` and `moment`.
+enum PreviewPageScript {
+  /// The WebSocket: told what happens, asked for more. It comes back when the server does.
+  static let connection = #"""
+    'use strict'
+    const $ = id => document.getElementById(id)
+    let socket = null, scene = null, moment = null, rows = [], error = null
+    const ask = (action, more) => {
+      if (socket && socket.readyState === 1) socket.send(JSON.stringify({action, ...more}))
+    }
+    const connect = () => {
+      const address = new URL('socket', location.href)
+      address.protocol = address.protocol.replace('http', 'ws')
+      socket = new WebSocket(address)
+      socket.binaryType = 'arraybuffer'
+      socket.onopen = () => {
+        $('busy').textContent = ''
+        ask('scale', {value: +$('scale').value})
+        if (isInspecting()) ask('inspect', {value: 1})
+      }
+      socket.onmessage = message => {
+        if (typeof message.data === 'string') return take(JSON.parse(message.data))
+        const length = new DataView(message.data).getUint32(0)
+        const text = new TextDecoder().decode(new Uint8Array(message.data, 4, length))
+        take(JSON.parse(text), message.data.slice(4 + length))
+      }
+      socket.onclose = () => {
+        $('busy').textContent = 'not connected'
+        setTimeout(connect, 500)
+      }
+    }
+    const take = (event, bytes) => {
+      switch (event.event) {
+      case 'scene': takeScene(event); break
+      case 'error': takeError(event.text); break
+      case 'busy': $('busy').textContent = event.text || ''; break
+      case 'inspection': takeInspection(event); break
+      case 'script': takeScript(event.text); break
+      case 'moment': takeMoment(event, bytes); break
+      }
+    }
+    const takeError = text => {
+      error = text || null
+      $('error').hidden = !error
+      $('error').textContent = error || ''
+      fit()
+    }
+
+    """#
+
+  /// The phone, its screen, and the hand on it.
+  static let picture = #"""
+    const canvas = $('screen'), pixels = canvas.getContext('2d')
+    const marks = $('marks'), ink = marks.getContext('2d')
+    // The newest exact picture, for saving and for tests; how many pictures were drawn.
+    const shown = {exact: null, exactMoment: null, count: 0}
+    let queue = Promise.resolve(), times = []
+    const takeMoment = (event, bytes) => {
+      if (event.rows) rows = event.isRestart ? event.rows : rows.concat(event.rows)
+      if (!event.isLive) rows = []
+      if (!event.picture) {
+        queue = queue.then(() => { moment = event; tell() })
+        return
+      }
+      const picture = event.picture
+      const blob = new Blob([bytes], {type: picture.kind})
+      const decoded = createImageBitmap(blob), of = scene
+      queue = queue.then(() => decoded).then(image => {
+        if (canvas.width !== picture.totalWidth || canvas.height !== picture.totalHeight) {
+          canvas.width = picture.totalWidth
+          canvas.height = picture.totalHeight
+          fit()
+        }
+        pixels.drawImage(image, picture.x, picture.y)
+        image.close()
+        shown.count++
+        if (picture.isExact && scene === of) { shown.exact = bytes; shown.exactMoment = event }
+        times.push(performance.now())
+        moment = event
+        tell()
+        ask('received')
+      }, problem => { console.error(problem); ask('received') })
+    }
+    // A device's frame turned with its screen: landscape has its top at the left.
+    const isTurned = () => {
+      const [, , width, height] = scene.device.screen
+      return (canvas.width > canvas.height) !== (width > height)
+    }
+    const turned = ([x, y, width, height]) =>
+      isTurned() ? [y, scene.device.size[0] - x - width, height, width] : [x, y, width, height]
+    let zoom = 1
+    const put = (element, frame, radius) => {
+      const style = element.style
+      style.left = frame[0] * zoom + 'px'
+      style.top = frame[1] * zoom + 'px'
+      style.width = frame[2] * zoom + 'px'
+      style.height = frame[3] * zoom + 'px'
+      if (radius !== undefined) style.borderRadius = radius * zoom + 'px'
+    }
+    const fit = () => {
+      if (!scene) return
+      const device = scene.device, box = $('room').getBoundingClientRect()
+      const [, , width, height] = turned([0, 0, ...device.size])
+      zoom = Math.max(0.1, Math.min((box.width - 24) / width, (box.height - 24) / height))
+      const phone = $('phone').style
+      phone.left = (box.width - width * zoom) / 2 + 'px'
+      phone.top = (box.height - height * zoom) / 2 + 'px'
+      put($('metal'), turned(device.metal), device.metalRadius)
+      put($('glass'), turned(device.glass), device.glassRadius)
+      put(canvas, turned(device.screen), device.radius)
+      // A home button where there is room for one.
+      const [left, top, wide, high] = device.screen
+      const room = device.glass[1] + device.glass[3] - top - high, side = Math.min(56, room * 0.6)
+      put($('home'), turned(
+        [left + (wide - side) / 2, top + high + (room - side) / 2, side, side]))
+      $('home').hidden = room < 60
+      put(marks, turned(device.screen), device.radius)
+      put($('housing'), turned(device.housing), Math.min(device.housing[3] / 2, 20))
+      $('housing').style.borderTopLeftRadius = $('housing').style.borderTopRightRadius =
+        device.housing[1] <= device.screen[1] ? '0' : ''
+      for (const old of document.querySelectorAll('.button')) old.remove()
+      for (const frame of device.buttons) {
+        const button = document.createElement('div')
+        button.className = 'button'
+        put(button, turned(frame))
+        $('phone').prepend(button)
+      }
+      const ratio = devicePixelRatio
+      marks.width = Math.round(marks.offsetWidth * ratio)
+      marks.height = Math.round(marks.offsetHeight * ratio)
+      drawMarks()
+      drawPlot()
+    }
+
+    // The hand: points of the screen, and the browser's clock.
+    let pressed = null
+    const place = event => {
+      const box = canvas.getBoundingClientRect(), [, , width] = turned(scene.device.screen)
+      const points = width / box.width
+      return [event.timeStamp, (event.clientX - box.left) * points,
+        (event.clientY - box.top) * points]
+    }
+    canvas.onpointerdown = event => {
+      if (event.button !== 0 || !scene) return
+      pressed = event.pointerId
+      try { canvas.setPointerCapture(pressed) } catch { /* A pointer made by a script. */ }
+      document.activeElement.blur()
+      ask('down', {points: [place(event)]})
+      finger = place(event)
+      drawMarks()
+      event.preventDefault()
+    }
+    canvas.onpointermove = event => {
+      if (!scene) return
+      if (pressed !== event.pointerId) return hover(place(event))
+      const all = event.getCoalescedEvents ? event.getCoalescedEvents() : []
+      ask('move', {points: (all.length ? all : [event]).map(place)})
+      finger = place(event)
+      drawMarks()
+    }
+    canvas.onpointerup = canvas.onpointercancel = event => {
+      if (pressed !== event.pointerId) return
+      ask('up', {points: [place(event)]})
+      pressed = finger = null
+      drawMarks()
+    }
+    canvas.onpointerleave = () => hover(null)
+
+    // The wheel is a finger too: it comes down where the pointer is and leaves when the wheel rests.
+    let wheel = null
+    canvas.onwheel = event => {
+      if (!scene || pressed !== null) return
+      event.preventDefault()
+      const [time, x, y] = place(event)
+      if (!wheel) {
+        wheel = {x, y}
+        ask('down', {points: [[time, x, y]]})
+      }
+      wheel.x -= event.deltaX
+      wheel.y -= event.deltaY
+      ask('move', {points: [[time, wheel.x, wheel.y]]})
+      clearTimeout(wheel.timer)
+      wheel.timer = setTimeout(() => {
+        ask('up', {points: [[performance.now(), wheel.x, wheel.y]]})
+        wheel = null
+      }, 120)
+    }
+
+    // What lies over the picture: the finger, and the frames that are pointed at.
+    let finger = null, framed = []
+    const drawMarks = () => {
+      if (!scene) return
+      const unit = marks.width / turned(scene.device.screen)[2]
+      ink.setTransform(1, 0, 0, 1, 0, 0)
+      ink.clearRect(0, 0, marks.width, marks.height)
+      ink.setTransform(unit, 0, 0, unit, 0, 0)
+      ink.font = '600 11px system-ui, sans-serif'
+      for (const {frame, label, color} of framed) {
+        const [x, y, width, height] = frame
+        ink.strokeStyle = color
+        ink.fillStyle = color + '30'
+        ink.lineWidth = 1.5
+        ink.fillRect(x, y, width, height)
+        ink.strokeRect(x, y, width, height)
+        if (!label) continue
+        const wide = ink.measureText(label).width + 8
+        const right = turned(scene.device.screen)[2], bottom = turned(scene.device.screen)[3]
+        const left = Math.max(2, Math.min(x, right - wide - 2))
+        const top = Math.max(2, Math.min(y > 20 ? y - 18 : y + height + 2, bottom - 18))
+        ink.fillStyle = color
+        ink.fillRect(left, top, wide, 16)
+        ink.fillStyle = '#fff'
+        ink.fillText(label, left + 4, top + 12)
+      }
+      if (finger) {
+        ink.beginPath()
+        ink.arc(finger[1], finger[2], 20, 0, 7)
+        ink.fillStyle = '#8888'
+        ink.strokeStyle = '#fffa'
+        ink.lineWidth = 1.5
+        ink.fill()
+        ink.stroke()
+      }
+    }
+
+    """#
+
+  /// The time line: steps, offset and velocity, and the cursor.
+  static let plot = #"""
+    const plot = $('plot'), lines = plot.getContext('2d')
+    const span = () => {
+      if (moment && moment.isLive && rows.length) {
+        const end = rows[rows.length - 1][0]
+        return [Math.max(rows[0][0], end - 12), Math.max(end, rows[0][0] + 4)]
+      }
+      return [0, Math.max(scene.offsets.length - 1, 1) / scene.hertz]
+    }
+    const inset = 6
+    const drawPlot = () => {
+      if (!scene) return
+      const ratio = devicePixelRatio, width = plot.clientWidth, height = plot.clientHeight
+      if (plot.width !== Math.round(width * ratio)) plot.width = Math.round(width * ratio)
+      if (plot.height !== Math.round(height * ratio)) plot.height = Math.round(height * ratio)
+      lines.setTransform(ratio, 0, 0, ratio, 0, 0)
+      lines.clearRect(0, 0, width, height)
+      const [start, end] = span()
+      const across = time => inset + (time - start) / (end - start) * (width - 2 * inset)
+      const text = getComputedStyle($('file')).color, isLive = moment && moment.isLive
+      lines.font = '10.5px system-ui, sans-serif'
+      const top = isLive ? 8 : 20, bottom = height - 6
+      if (!isLive) scene.steps.forEach((step, index) => {
+        const left = across(step.start)
+        const next = scene.steps[index + 1], right = next ? across(next.start) : width - inset
+        if (right - left < 0.5) return
+        lines.fillStyle = text
+        lines.globalAlpha = index % 2 ? 0.05 : 0.11
+        lines.fillRect(left, 0, right - left, height)
+        lines.globalAlpha = 1
+        if (right - left < 22) return
+        lines.save()
+        lines.beginPath()
+        lines.rect(left, 0, right - left - 3, 18)
+        lines.clip()
+        lines.fillText(step.text, left + 4, 13)
+        lines.restore()
+      })
+      const draw = (count, at, number, color) => {
+        let low = Infinity, high = -Infinity
+        for (let i = 0; i < count; i++) { low = Math.min(low, number(i)); high = Math.max(high, number(i)) }
+        if (!(high > low)) { high += 1; low -= 1 }
+        const down = value => bottom - (value - low) / (high - low) * (bottom - top)
+        lines.strokeStyle = color
+        lines.lineWidth = 1.5
+        if (low < 0 && high > 0) {
+          lines.globalAlpha = 0.35
+          lines.beginPath()
+          lines.moveTo(inset, down(0))
+          lines.lineTo(width - inset, down(0))
+          lines.stroke()
+          lines.globalAlpha = 1
+        }
+        lines.beginPath()
+        for (let i = 0; i < count; i++) {
+          const time = at(i)
+          if (time >= start) lines.lineTo(across(time), down(number(i)))
+        }
+        lines.stroke()
+      }
+      const blue = getComputedStyle(document.querySelector('.offset')).color
+      const orange = getComputedStyle(document.querySelector('.velocity')).color
+      if (isLive) {
+        draw(rows.length, i => rows[i][0], i => rows[i][2], orange)
+        draw(rows.length, i => rows[i][0], i => rows[i][1], blue)
+      } else {
+        const at = i => i / scene.hertz
+        draw(scene.velocities.length, at, i => scene.velocities[i], orange)
+        draw(scene.offsets.length, at, i => scene.offsets[i], blue)
+      }
+      if (!moment) return
+      const x = across(moment.time)
+      lines.strokeStyle = lines.fillStyle = getComputedStyle(document.body).color
+      lines.lineWidth = 1
+      lines.beginPath()
+      lines.moveTo(x, 0)
+      lines.lineTo(x, height)
+      lines.stroke()
+    }
+    const seek = tick => {
+      const last = scene ? scene.offsets.length - 1 : 0
+      ask('seek', {tick: Math.min(Math.max(Math.round(tick), 0), last)})
+    }
+    const scrubTo = event => {
+      if (!scene || moment && moment.isLive) return
+      const box = plot.getBoundingClientRect(), [start, end] = span()
+      const share = (event.clientX - box.left - inset) / (box.width - 2 * inset)
+      seek((start + share * (end - start)) * scene.hertz)
+    }
+    plot.onpointerdown = event => { plot.setPointerCapture(event.pointerId); scrubTo(event) }
+    plot.onpointermove = event => { if (event.buttons) scrubTo(event) }
+
+    """#
+}

@@ -1,0 +1,65 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// The page's server: on this machine only, under an address that nobody can guess, for nothing but the page.
+struct PreviewServer {
+  let session: PreviewSession
+  /// The first part of every path.
+  let token: String
+  private let server: HTTPServer
+
+  /// - Parameter port: 0 for any that is free.
+  init(_ session: PreviewSession, port: UInt16, token: String = Self.randomToken()) throws {
+    (self.session, self.token) = (session, token)
+    server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: DisabledLogger.disabled,
+      handler: PreviewHandler(session: session, token: token))
+  }
+
+  /// 128 bits.
+  static func randomToken() -> String {
+    (0..<2).map { _ in
+      let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Serves until it is cancelled.
+  ///
+  /// - Parameter listening: told the port, and the page's address, once it can be opened.
+  /// - Throws: `Failure.cannotListen`.
+  func run(listening: @escaping @Sendable (UInt16, String) async throws -> Void) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do { try await server.run() } catch is CancellationError {} catch let error as SocketError {
+          throw Failure.cannotListen("\(error.localizedDescription)")
+        }
+      }
+      group.addTask {
+        try await server.waitUntilListening()
+        Self.sendAtOnce()
+        guard case .ip4(_, port: let port)? = await server.listeningAddress else { return }
+        try await listening(port, "http://127.0.0.1:\(port)/\(token)/")
+        // Until the other one ends.
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+      }
+      defer { group.cancelAll() }
+      _ = try await group.next()
+    }
+  }
+
+  /// FlyingFox has no way to say it: without this option, which accepted connections take over from the
+  /// one that listens, a picture waits 40 ms for the one before to be acknowledged.
+  private static func sendAtOnce() {
+    for descriptor in 3..<Int32(256) {
+      var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+      guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &isListening, &size) == 0,
+        isListening != 0
+      else { continue }
+      var isOn = Int32(1)
+      setsockopt(
+        descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    }
+  }
+}

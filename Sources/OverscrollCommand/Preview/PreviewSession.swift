@@ -1,0 +1,341 @@
+import Foundation
+import HeadlessUIKit
+import Layers
+import Overscroll
+
+/// What is shown, to whoever looks: the script of a scene, still or playing, or the screen under somebody's finger.
+@MainActor
+final class PreviewSession {
+  let path: String
+  private let options: SceneOptions
+  private let console: Console
+  private let catalogue = OverscrollProgram.catalogue
+  private(set) var choice = PreviewChoice()
+  private(set) var film: PreviewFilm?
+  private(set) var live: LiveScreen?
+  /// Why the newest state of the scene is not shown, or not all of it.
+  private(set) var problem: String?
+  private(set) var tick = 0
+  private(set) var isPlaying = false
+  private var speed = 1.0
+  private var clients: [PreviewClient] = []
+  private var loads = 0
+  private var motion: Task<Void, Never>?
+  private var rest: Task<Void, Never>?
+
+  /// Nothing is read before `load`.
+  init(_ path: String, _ options: SceneOptions, _ console: Console) {
+    (self.path, self.options, self.console) = (path, options, console)
+  }
+
+  // MARK: - The scene
+
+  /// How many ticks are played before others have their turn.
+  private static let turn = 20
+
+  /// Reads the scene and shows the same moment of it. What is shown stays while that fails.
+  func load() async {
+    loads += 1
+    let own = loads
+    tell(PreviewEvent.Busy(text: "loading"))
+    await Task.yield()
+    if let film = made() {
+      while !film.isComplete {
+        film.play(ticks: Self.turn)
+        await Task.yield()
+        guard own == loads else { return }
+      }
+      take(film)
+    }
+    tell(PreviewEvent.Busy(text: nil))
+  }
+
+  /// The scene's film before its first tick; nil for a scene that cannot be shown, which is told.
+  private func made() -> PreviewFilm? {
+    do {
+      return try OverscrollProgram.$catalogue.withValue(catalogue) {
+        let scene = try PreviewScene(path, choice, options, console)
+        do { return try PreviewFilm(scene) } catch {
+          fail(scene.words(for: error))
+          return nil
+        }
+      }
+    } catch {
+      fail((error as? Failure)?.message ?? "\(path): error: \(error)")
+      return nil
+    }
+  }
+
+  private func take(_ film: PreviewFilm) {
+    let isFirst = self.film == nil
+    self.film = film
+    problem = film.failure
+    tick = min(tick, film.lastTick)
+    if problem != nil || !isFirst { say(film) }
+    tell(PreviewEvent.Scene(film))
+    tell(PreviewEvent.Error(text: problem))
+    if let old = live {
+      do {
+        live = try old.timeline == nil ? nil : LiveScreen(film.scene, repeating: old)
+        live?.speed = speed
+      } catch {
+        live = nil
+        fail(film.scene.words(for: error))
+      }
+    }
+    show(isRestart: true)
+  }
+
+  private func say(_ film: PreviewFilm) {
+    console.say(problem ?? "\(path): \(film.ticks.count) ticks")
+  }
+
+  private func fail(_ words: String) {
+    if words != problem { console.say(words) }
+    problem = words
+    tell(PreviewEvent.Error(text: words))
+  }
+
+  /// Files and folders that the scene is made of.
+  var sources: [String] {
+    var paths = [path]
+    if let app = film?.scene.written.app {
+      paths += ([app.folder] + app.modules.map(\.path)).map {
+        $0.hasPrefix("/") ? $0 : path.directory.appending(file: $0)
+      }
+    }
+    let base = path.directory.isEmpty ? "." : path.directory
+    return paths + options.images + ["\(base)/Images", "\(base)/../Images"]
+  }
+
+  // MARK: - Who looks
+
+  func join(_ client: PreviewClient) {
+    clients.append(client)
+    if let film { client.tell(PreviewEvent.Scene(film)) }
+    if let problem { client.tell(PreviewEvent.Error(text: problem)) }
+    guard case (var moment, let tree)? = present else { return }
+    moment.rows = live?.rows
+    moment.isRestart = live.map { _ in true }
+    client.show(moment, tree, isExact: true)
+  }
+
+  func leave(_ client: PreviewClient) {
+    clients.removeAll { $0 === client }
+    client.close()
+  }
+
+  private func tell(_ event: some Encodable) {
+    for client in clients { client.tell(event) }
+  }
+
+  // MARK: - What is shown
+
+  /// The picture that is shown, and its numbers.
+  private var present: (PreviewEvent.Moment, LayerTree)? {
+    if let live, let row = live.rows.last {
+      return (
+        PreviewEvent.Moment(
+          tick: live.tick, time: row[0], offset: row[1], velocity: row[2], isLive: true,
+          isPlaying: motion != nil, speed: speed, rows: []), live.stage.layerTree()
+      )
+    }
+    guard let film else { return nil }
+    let shown = film.ticks[tick]
+    return (
+      PreviewEvent.Moment(
+        tick: tick, time: film.display.time(ofTick: tick), offset: shown.offset,
+        velocity: shown.velocity, isLive: false, isPlaying: isPlaying, speed: speed), shown.tree
+    )
+  }
+
+  /// Shows the moment to all, quickly; once nothing has come after it for a while, exactly.
+  private func show(isRestart: Bool = false) {
+    guard case (var moment, let tree)? = present else { return }
+    if isRestart, let live { (moment.rows, moment.isRestart) = (live.rows, true) }
+    for client in clients { client.show(moment, tree, isExact: false) }
+    rest?.cancel()
+    rest = Task {
+      try? await Task.sleep(for: .milliseconds(120))
+      guard !Task.isCancelled, let (moment, tree) = present else { return }
+      for client in clients { client.show(moment, tree, isExact: true) }
+      inspect()
+    }
+  }
+
+  /// Tells the view tree to those who look at it.
+  private func inspect() {
+    let curious = clients.filter(\.inspects)
+    guard !curious.isEmpty, let film else { return }
+    do {
+      let stage: Stage
+      if let live { stage = live.stage } else { stage = try self.stage(of: film, at: tick) }
+      let event = PreviewEvent.Inspection(time: stage.time, screen: ScreenInspection(stage))
+      for client in curious { client.tell(event) }
+    } catch {
+      fail(film.scene.words(for: error))
+    }
+  }
+
+  /// The stage that was last looked into: it goes forward only.
+  private var inspected: (film: PreviewFilm, stage: Stage, tick: Int)?
+
+  private func stage(of film: PreviewFilm, at tick: Int) throws -> Stage {
+    var (stage, start) = (try inspected?.stage ?? film.scene.stage(), inspected?.tick ?? 0)
+    if inspected?.film !== film || start > tick { (stage, start) = (try film.scene.stage(), 0) }
+    for next in stride(from: start + 1, through: tick, by: 1) {
+      // A mistake of the screen's code was told when the film was made.
+      try? stage.advance(to: film.display.time(ofTick: next))
+    }
+    inspected = (film, stage, tick)
+    return stage
+  }
+
+  // MARK: - Requests
+
+  /// Speeds there are.
+  private static let speeds = 0.02...4.0
+
+  func handle(_ request: PreviewRequest, from client: PreviewClient) {
+    switch request.action {
+    case .seek: seek(request.tick ?? 0)
+    case .play: play()
+    case .pause: pause()
+    case .speed:
+      guard let value = request.value, value.isFinite else { return }
+      speed = min(max(value, Self.speeds.lowerBound), Self.speeds.upperBound)
+      live?.speed = speed
+      if isPlaying { play() } else { show() }
+    case .down: if let sample = request.samples.first { down(sample) }
+    case .move:
+      live?.move(request.samples)
+    case .up: if let sample = request.samples.first { live?.lift(sample) }
+    case .reset: reset()
+    case .choose:
+      guard let choice = request.choice, choice != self.choice else { return }
+      self.choice = choice
+      pause()
+      Task { await load() }
+    case .scale:
+      client.setScale(request.value ?? 2)
+      if let (moment, tree) = present { client.show(moment, tree, isExact: true) }
+    case .inspect:
+      client.inspects = request.value == 1
+      inspect()
+    case .copy: copy(to: client)
+    case .received: client.received()
+    }
+  }
+
+  private func copy(to client: PreviewClient) {
+    guard let film, let timeline = live?.timeline else { return }
+    client.tell(PreviewEvent.Script(text: film.scene.text(timeline)))
+  }
+
+  /// Back to the script, where it was left.
+  private func reset() {
+    guard live != nil else { return }
+    stop()
+    live = nil
+    show()
+  }
+
+  private func seek(_ goal: Int) {
+    stop()
+    live = nil
+    tick = min(max(goal, 0), film?.lastTick ?? 0)
+    show()
+  }
+
+  private func pause() {
+    stop()
+    show()
+  }
+
+  private func stop() {
+    motion?.cancel()
+    motion = nil
+    isPlaying = false
+  }
+
+  // MARK: - Time
+
+  private func play() {
+    stop()
+    live = nil
+    guard let film else { return }
+    if tick >= film.lastTick { tick = 0 }
+    isPlaying = true
+    let (start, begin) = (film.display.time(ofTick: tick), ContinuousClock.now)
+    motion = Task {
+      while !Task.isCancelled, self.film === film {
+        let passed = begin.duration(to: .now) / .seconds(1) * speed
+        tick = min(film.display.tick(at: start + passed), film.lastTick)
+        if tick == film.lastTick { stop() }
+        show()
+        guard isPlaying else { return }
+        try? await Task.sleep(for: .seconds(film.display.time(ofTick: 1)))
+      }
+      if !Task.isCancelled { play() }
+    }
+  }
+
+  private func down(_ sample: HandContact.Sample) {
+    guard let film else { return }
+    if live == nil {
+      stop()
+      do {
+        let time = film.display.time(ofTick: tick)
+        live = try LiveScreen(film.scene, after: film.script(until: time))
+        live?.speed = speed
+        show(isRestart: true)
+      } catch { return fail(film.scene.words(for: error)) }
+    }
+    live?.down(sample)
+    if motion == nil { liveOn() }
+  }
+
+  /// The most ticks that are lived between two pictures.
+  private static let hurry = 8
+
+  /// Lives in real time until nothing moves any more. What takes longer than it should is made up for
+  /// without being shown, up to a quarter of a second; then the screen lives more slowly.
+  private func liveOn() {
+    guard let live else { return }
+    let step = live.stage.display.time(ofTick: 1)
+    motion = Task {
+      var next = ContinuousClock.now
+      while !Task.isCancelled, self.live === live, !live.isIdle {
+        do {
+          let row = live.rows.count
+          for _ in 0..<Self.hurry where row == live.rows.count || next < .now {
+            try live.advance()
+            next += .seconds(step / speed)
+          }
+          let late = next.duration(to: .now)
+          if late > .milliseconds(250) { next = ContinuousClock.now }
+          showLive(from: row)
+        } catch {
+          if let film { fail(film.scene.words(for: error)) }
+          break
+        }
+        try? await Task.sleep(until: next)
+      }
+      if self.live === live, !Task.isCancelled {
+        motion = nil
+        show()
+      }
+    }
+  }
+
+  private func showLive(from row: Int) {
+    guard let live, case (var moment, let tree)? = present else { return }
+    moment.rows = Array(live.rows[row...])
+    for client in clients { client.show(moment, tree, isExact: false) }
+    rest?.cancel()
+    if live.tick.isMultiple(of: Self.inspectedTicks) { inspect() }
+  }
+
+  /// How many ticks lie between two looks at the views of a screen that moves.
+  private static let inspectedTicks = 15
+}

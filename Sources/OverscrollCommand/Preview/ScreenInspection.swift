@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import Overscroll
+
+/// The view tree and the constraints of a moment.
+struct ScreenInspection: Encodable {
+  /// Points of the window: x, y, width, height.
+  typealias Frame = [Double]
+
+  struct View: Encodable {
+    let depth: Int
+    let kind: String
+    let name: String?
+    let text: String?
+    let frame: Frame
+    let alpha: Double
+    let isHidden: Bool
+  }
+
+  struct Constraint: Encodable {
+    let words: String
+    let name: String?
+    let constant: Double
+    let priority: Double
+    let isBroken: Bool
+    /// Of the views or guides it is about.
+    let frames: [Frame]
+  }
+
+  let views: [View]
+  let constraints: [Constraint]
+
+  /// More views than anybody reads.
+  private static let limit = 2_000
+
+  @MainActor
+  init(_ stage: Stage) {
+    (views, constraints) = stage.environment.run {
+      var views: [View] = []
+      Self.add(stage.window, depth: 0, to: &views)
+      let constraints = stage.window.treeConstraints.prefix(Self.limit).map { Self.constraint($0) }
+      return (views, constraints)
+    }
+  }
+
+  @MainActor
+  private static func add(_ view: UIView, depth: Int, to views: inout [View]) {
+    guard views.count < limit else { return }
+    views.append(
+      View(
+        depth: depth, kind: "\(type(of: view))", name: view.accessibilityIdentifier,
+        text: (view as? UILabel)?.text, frame: frame(view.exactFrameInWindow),
+        alpha: Double(view.alpha), isHidden: view.isHidden))
+    for subview in view.subviews { add(subview, depth: depth + 1, to: &views) }
+  }
+
+  @MainActor
+  private static func constraint(_ constraint: NSLayoutConstraint) -> Constraint {
+    Constraint(
+      words: constraint.description, name: constraint.identifier,
+      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+      isBroken: constraint.isBroken,
+      frames: [constraint.firstItem, constraint.secondItem].compactMap { item -> Frame? in
+        switch item {
+        case let view as UIView: frame(view.exactFrameInWindow)
+        case let guide as UILayoutGuide:
+          guide.owningView.map { frame($0.convert(guide.layoutFrame, to: nil)) }
+        default: nil
+        }
+      })
+  }
+
+  private static func frame(_ rect: CGRect) -> Frame {
+    [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+  }
+}
