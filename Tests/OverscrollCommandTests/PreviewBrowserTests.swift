@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of `overscroll preview` in a browser.
+@Suite(.needs(.overscroll, .chromium))
+struct PreviewBrowserTests {
+  private let folder: Folder
+  private let browser: Browser
+
+  init() throws {
+    folder = try Folder()
+    browser = try Browser(in: Folder())
+  }
+
+  private static let list = "{name: scroll-view, content-height: 2000}"
+
+  /// Where a point of the screen lies on the page.
+  private func place(_ x: Double, _ y: Double) throws -> (x: Double, y: Double) {
+    let numbers = try browser.value(
+      """
+      (() => {
+        const box = canvas.getBoundingClientRect(), unit = box.width / scene.device.screen[2]
+        return [box.left + \(x) * unit, box.top + \(y) * unit].join(' ')
+      })()
+      """
+    ).split(separator: " ").compactMap { Double($0) }
+    try #require(numbers.count == 2)
+    return (numbers[0], numbers[1])
+  }
+
+  private func number(_ expression: String) throws -> Double {
+    let text = try browser.value(expression)
+    return try #require(Double(text))
+  }
+
+  /// The bytes of the exact picture that the page has.
+  private func picture() throws -> [UInt8] {
+    let text = try browser.value(
+      "btoa(Array.from(new Uint8Array(shown.exact), b => String.fromCharCode(b)).join(''))")
+    return [UInt8](try #require(Data(base64Encoded: text)))
+  }
+
+  private func still(_ text: String) throws -> [UInt8] {
+    let other = try Folder()
+    try other.write("a.yaml", text)
+    let outcome = try #require(Executable.overscroll).run(["render", "a.yaml"], in: other)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return try other.bytes("a.png")
+  }
+
+  @Test func theSceneIsShownAsItIsSavedAndScrubbed() throws {
+    let script = "[{hold: 0.1s}, {drag: {by: -200, over: 0.3s}}, release, settle]"
+    func text(_ screen: String, at time: String) -> String {
+      scene(
+        screen: screen, timeline: script, outputs: "[{file: a.png, time: \(time), scale: 2}]")
+    }
+    let controls = "controls"
+    try folder.write("a.yaml", text(Self.list, at: "0s"))
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment.tick === 0 && scene.steps.length === 4")
+    #expect(try browser.value("scene.steps.map(s => s.start).slice(0, 3).join()") == "0,0.1,0.4")
+    // 0.25 s is tick 15.
+    try browser.value("seek(15)")
+    try browser.wait(for: "shown.exactMoment.tick === 15")
+    #expect(try picture() == still(text(Self.list, at: "0.25s")))
+    try browser.press("End")
+    try browser.wait(for: "shown.exactMoment.tick === scene.offsets.length - 1")
+    #expect(try picture() == still(text(Self.list, at: "end")))
+    try browser.value("seek(15)")
+    try browser.wait(for: "shown.exactMoment.tick === 15")
+
+    try folder.write("a.yaml", text(controls, at: "0s").replacing("screen:", with: "scren:"))
+    try browser.wait(for: "!$('error').hidden")
+    #expect(
+      try browser.value("$('error').textContent").contains(
+        "a.yaml:3:1: error: unknown key 'scren'"))
+    try folder.write("a.yaml", text(controls, at: "0s"))
+    try browser.wait(for: "$('error').hidden && shown.exactMoment.tick === 15")
+    #expect(try picture() == still(text(controls, at: "0.25s")))
+
+    try browser.value("($('style').value = 'dark', choose())")
+    try browser.wait(for: "scene.choice.style === 'dark'")
+    // A picture of the scene before may still be on its way.
+    for tick in [16, 15] {
+      try browser.value("seek(\(tick))")
+      try browser.wait(for: "shown.exactMoment.tick === \(tick)")
+    }
+    let dark = text(controls, at: "0.25s") + "style: dark\n"
+    #expect(try picture() == still(dark))
+
+    try browser.press("i")
+    try browser.wait(for: "inspection.views.some(view => view.kind === 'UISwitch')")
+    try browser.press(" ")
+    try browser.wait(for: "moment.tick === scene.offsets.length - 1 && !moment.isPlaying")
+    #expect(
+      try browser.value(
+        "performance.getEntriesByType('resource').filter(e => e.name.startsWith('http')).length")
+        == "0")
+  }
+
+  @Test func aHandMovesTheScreenAndIsWrittenDown() throws {
+    let text = scene(
+      screen: Self.list,
+      timeline: "[{drag: {by: -150, over: 0.3s}}, release, {hold: 0.4s}, settle]",
+      outputs: "[{file: a.png, time: 0s, scale: 1}]")
+    try folder.write("a.yaml", text)
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    // In the middle of the hold.
+    try browser.value("seek(30)")
+    try browser.wait(for: "shown.exactMoment.tick === 30")
+    let before = try number("moment.offset")
+    var (x, y) = try place(180, 500)
+    try browser.mouse("mousePressed", x, y)
+    for step in 1...24 {
+      (x, y) = try place(180, 500 - 10 * Double(step))
+      try browser.mouse("mouseMoved", x, y)
+    }
+    try browser.wait(for: "moment.isLive && moment.offset > \(before + 150)")
+    try browser.mouse("mouseReleased", x, y)
+    try browser.wait(for: "!moment.isPlaying")
+    let last = try number("moment.offset")
+    #expect(last > before + 200, "\(before) \(last)")
+
+    try browser.press("c")
+    try browser.wait(for: "$('script').open")
+    let written = try browser.value("$('text').value")
+    try folder.write("b.yaml", written)
+    let outcome = try #require(Executable.overscroll).run(["trace", "b.yaml"], in: folder)
+    try #require(outcome.status == 0, "\(written)\n\(outcome.errors)")
+    let rows = try browser.value("rows.map(row => row.slice(0, 2).join(' ')).join('\\n')")
+      .split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
+    #expect(rows.count > 40)
+    var replayed: [Double: Double] = [:]
+    for line in outcome.lines {
+      let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let views = row?["scrollViews"] as? [String: [String: Any]]
+      let time = try #require(row?["time"] as? Double)
+      let offset = views?["scrollView"]?["contentOffset"] as? [Double]
+      replayed[time] = try #require(offset)[1]
+    }
+    let live = rows.filter { replayed[$0[0]] != nil }
+    #expect(live.count > 40)
+    for row in live { #expect(replayed[row[0]] == row[1], "\(row)") }
+  }
+}

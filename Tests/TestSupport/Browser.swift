@@ -1,0 +1,129 @@
+import Foundation
+
+/// A headless Chromium with one page, driven through its DevTools protocol over two pipes
+/// (<https://chromedevtools.github.io/devtools-protocol/>): no port, nothing to install beside it.
+package final class Browser {
+  package struct Complaint: Error { package let words: String }
+
+  private let process: Process
+  private let commands, answers: FileHandle
+  private var buffer = Data()
+  private var number = 0
+  private var session: String?
+
+  /// - Parameter folder: for the browser's profile and pipes.
+  package init(in folder: Folder, width: Int = 1280, height: Int = 860) throws {
+    let (command, answer) = ("\(folder.path)/commands", "\(folder.path)/answers")
+    guard mkfifo(command, 0o600) == 0, mkfifo(answer, 0o600) == 0 else {
+      throw Complaint(words: "no pipes")
+    }
+    process = Executable(url: URL(filePath: "/bin/sh")).process(
+      [
+        "-c", "exec \"$@\" 3<\"$0/commands\" 4>\"$0/answers\"", folder.path, "chromium",
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--remote-debugging-pipe", "--user-data-dir=\(folder.path)/profile", "about:blank",
+      ], in: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // In the shell's order, since each waits for the other side.
+    commands = try FileHandle(forWritingTo: URL(filePath: command))
+    answers = try FileHandle(forReadingFrom: URL(filePath: answer))
+    let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+    let page = targets.first { $0["type"] as? String == "page" }?["targetId"] ?? ""
+    session =
+      try call("Target.attachToTarget", ["targetId": page, "flatten": true])["sessionId"] as? String
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  @discardableResult
+  package func call(
+    _ method: String, _ parameters: [String: Any] = [:]
+  ) throws -> [String: Any] {
+    number += 1
+    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
+    while true {
+      let answer = try nextMessage()
+      guard answer["id"] as? Int == number else { continue }
+      if let error = answer["error"] { throw Complaint(words: "\(method): \(error)") }
+      return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  private func nextMessage() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = buffer[..<end]
+        buffer = Data(buffer[(end + 1)...])
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      guard let more = try answers.read(upToCount: 1 << 16), !more.isEmpty else {
+        throw Complaint(words: "the browser has ended")
+      }
+      buffer += more
+    }
+  }
+
+  package func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
+
+  /// What an expression of the page is, as text; promises are waited for.
+  @discardableResult
+  package func value(_ expression: String) throws -> String {
+    let result = try call(
+      "Runtime.evaluate",
+      [
+        "expression": "(async () => String(await (\(expression))))()", "awaitPromise": true,
+        "returnByValue": true,
+      ])
+    if let problem = result["exceptionDetails"] {
+      throw Complaint(words: "\(expression): \(problem)")
+    }
+    return (result["result"] as? [String: Any])?["value"] as? String ?? ""
+  }
+
+  /// Waits until something holds on the page.
+  ///
+  /// - Throws: `Complaint` after half a minute.
+  package func wait(for condition: String) throws {
+    let text = try value(
+      """
+      new Promise(done => {
+        const start = performance.now()
+        const look = () => {
+          let holds = false
+          try { holds = \(condition) } catch { }
+          if (holds || performance.now() > start + 30000) done(!!holds)
+          else setTimeout(look, 15)
+        }
+        look()
+      })
+      """)
+    guard text == "true" else { throw Complaint(words: "in vain: \(condition)") }
+  }
+
+  /// The left button and the pointer, in the page's coordinates.
+  package func mouse(_ type: String, _ x: Double, _ y: Double) throws {
+    try call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": type, "x": x, "y": y, "button": "left", "clickCount": 1,
+        "buttons": type == "mouseReleased" ? 0 : 1,
+      ])
+  }
+
+  package func press(_ key: String) throws {
+    var down: [String: Any] = ["type": "keyDown", "key": key]
+    if key.count == 1 { down["text"] = key }
+    try call("Input.dispatchKeyEvent", down)
+    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+  }
+}
