@@ -12,7 +12,7 @@ final class FilmRecording {
   private let planner: FilmPlanner
   /// Nil for frames that are handed out.
   private let encoder: FilmEncoder?
-  private let show: ((Bitmap) throws -> Void)?
+  private let show: (@MainActor (Bitmap) throws -> Void)?
   /// The frame that was handed out last.
   private var shown: Bitmap
   private let limit: Int

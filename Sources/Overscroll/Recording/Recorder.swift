@@ -144,7 +144,12 @@ public struct Recorder {
 
   /// What puts panels on a page; nil for one screen alone.
   package static func composer(
-    _ figure: FigureStyle?, of panels: [FigurePanel], values: [OverlayValues] = []
+    _ figure: FigureStyle?, of panels: [FigurePanel]
+  ) -> FigureComposer? { composer(figure, of: panels, values: []) }
+
+  /// - Parameter values: what overlays of columns show, of each panel.
+  static func composer(
+    _ figure: FigureStyle?, of panels: [FigurePanel], values: [OverlayValues]
   ) -> FigureComposer? {
     if let figure { return FigureComposer(figure, panels: panels, values: values) }
     return panels.count > 1 ? FigureComposer(.bare, panels: panels) : nil

@@ -16,7 +16,7 @@ public struct Take {
     case gif(FrameClock, GIFLoop, GIFQuality)
     case apng(framesPerSecond: Int)
     /// Handed out as they are.
-    case frames(framesPerSecond: Int, show: (Bitmap) throws -> Void)
+    case frames(framesPerSecond: Int, show: @MainActor (Bitmap) throws -> Void)
 
     var framesPerSecond: Int {
       switch self {
@@ -75,7 +75,7 @@ public struct Take {
   ///   - show: gets each frame, in order.
   public static func frames(
     framesPerSecond: Int, scale: CGFloat, progress: @escaping (Int) -> Void = { _ in },
-    show: @escaping (Bitmap) throws -> Void
+    show: @escaping @MainActor (Bitmap) throws -> Void
   ) -> Take {
     precondition(framesPerSecond > 0, "\(framesPerSecond) frames per second")
     return Take(

@@ -44,7 +44,7 @@ struct GalleryCommand: ProgramCommand {
       var failures: [Failure] = []
       for name in names {
         do {
-          entries.append(try await render(name, console))
+          entries += try await render(name, console)
         } catch let failure as Failure {
           console.say(failure.message)
           failures.append(failure)
@@ -74,17 +74,23 @@ struct GalleryCommand: ProgramCommand {
     }.sorted()
   }
 
-  /// Renders one scene into a folder of its name.
+  /// Renders one scene file, in all its variants, into a folder of its name.
   @MainActor
-  private func render(_ name: String, _ console: Console) async throws -> GalleryEntry {
+  private func render(_ name: String, _ console: Console) async throws -> [GalleryEntry] {
     let path = folder.appending(file: name)
     let place = String(name.dropLast(".yaml".count))
-    let scene = try options.scene(path)
-    var command = try RenderCommand.parse(["--output=\(output.appending(file: place))", "--", path])
+    var command = try RenderCommand.parse(["--", path])
     command.options = options
     command.jobs = jobs
-    try await SceneRendering(path, command: command, console: console).run()
-    return GalleryEntry(scene, file: name, folder: place)
+    let target = RenderTarget.folder(output.appending(file: place))
+    let renderings = try options.scenes(path).map { scene in
+      try RenderJob(path, scene, command.selection, target)
+    }
+    try RenderJob.checkThatNoneWritesOver(renderings)
+    for job in renderings {
+      _ = try await SceneRendering(job, command: command, console: console).run()
+    }
+    return renderings.map { GalleryEntry($0.scene, file: name, folder: place) }
   }
 
   private func write(_ text: String, to name: String, _ console: Console) throws {

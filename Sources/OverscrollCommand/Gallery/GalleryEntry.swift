@@ -29,6 +29,8 @@ struct GalleryEntry: Hashable, Sendable {
     self.captions = captions
     let words = ([scene.title ?? scene.screen.name] + captions).joined(separator: "; ")
     pictures = scene.outputs.compactMap { output in
+      // Hundreds of files are for other programs.
+      if case .pngSequence = output.format { return nil }
       guard let type = SceneOutput.FileType(fileName: output.file) else { return nil }
       let path = "\(folder)/\(output.file)"
       let address = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path

@@ -29,7 +29,7 @@ struct GalleryPage {
       :root { color-scheme: light dark }
       body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
       section { border-top: 1px solid #8884; padding: 1rem 0 }
-      img { max-width: 100%; height: auto; vertical-align: top; margin: 0 1rem 1rem 0 }
+      img, video { max-width: 100%; height: auto; vertical-align: top; margin: 0 1rem 1rem 0 }
       iframe { border: 0; width: 100%; height: 60rem; max-width: 30rem }
       code { opacity: .7 }
       </style>
@@ -48,6 +48,7 @@ struct GalleryPage {
     return switch picture.type {
     case .gif, .png, .apng, .svg: "<img src=\"\(address)\" alt=\"\(words)\" loading=\"lazy\">"
     case .html: "<iframe src=\"\(address)\" title=\"\(words)\" loading=\"lazy\"></iframe>"
+    case .mp4, .webm: "<video src=\"\(address)\" title=\"\(words)\" controls loop></video>"
     case .txt: "<p><a href=\"\(address)\">\(address)</a></p>"
     }
   }
@@ -60,7 +61,7 @@ struct GalleryPage {
         let words = Self.plain(picture.description)
         return switch picture.type {
         case .gif, .png, .apng, .svg: "![\(words)](\(picture.address))\n"
-        case .html, .txt: "[\(words)](\(picture.address))\n"
+        case .html, .txt, .mp4, .webm: "[\(words)](\(picture.address))\n"
         }
       }.joined(separator: "\n")
       return

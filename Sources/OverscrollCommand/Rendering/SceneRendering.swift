@@ -93,14 +93,16 @@ struct SceneRendering {
         preconditionFailure("the scene file let \(rate) frames per second through")
       }
       return .film(
-        clock: clock, scale: output.scale, loop: loop.gifLoop, quality: command.quality.gif, progress: progress,
+        clock: clock, scale: output.scale, loop: loop.gifLoop, quality: command.quality.gif,
+        progress: progress,
         write: file.write)
     case .apng(let rate):
       return .film(
         framesPerSecond: rate, scale: output.scale, progress: progress, write: file.write)
     case .pngSequence(let rate), .video(let rate):
       return .frames(
-        framesPerSecond: rate, scale: output.scale, progress: progress, show: file.append)
+        framesPerSecond: rate, scale: output.scale, progress: progress,
+        show: { try file.append($0) })
     }
   }
 

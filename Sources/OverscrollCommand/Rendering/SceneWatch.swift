@@ -73,7 +73,9 @@ struct SceneWatch {
   /// The folders of a scene's app and its modules; none while it cannot be read.
   private func apps(of scene: String) -> [String] {
     let read = try? SceneOptions.scenes(in: scene, screens: nil)
-    let folders = (read ?? []).compactMap(\.app).flatMap { [$0.folder] + ($0.sources.map(\.path) + $0.modules.map(\.path)) }
+    let folders = (read ?? []).compactMap(\.app).flatMap {
+      [$0.folder] + ($0.sources.map(\.path) + $0.modules.map(\.path))
+    }
     return folders.map { $0.hasPrefix("/") ? $0 : scene.directory.appending(file: $0) }
   }
 
