@@ -64,7 +64,7 @@ enum ArchitectureRules {
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],
     "Dispatch": ["ImageCodecs"] + commandLine, "Glibc": commandLine, "Darwin": commandLine,
-    "Testing": ["OverscrollTesting"], "FoundationNetworking": ["UIKit"],
+    "Testing": ["OverscrollTesting"], "FoundationNetworking": ["HeadlessUIKit", "UIKit"],
     // Of the rewriter, which is compiled by itself.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
   ]

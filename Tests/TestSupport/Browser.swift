@@ -66,10 +66,11 @@ package final class Browser {
         buffer = Data(buffer[(end + 1)...])
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
-      guard let more = try answers.read(upToCount: 1 << 16), !more.isEmpty else {
-        throw Complaint(words: "the browser has ended")
-      }
-      buffer += more
+      // Not the handle's own reading, which waits until there are as many bytes.
+      var piece = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(answers.fileDescriptor, &piece, piece.count)
+      guard count > 0 else { throw Complaint(words: "the browser has ended") }
+      buffer += piece[..<count]
     }
   }
 

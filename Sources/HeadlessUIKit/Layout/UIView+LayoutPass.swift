@@ -38,6 +38,10 @@ extension UIView {
     place(at: frame)
   }
 
+  func layoutMarkSet() { if needsLayout { markWay(\.leadsToMarked) } }
+
+  func updateMarkSet() { if needsConstraintUpdate { markWay(\.leadsToUpdate) } }
+
   /// Notes in the views around this one that there is something to do in them.
   ///
   /// - Complexity: O(1) for each that does not know yet.

@@ -323,7 +323,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  private(set) var needsLayout = true
+  private(set) var needsLayout = true { didSet { layoutMarkSet() } }
 
   /// Places the subviews. The default copies solved constraints into them.
   open func layoutSubviews() { placeSubviews() }
@@ -331,10 +331,7 @@ open class UIView: UIResponder {
   /// Places what is in the view's layer: by `layoutSubviews()`. Call super.
   open func layoutSublayers(of layer: CALayer) { layOutInside(layer) }
 
-  open func setNeedsLayout() {
-    needsLayout = true
-    markWay(\.leadsToMarked)
-  }
+  open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out what is marked in the subtree below this view, now. The view itself and those it lies
   /// in first get the frames that constraints give them, so that the subtree has its right size; they
@@ -353,14 +350,11 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
 
-  private(set) var needsConstraintUpdate = true
+  private(set) var needsConstraintUpdate = true { didSet { updateMarkSet() } }
 
   /// The last moment to change constraints before they are solved. Call super last.
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() {
-    needsConstraintUpdate = true
-    markWay(\.leadsToUpdate)
-  }
+  open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
   /// Calls `updateConstraints` on those that asked for it, of this view and its subviews.
   open func updateConstraintsIfNeeded() { updateTreeConstraints() }
@@ -526,7 +520,6 @@ open class UIView: UIResponder {
   }
 
   func layoutDone() { needsLayout = false }
-
   func constraintUpdateDone() { needsConstraintUpdate = false }
 
   // MARK: Scrolling
