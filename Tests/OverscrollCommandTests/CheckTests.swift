@@ -213,8 +213,10 @@ struct CheckTests {
     let built = try files.contentsOfDirectory(atPath: build)
       .filter { $0.hasPrefix("C") && $0.hasSuffix(".build") }
       .map { "\(build)/\($0)/module.modulemap" }
-    let yaml = "\(root)/.build/checkouts/Yams/Sources/CYaml/include/module.modulemap"
-    return (own + built + [yaml]).sorted().filter { files.fileExists(atPath: $0) }
+    let others = ["Yams/Sources/CYaml", "FlyingFox/CSystemLinux"].map {
+      "\(root)/.build/checkouts/\($0)/include/module.modulemap"
+    }
+    return (own + built + others).sorted().filter { files.fileExists(atPath: $0) }
   }
 
   // MARK: doctor

@@ -4,11 +4,11 @@ import Testing
 
 /// Texts that are held as files, reviewed as line differences.
 enum GoldenText {
-  /// Compares a text with a file of `Fixtures/Goldens/Texts`; with `OVERSCROLL_RECORD=all` writes it.
+  /// Compares a text with a file of `Fixtures/Messages`; with `OVERSCROLL_RECORD=all` writes it.
   static func check(
     _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = Repository.fixtures.appending(path: "Goldens/Texts/\(name)")
+    let file = Repository.fixtures.appending(path: "Messages/\(name)")
     if ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == "all" {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

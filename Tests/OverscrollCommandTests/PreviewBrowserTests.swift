@@ -133,7 +133,8 @@ struct PreviewBrowserTests {
     try #require(outcome.status == 0, "\(written)\n\(outcome.errors)")
     let rows = try browser.value("rows.map(row => row.slice(0, 2).join(' ')).join('\\n')")
       .split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
-    #expect(rows.count > 40)
+    // How many depends on how busy the machine is.
+    #expect(rows.count > 20)
     var replayed: [Double: Double] = [:]
     for line in outcome.lines {
       let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -143,7 +144,11 @@ struct PreviewBrowserTests {
       replayed[time] = try #require(offset)[1]
     }
     let live = rows.filter { replayed[$0[0]] != nil }
-    #expect(live.count > 40)
-    for row in live { #expect(replayed[row[0]] == row[1], "\(row)") }
+    #expect(live.count > 20)
+    // Times are added up in another order, which shows in the last digit.
+    for row in live {
+      let offset = try #require(replayed[row[0]])
+      #expect(abs(offset - row[1]) < 1e-9, "\(row) \(offset)")
+    }
   }
 }
