@@ -53,9 +53,9 @@ extension SceneReader {
 
   private mutating func note(_ node: SceneNode, path: String, panels: Int) -> FigureNote? {
     let known = ["text", "at", "arrow", "box", "color", "panel"]
-    guard let fields = fields(of: node, path: path, known: known),
-      let shape = shape(fields, node, path: path)
-    else { return nil }
+    guard let fields = fields(of: node, path: path, known: known) else { return nil }
+    let panel = fields["panel"].flatMap { self.panel($0.value, path: "\(path).panel", of: panels) }
+    guard let shape = shape(fields, node, path: path) else { return nil }
     var note = FigureNote(shape)
     note.text = fields["text"].flatMap { text($0.value, path: "\(path).text") }
     if case .text = shape, fields["text"] == nil {
@@ -64,12 +64,20 @@ extension SceneReader {
     if let entry = fields["color"], let color = color(entry.value, path: "\(path).color") {
       note.color = color
     }
-    if let entry = fields["panel"],
-      let panel = wholeNumber(entry.value, path: "\(path).panel", in: 1...max(panels, 1))
-    {
-      note.panel = panel - 1
-    }
+    if let panel { note.panel = panel - 1 }
     return note
+  }
+
+  /// Which of the screens, from 1.
+  private mutating func panel(_ node: SceneNode, path: String, of panels: Int) -> Int? {
+    guard let panel = wholeNumber(node, path: path, in: 1...Self.panelLimit) else { return nil }
+    let last = max(panels, 1)
+    guard panel <= last else {
+      report(
+        .outOfRange(value: Double(panel), lower: 1, upper: Double(last)), node.range, path: path)
+      return nil
+    }
+    return panel
   }
 
   private mutating func shape(

@@ -72,7 +72,7 @@ package enum SceneSchema {
   ]
 
   private static let device = SceneShape.either([
-    .word(Device.presets.map(\.identifier)),
+    .word((Device.presets + Device.presets.map(\.landscape)).map(\.identifier)),
     .mapping([
       SceneKey(
         "size",
