@@ -93,11 +93,14 @@ import Testing
     #expect(stage.layerTree().size == CGSize(width: 667, height: 375))
   }
 
-  @Test func noBodyIsDrawnAroundADeviceThatLies() throws {
+  @Test func aDeviceThatLiesHasABody() throws {
     let output = "[{file: a.png, time: end, frame: dark}]"
-    #expect(throws: InvalidScene.self) { try scene("orientation: landscape\n", outputs: output) }
-    let bare = "[{file: a.png, time: end, frame: {body: none}}]"
-    #expect(try scene("orientation: landscape\n", outputs: bare).outputs.count == 1)
+    let scene = try scene("orientation: landscape\n", outputs: output)
+    let size = scene.size(of: scene.outputs[0])
+    #expect(size.width > size.height && size.width > scene.conditions.size.width)
+    let bare = "[{file: a.png, time: end, frame: {body: none, padding: 0}}]"
+    let other = try self.scene("orientation: landscape\n", outputs: bare)
+    #expect(other.size(of: other.outputs[0]) == other.conditions.size)
   }
 
   @Test func theClockShowsWhatItIsTold() throws {
