@@ -90,11 +90,13 @@ struct PreviewCommand: ProgramCommand {
     _ session: PreviewSession, restart: @escaping @MainActor () -> ProgramRestart?
   ) -> Task<Void, any Error> {
     Task {
-      var watch = await SourceWatch(of: session.sources)
-      if session.film == nil { await session.load() }
       let program = ProgramRestart.program
+      let own = program.map { [$0] } ?? []
+      // As it is now: it may be replaced while the scene is read.
+      var watch = await SourceWatch(of: session.sources + own)
+      if session.film == nil { await session.load() }
       while !Task.isCancelled {
-        let changed = try await watch.change { session.sources + (program.map { [$0] } ?? []) }
+        let changed = try await watch.change { session.sources + own }
         if let program, changed.contains(program) { await restart()?.run() }
         await session.load()
       }

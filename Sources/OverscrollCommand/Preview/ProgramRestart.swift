@@ -8,8 +8,9 @@ struct ProgramRestart {
   /// How long a file must stay the same before a linker is through with it.
   private static let calm = Duration.milliseconds(500)
 
-  /// The program's file.
-  static var program: String? { Bundle.main.executablePath }
+  /// The program's file, as it was called when it was first asked for: of one that was replaced the system
+  /// says that it is gone.
+  static let program: String? = Bundle.main.executablePath
 
   let port: UInt16
   let token: String
