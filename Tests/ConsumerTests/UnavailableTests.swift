@@ -35,7 +35,7 @@ struct UnavailableTests {
         import UIKit
         final class Screen: UIViewController {
           let map = MKMapView()
-          let web: WKWebView? = nil
+          let web: UIWebView? = nil
           func share() { present(UIActivityViewController()) }
           func present(_ other: UIViewController) {
             view.restorationIdentifier = "view"
@@ -47,7 +47,7 @@ struct UnavailableTests {
     #expect(
       words == [
         "'MKMapView' is unavailable: MapKit is not here; show a UIImageView with a picture of the map",
-        "'WKWebView' is unavailable: WebKit is not here; show a UIImageView with a picture of the page",
+        "'UIWebView' is unavailable: UIKit has dropped it; show a UIImageView with a picture of the page",
         "'UIActivityViewController' is unavailable: the system's sheets are not here; show a "
           + "UIViewController of your own",
         "'restorationIdentifier' is unavailable: nothing is restored here; set the state that is to "
