@@ -1,39 +1,75 @@
 # What a fresh machine with git and Swift needs is listed here and nowhere else.
 LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-dev || echo libjpeg62-turbo-dev)
-APT := libpng-dev libdeflate-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
+APT := libpng-dev libdeflate-dev libwebp-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
   libicu-dev fonts-inter pkg-config
 # Tests look on with these; without one of them they say so and skip.
-APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 parallel ninja-build fonts-dejavu-core fonts-noto-core
-BREW := libpng libdeflate giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
+APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 python3-pil parallel ninja-build qemu-user slurmctld slurmd slurm-client \
+  fonts-dejavu-core fonts-noto-core poppler-utils librsvg2-bin
+BREW := libpng libdeflate webp giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
-BREW_TESTS := ffmpeg gifsicle
+BREW_TESTS := ffmpeg gifsicle poppler librsvg
 
 # What the runner did not run, and why.
 TEST_LOG := .build/tests.log
 SKIPPED := .build/skipped.txt
 SHELL := /bin/bash
 
-SOURCES := Package.swift Sources Tests Benchmarks Examples
+SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint members manual install archive setup setup-tests
+.PHONY: demo test lint fuzz soak sanitize members manual documentation install archive setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
 	swift run -c release --skip-build overscroll render Fixtures/Scenes/parallax-and-scale.yaml -o Output
 
+# Debug information is a tenth of the compiler's time, and only lines in backtraces.
+LEAN := -debug-info-format none
+
 test: setup setup-tests lint
 	mkdir -p .build
-	set -o pipefail; swift test -c release --disable-xctest --traits Publishers 2>&1 \
+	set -o pipefail; swift test -c release --disable-xctest --traits Publishers $(LEAN) 2>&1 \
 	  | tee $(TEST_LOG)
-	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts; a Slurm node is nothing
-	# that can be installed for a test.
+	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts, those of `factor:` in the
+	# one of SoakTests.
 	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) \
-	  | grep -v -e 'Test square(side:) skipped' -e 'no Slurm node answers' \
+	  | grep -v -e 'Test square(side:) skipped' -e 'Test [a-z]*(factor:) skipped' \
 	  | sort -u > $(SKIPPED) || true
 	@if [ -s $(SKIPPED) ]; then echo "Skipped:"; cat $(SKIPPED); else echo "Nothing was skipped."; fi
 
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+
+# Looks for bytes that break what Tests/Fuzzing says of a target: png, jpeg, gif, font, scene, storyboard, trace
+# or golden; for so many seconds. What breaks it is left in .build/fuzz/found and belongs, mended, into
+# Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' finds reads beyond buffers too.
+TARGET ?= png
+TIME ?= 600
+FUZZ_BUILD ?=
+FUZZ_ROOM = .build/fuzz/corpus/$(TARGET)
+
+fuzz: setup
+	OVERSCROLL_FUZZ=1 swift build --scratch-path .build/fuzz $(FUZZ_BUILD) --product Fuzzer
+	mkdir -p $(FUZZ_ROOM)/ways .build/fuzz/found
+	.build/fuzz/debug/Fuzzer $(TARGET) seeds $(FUZZ_ROOM)/seeds
+	SWIFT_BACKTRACE=enable=no nice .build/fuzz/debug/Fuzzer $(TARGET) -max_total_time=$(TIME) -max_len=4096 \
+	  -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -dict=$(FUZZ_ROOM)/seeds.dict \
+	  -artifact_prefix=.build/fuzz/found/$(TARGET)- $(FUZZ_ROOM)/ways $(FUZZ_ROOM)/seeds
+
+# 10 000 frames, 1000 stages and 5000 snapshots in one process.
+soak: setup
+	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --traits Publishers --filter SoakTests
+
+# Under the compiler's sanitizers, each built for itself. Tests that start compilers or measure memory are left
+# out: they check other programs than these. Leaks are SoakTests' matter: Swift's runtime keeps what it never frees.
+SANITIZERS ?= address thread
+SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip BrokenAppTests --skip MemoryTests \
+  --skip SoakTests --skip UnavailableTests
+
+sanitize: setup setup-tests
+	for kind in $(SANITIZERS); do \
+	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest \
+	    --traits Publishers $(SANITIZED) || exit 1; \
+	done
 
 # In debug, of which most is built already wherever people work on the modules.
 members:
@@ -49,6 +85,32 @@ manual:
 	.build/debug/overscroll manual > .build/overscroll.1
 	.build/debug/overscroll schema > .build/scene.schema.json
 	mv .build/overscroll.1 .build/scene.schema.json Documentation/
+
+# The catalogs of DocC, into .build/documentation/Overscroll.doccarchive; a warning is an error. Parameters whose
+# name and type say all have no line of their own, which DocC would call missing. Copies, since it copies links
+# to pictures as links.
+DOCUMENTED := ScrollPhysics ScrollEffects HeadlessUIKit Overscroll OverscrollTesting
+SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
+TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
+MAPS = Sources/CGIF .build/debug/CImageIO.build .build/checkouts/Yams/Sources/CYaml/include
+PAGES = .build/documentation
+
+documentation:
+	swift build --traits Publishers --target OverscrollTesting
+	rm -rf $(PAGES)
+	for module in $(DOCUMENTED); do \
+	  mkdir -p $(PAGES)/$$module && cp -RL Sources/$$module/$$module.docc $(PAGES)/$$module/ && \
+	  $(SWIFT_TOOLS)swift-symbolgraph-extract -module-name $$module -I .build/debug/Modules -target $(TRIPLE) \
+	    $(foreach map,$(MAPS),-Xcc -fmodule-map-file=$(map)/module.modulemap) -Xcc -ISources/CImageIO/include \
+	    -minimum-access-level public -output-dir $(PAGES)/$$module && \
+	  $(SWIFT_TOOLS)docc convert $(PAGES)/$$module/$$module.docc --warnings-as-errors \
+	    --disable-parameters-and-returns-validation --fallback-bundle-identifier $$module \
+	    --additional-symbol-graph-dir $(PAGES)/$$module --output-path $(PAGES)/$$module/$$module.doccarchive \
+	    || exit 1; \
+	done
+	$(SWIFT_TOOLS)docc merge $(foreach module,$(DOCUMENTED),$(PAGES)/$(module)/$(module).doccarchive) \
+	  --synthesized-landing-page-name Overscroll --output-path $(PAGES)/Overscroll.doccarchive
+	@echo "$(PAGES)/Overscroll.doccarchive; to look at it: python3 -m http.server -d $(PAGES)/Overscroll.doccarchive"
 
 PREFIX ?= /usr/local
 VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/OverscrollVersion.swift)

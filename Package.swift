@@ -1,15 +1,21 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
+/// Whether `make fuzz` asks, which counts the ways through the code that bytes take.
+let isFuzzing = Context.environment["OVERSCROLL_FUZZ"] != nil
+
+/// Optimised, since a fuzzer tries millions.
+let fuzzing: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-O"])] : []
+
 /// Every target of ours: Swift 6 mode, no warnings, imports internal unless an interface needs them.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + fuzzing
 
 /// For targets that call C. They declare what they call with `@_extern(c)` and import no C module:
 /// one that does needs its libraries' module maps wherever it is imported, also by a target that
@@ -52,14 +58,9 @@ let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 let optimisedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The same for C.
-let optimisedCInDebug: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
-
-/// Every effect's folder has a page that is not compiled. Looked up rather than listed, so that who
-/// adds an effect need not come here; where the manifest is read alone, nothing is built either.
-let effectPages =
-  ((try? FileManager.default.contentsOfDirectory(
-    atPath: Context.packageDirectory + "/Sources/ScrollEffects")) ?? [])
-  .filter { !$0.hasSuffix(".swift") }.sorted().map { "\($0)/README.md" }
+let optimisedCInDebug: [CSetting] =
+  [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+  + (isFuzzing ? [.unsafeFlags(["-fsanitize=fuzzer-no-link"])] : [])
 
 // The layers of the package, lowest first (Sources/README.md). A target imports only lower ones.
 let package = Package(
@@ -84,6 +85,7 @@ let package = Package(
       targets: ["ScrollEffectPublishers", "ScrollEffects"] + interface),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
+    .plugin(name: "OverscrollPlugin", targets: ["OverscrollPlugin"]),
   ],
   // A trait rather than a package of its own, which nobody could depend on by URL: while it is off,
   // SwiftPM does not resolve OpenCombine, which no target then uses. Apple's platforms have Combine
@@ -113,10 +115,14 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     // giflib ships no pkg-config file; its header and library lie on the default paths.
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
-      name: "CImageIO", dependencies: ["CPNG", "CJPEG", "CDeflate"], cSettings: optimisedCInDebug),
+      name: "CImageIO", dependencies: ["CPNG", "CJPEG", "CDeflate", "CWebP"],
+      cSettings: optimisedCInDebug),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -179,7 +185,7 @@ let package = Package(
         .byName(name: "ConstraintDSL", condition: .when(platforms: headless)),
         .byName(name: "HeadlessUIKit", condition: .when(platforms: headless)),
       ],
-      exclude: effectPages, swiftSettings: iosSources),
+      swiftSettings: iosSources),
     .target(
       name: "ScrollEffectPublishers",
       dependencies: [
@@ -229,8 +235,30 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: loadingApps),
 
+    // `swift package overscroll …`. It names no tool: SwiftPM would build that a second time, for tools,
+    // before it runs the plugin, which has the program of the package built instead.
+    .plugin(
+      name: "OverscrollPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "overscroll",
+          description: "Renders the package's scenes into its documentation, or verifies them."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "Pictures go to the documentation, goldens beside the scenes.")
+        ])),
+
     // What all test targets share: random numbers, readers of fixtures, tools, fonts.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // What is fuzzed, for tests and for libFuzzer.
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "Snapshots",
+        "TestSupport", "Typography",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: unoptimised),
     .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"], swiftSettings: strict),
@@ -265,7 +293,7 @@ let package = Package(
       name: "LayersTests", dependencies: ["Graphics", "Layers", "Typography", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs", "TestSupport"],
+      name: "ImageCodecsTests", dependencies: ["CPNG", "Graphics", "ImageCodecs", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -277,16 +305,16 @@ let package = Package(
     .testTarget(
       name: "OverscrollTests",
       dependencies: [
-        "AutoLayout", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll",
-        "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Snapshots", "Typography",
-        "TestSupport",
+        "AutoLayout", "Fuzzing", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers",
+        "Overscroll", "OverscrollTesting", "ScrollEffects", "ScrollPhysics", "Snapshots",
+        "Typography", "TestSupport",
       ],
       swiftSettings: unoptimised),
     .testTarget(
       name: "OverscrollTestingTests",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollTesting",
-        "Snapshots", "Typography", "TestSupport",
+        "AutoLayout", "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll",
+        "OverscrollTesting", "Snapshots", "Typography", "TestSupport",
       ],
       swiftSettings: unoptimised),
     .testTarget(
@@ -307,3 +335,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
+
+if isFuzzing {
+  // lld, since gold does not know the sections of the counters.
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}

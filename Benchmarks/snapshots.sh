@@ -30,7 +30,7 @@ for scale in 1 3; do
         "$overscroll" verify --jobs $cores "${options[@]}" "${files[@]}" 2> /dev/null; } 2> times
       read -r wall cpu < times
       awk -v k=$kind -v s=$scale -v c=$cores -v n=${#files[@]} -v w="$wall" -v u="$cpu" 'BEGIN {
-        printf "| %s | %d | %d | %d | %.1f | %.1f | %.2f |\n", k, s, c, n, w, n / w, u / n }'
+        printf "| %s | %d | %d | %d | %.1f | %.2f | %.2f |\n", k, s, c, n, w, n / w, u / n }'
     done
   done
 done

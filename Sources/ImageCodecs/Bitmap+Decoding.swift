@@ -16,7 +16,7 @@ extension Bitmap {
         throw .corrupt(.gif, reason: "no frames", nil)
       }
       self = frame.bitmap
-    case nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(8)))
+    case .webp, nil: throw .unknownFormat(firstBytes: Array(bytes.prefix(8)))
     }
   }
 }

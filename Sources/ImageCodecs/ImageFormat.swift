@@ -1,8 +1,9 @@
-/// The picture formats of this module.
+/// The picture formats of this module. WebP is written, not read.
 public enum ImageFormat: String, Hashable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case gif = "GIF"
+  case webp = "WebP"
 
   /// The format whose signature `bytes` begins with, nil for none of ours.
   public init?(signatureOf bytes: some Collection<UInt8>) {

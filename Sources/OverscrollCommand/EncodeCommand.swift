@@ -15,10 +15,10 @@ struct EncodeCommand: ProgramCommand {
   @Argument(help: "The frames.")
   var frames: [String]
 
-  @Option(name: [.short, .long], help: "A .gif, .apng or, of one frame, .png file.")
+  @Option(name: [.short, .long], help: "A .gif, .apng, .webp or, of one frame, .png file.")
   var output: String
 
-  @Option(help: "Frames per second, 1 to 50; of an .apng to 60.")
+  @Option(help: "Frames per second, 1 to 50; of an .apng or a .webp to 60.")
   var fps = 30
 
   @Option(
@@ -27,13 +27,13 @@ struct EncodeCommand: ProgramCommand {
   var quality = QualityArgument.balanced
 
   private enum Format: String {
-    case gif, apng, png
+    case gif, apng, webp, png
   }
 
   private func format() throws -> Format {
     let suffix = output.fileName.split(separator: ".").last.map { $0.lowercased() }
     guard let format = suffix.flatMap(Format.init(rawValue:)) else {
-      throw ValidationError("-o \(output) is no .gif, .apng or .png file")
+      throw ValidationError("-o \(output) is no .gif, .apng, .webp or .png file")
     }
     return format
   }
@@ -79,6 +79,11 @@ struct EncodeCommand: ProgramCommand {
           try file.write(encoder.append($0, delay: clock.delay(ofFrame: index)))
         }
       }
+      try file.write(encoder.finish())
+    case .webp:
+      let encoder = try WebPEncoder(
+        width: first.width, height: first.height, framesPerSecond: fps, quality: quality.webP)
+      for path in frames { try append(path) { try encoder.append($0) } }
       try file.write(encoder.finish())
     case .apng:
       var encoder = try APNGEncoder(width: first.width, height: first.height)

@@ -62,6 +62,8 @@ package enum Failure: Error {
   case noOpener(String)
   /// ffmpeg stopped, with what it says.
   case filmFailed(String)
+  /// A GIF cannot be made as small as it is to be, with why.
+  case tooLarge(String)
   /// Something is in the place of what is to be made anew.
   case alreadyThere(String)
   /// Nothing is called so.
@@ -84,7 +86,7 @@ package enum Failure: Error {
       .partialRun:
       .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .leavesFolder, .noFile,
-      .snapshotFile, .filmFailed, .alreadyThere:
+      .snapshotFile, .filmFailed, .tooLarge, .alreadyThere:
       .cannotWrite
     case .shards: .somethingMissing
     }
@@ -150,10 +152,11 @@ extension Failure {
       "error: the last run left tests out or did not come to its end, so that nobody knows what they "
         + "use: run all of them first"
     case .noProgram(let name, let purpose):
-      "error: there is no \(name) on the path: \(purpose); install it, or render .gif, .apng or .png"
+      "error: there is no \(name) on the path: \(purpose); install it, or render .gif, .apng, .webp or .png"
     case .noOpener(let name): "error: there is no \(name) that could open what was written"
     case .filmFailed(let words):
       "error: ffmpeg stopped" + (words.isEmpty ? "" : ":\n\(words)")
+    case .tooLarge(let reason): "error: \(reason)"
     case .alreadyThere(let path):
       "error: \(path) is already there: nothing was written; choose another name"
     case .unknownTopic(let name, let near):

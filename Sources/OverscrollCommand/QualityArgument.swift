@@ -15,6 +15,16 @@ enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// An animated WebP's, whose colours are exact but for `small`.
+  var webP: WebPQuality {
+    switch self {
+    case .best: .lossless(effort: 100)
+    case .balanced: .standard
+    case .small: .lossy(quality: 80)
+    case .draft: .lossless(effort: 0)
+    }
+  }
+
   /// A picture's, all of whose pixels are exact.
   var png: PNGEffort {
     switch self {

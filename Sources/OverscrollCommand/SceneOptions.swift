@@ -39,17 +39,28 @@ struct SceneOptions: ParsableArguments {
 
   /// The scenes in a file, one for each of its variants.
   ///
+  /// - Parameter style: light or dark where a scene does not say it.
   /// - Throws: `Failure`.
-  func scenes(_ path: String) throws -> [SceneDescription] {
-    try Self.scenes(in: path, screens: OverscrollProgram.catalogue.names)
+  func scenes(
+    _ path: String, style: UIUserInterfaceStyle = .light
+  ) throws -> [SceneDescription] {
+    try Self.scenes(in: path, screens: OverscrollProgram.catalogue.names, style: style)
   }
 
-  /// - Parameter screens: the screens there are; nil takes any.
+  /// - Parameters:
+  ///   - screens: the screens there are; nil takes any.
+  ///   - style: light or dark where a scene does not say it.
+  ///   - note: gets the path of each file that the scene includes.
   /// - Throws: `Failure`.
-  static func scenes(in path: String, screens: [String]?) throws -> [SceneDescription] {
+  static func scenes(
+    in path: String, screens: [String]?, style: UIUserInterfaceStyle = .light,
+    includes note: @escaping (String) -> Void = { _ in }
+  ) throws -> [SceneDescription] {
     let bytes = try contents(path)
     do {
-      return try SceneFile.scenes(bytes, fileName: path, screens: screens) { included in
+      return try SceneFile.scenes(bytes, fileName: path, screens: screens, style: style) {
+        included in
+        note(included)
         // Of a pipe or a device nobody knows when it ends.
         var status = stat()
         guard stat(included, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -43,6 +43,15 @@ func takeSnapshot(
   if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
     return .known(.failed(SnapshotFailure(.needsName, golden: testName)))
   }
+  let test = SnapshotTest(testName: testName, fileID: fileID, filePath: filePath)
+  if Test.current == nil, let runner = SnapshotReport.Runner.current {
+    if SnapshotRegistry.process.isAmbiguous(test.name, in: filePath) {
+      return .known(.failed(SnapshotFailure(.ambiguousTest(test.name), golden: testName)))
+    }
+    if case .xctest = runner, name == nil, !test.name.hasPrefix("test") {
+      return .known(.failed(SnapshotFailure(.noTest(test.name), golden: testName)))
+    }
+  }
   let environment: SnapshotEnvironment
   do {
     environment = try SnapshotEnvironment.process.get()
@@ -52,7 +61,7 @@ func takeSnapshot(
   return try takeSnapshot(
     of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
     directory: directory, filePath: filePath, line: line,
-    test: SnapshotTest(testName: testName, fileID: fileID, filePath: filePath),
+    test: test,
     in: environment, registry: .process, varied: variation, tellProblems: tellProblems)
 }
 

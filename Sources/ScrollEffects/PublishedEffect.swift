@@ -3,7 +3,7 @@ public import UIKit
 /// A scroll effect that somebody published, as a screen that scenes can name.
 ///
 /// An effect is a folder of its own in this module: its model (``ScrollEffect``), its screen as an
-/// iOS source, this description, and its page, `README.md`. The folder has the effect's name in
+/// iOS source, this description, and its page in the catalog of documentation. The folder has the effect's name in
 /// upper camel case. Its scene is `Fixtures/Scenes/<name>.yaml`; goldens, the README's picture and
 /// the tests of all effects are found from ``EffectRegistry``.
 public protocol PublishedEffect: SendableMetatype {

@@ -95,5 +95,49 @@ extension ConsumerTests {
       let picture = try Data(contentsOf: example.appending(path: "pictures/collapsed.png"))
       #expect(picture.count > 10_000)
     }
+
+    /// What `swift package overscroll …` says and how it ends, in the build that all packages share.
+    private func plugin(
+      allowed: Bool = true, _ arguments: String
+    ) throws -> (status: Int32, text: String) {
+      let permission = allowed ? "--allow-writing-to-package-directory" : ""
+      return try workspace.swiftPM("OwnScreen").outcome(
+        "bash", "-c",
+        "swift package \(workspace.options) \(permission) overscroll \(arguments) </dev/null")
+    }
+
+    private func files(in folder: String) -> [String] {
+      let path = example.appending(path: folder).path
+      return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+    }
+
+    /// By the package's own program, for light and dark pages; then goldens and their check.
+    @Test func itsPluginRendersIntoTheDocumentationAndVerifies() throws {
+      let scene = """
+        scene: 1
+        device: iphone-8
+        screen: collapsing-header
+        outputs: [{file: still.png, time: 0s, scale: 1}]
+
+        """
+      let scenes = example.appending(path: "Plugged")
+      try FileManager.default.createDirectory(at: scenes, withIntermediateDirectories: true)
+      let file = scenes.appending(path: "still.yaml")
+      try scene.write(to: file, atomically: true, encoding: .utf8)
+
+      let refused = try plugin(allowed: false, "check Plugged")
+      #expect(refused.status != 0 && refused.text.contains("--allow-writing-to"), "\(refused)")
+      let rendered = try plugin("render Plugged --scale 1")
+      #expect(rendered.status == 0, "\(rendered)")
+      #expect(files(in: "Documentation") == ["still.png", "still~dark.png"])
+      let missing = try plugin("verify Plugged")
+      #expect(
+        missing.status != 0 && missing.text.contains("overscroll verify ended with 1"), "\(missing)"
+      )
+      #expect(try plugin("record Plugged").status == 0)
+      #expect(try plugin("verify Plugged").status == 0)
+      let none = try plugin("check Nowhere")
+      #expect(none.status != 0 && none.text.contains("no .yaml files in Nowhere"), "\(none)")
+    }
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-  /// From an empty folder to tests that pass in CI, as `Documentation/SnapshotTests.md` tells it: its
+  /// From an empty folder to tests that pass in CI, as the article `FirstGolden` tells it: its
   /// blocks are the files and the commands.
   @Suite(.needs(.inter))
   struct FirstStepsTests {
@@ -14,7 +14,8 @@ extension ConsumerTests {
     init() throws {
       workspace = try ConsumerTests.workspace.get()
       let text = try String(
-        contentsOf: Repository.root.appending(path: "Documentation/SnapshotTests.md"),
+        contentsOf: Repository.root.appending(
+          path: "Sources/OverscrollTesting/OverscrollTesting.docc/FirstGolden.md"),
         encoding: .utf8)
       page = try GuidePage(text, under: "## From an empty folder")
       app = workspace.folder.appending(path: "Empty")

@@ -19,7 +19,11 @@ struct SwiftPM: Sendable {
   ///
   /// - Throws: `Failure` with both outputs if it ended with anything but 0.
   @discardableResult
-  func run(_ command: String...) throws -> String {
+  func run(_ command: String...) throws -> String { try run(command) }
+
+  /// The same.
+  @discardableResult
+  func run(_ command: [String]) throws -> String {
     let (status, text, words) = try result(command)
     guard status == 0 else {
       throw Failure(command: command, status: status, output: text + words)

@@ -1,5 +1,6 @@
 import Graphics
 import ImageCodecs
+import TestSupport
 import Testing
 
 @Suite struct GIFDecodingTests {

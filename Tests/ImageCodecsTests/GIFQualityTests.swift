@@ -55,6 +55,25 @@ struct GIFQualityTests {
     #expect(raw == (try frames(of: bytes)).flatMap(\.bytes))
   }
 
+  /// The same, of more colours than a table holds: what the painter settled is written otherwise, and shows
+  /// the same.
+  @Test func paintedFramesAreWrittenInTheShortestManner() throws {
+    var random = SplitMix64(seed: 6)
+    func color() -> Pixel { Pixel(rgb: Int(random.next() % 50) << 16) }
+    var frame = Bitmap(width: 90, height: 120) { _, _ in color() }
+    func change(to pixel: Pixel) {
+      frame[Int(random.next() % 90), Int(random.next() % 120)] = pixel
+    }
+    let frames = (0..<12).map { _ in
+      for _ in 0..<600 { change(to: color()) }
+      for shade in 0..<300 { change(to: Pixel(rgb: 200 + shade / 256 + shade % 256 << 8)) }
+      return frame
+    }
+    let (draft, balanced) = (try file(frames, .draft), try file(frames, .balanced))
+    #expect(balanced.count * 3 < draft.count * 2, "\(balanced.count) of \(draft.count), seed 6")
+    #expect(try self.frames(of: balanced) == self.frames(of: draft))
+  }
+
   /// Here and there a pixel changes: written as what they are, the others fill the table of phrases with
   /// noise; skipped, they are runs.
   @Test func theMannerThatTakesTheFewestBytesIsFound() throws {

@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  /// Frames of 12 bits a sample, which only another build of libjpeg reads; the byte behind the length says so.
+  @Test func twelveBitsAreRefused() throws {
+    var bytes = try fixture("baseline.jpg")
+    let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0]))
+    bytes[frame.lowerBound + 1] = 0xC1
+    bytes[frame.lowerBound + 4] = 12
+    let error = #expect(throws: CodecError.self) { try Bitmap(decoding: bytes) }
+    guard case .unsupported(.jpeg, let feature) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(feature.contains("12"), "\(feature)")
+  }
+
   @Test(arguments: 1...8) func orientationIsObeyed(number: Int) throws {
     expectQuarters(try Bitmap(decoding: fixture("orientation-\(number).jpg")))
   }

@@ -5,7 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Screens of an app's folder in a test target, which is this one: see Documentation/SnapshotTests.md.
+/// Screens of an app's folder in a test target, which is this one: see the article `SnapshotTests`.
 @MainActor
 @Suite(.needs(.swiftCompiler, .testBundle))
 struct AppSnapshotTests {

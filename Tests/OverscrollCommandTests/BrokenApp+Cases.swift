@@ -130,7 +130,7 @@ extension BrokenApp {
           .text(#"{"images": [{"idiom": "universal", "filename": "logo.pdf"}]}"#)
         ),
       ],
-      sentence: "A.xcassets/logo.imageset/logo.pdf: PDF pictures are not read; export it as PNG"),
+      sentence: "A.xcassets/logo.imageset/logo.pdf: this PDF picture cannot be drawn: "),
     BrokenApp(
       name: "a catalogue that is no JSON",
       files: [

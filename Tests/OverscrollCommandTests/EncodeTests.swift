@@ -49,6 +49,39 @@ struct EncodeTests {
     #expect(try decoder.nextFrame()?.bitmap == frames[0])
   }
 
+  @Test(.needs(.pillow)) func framesBecomeAnAnimatedWebP() throws {
+    let outcome = try encode("0.png", "1.png", "2.png", "3.png", "-o", "x.webp", "--fps", "10")
+    #expect(outcome.status == 0 && outcome.lines == ["x.webp"], "\(outcome.errors)")
+    #expect(try webP("x.webp") == "3 9 5 255 0 0")
+  }
+
+  @Test(.needs(.pillow)) func aSceneBecomesAnAnimatedWebP() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: a.webp, fps: 10, scale: 0.5}]"))
+    let outcome = try program.run(["render", "a.yaml", "-o", "b.webp"], in: folder)
+    #expect(outcome.status == 0 && outcome.lines == ["b.webp"], "\(outcome.errors)")
+    #expect(try webP("b.webp").contains(" 188 334 "))
+  }
+
+  @Test func whatCannotBeWrittenLeavesNoWebP() throws {
+    let other = try Bitmap(width: 3, height: 3).encodedAsPNG()
+    try Data(other).write(to: URL(filePath: "\(folder.path)/other.png"))
+    let before = folder.files
+    #expect(try encode("0.png", "other.png", "-o", "x.webp").status == 65)
+    #expect(folder.files == before)
+  }
+
+  /// How many frames Pillow sees, their size, and the colour in the middle of the first.
+  private func webP(_ file: String) throws -> String {
+    let script = """
+      from PIL import Image
+      film = Image.open("\(file)")
+      print(film.n_frames, film.width, film.height, *film.convert("RGB").getpixel((4, 2)))
+      """
+    let outcome = try #require(Executable.python).run(["-c", script], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.lines.first ?? ""
+  }
+
   @Test func aFrameBecomesAPNG() throws {
     #expect(try encode("1.png", "-o", "x.png", "-q", "small").status == 0)
     #expect(try Bitmap(decoding: folder.bytes("x.png")) == frames[1])

@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageCodecs
 import ScrollEffects
 import TestSupport
 import Testing
@@ -41,5 +43,21 @@ struct OutputTests {
     // Two long arrays that differ would be compared element by element for the message: for minutes.
     let isSame = rendered == [UInt8](committed)
     #expect(isSame, "render \(name).yaml into Output again, and look at it")
+  }
+
+  /// The first picture of the README. Libraries that compress differ, and pixels do not.
+  @Test(.enabled(if: otherFonts == nil, "\(otherFonts ?? "")"))
+  func thePhonesAreWhatTheirSceneRenders() throws {
+    let folder = try Folder()
+    let outcome = try #require(Executable.overscroll).run(
+      [
+        "render", "\(Self.root)/Fixtures/Figures/phones.yaml", "--images",
+        "\(Self.root)/Fixtures/Images", "-o", "phones.png",
+      ], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/phones.png"))
+    let isSame =
+      try Bitmap(decoding: folder.bytes("phones.png")) == Bitmap(decoding: [UInt8](committed))
+    #expect(isSame, "render phones.yaml into Output again, and look at it")
   }
 }

@@ -35,7 +35,7 @@ struct RenderFlagTests {
 
   // MARK: Where to
 
-  @Test(arguments: ["x.webp", "x.mov", "new/x.jpeg"])
+  @Test(arguments: ["x.avif", "x.mov", "new/x.jpeg"])
   func aFileOfAnotherKindIsNoDirectory(file: String) throws {
     let outcome = try render("-o", file)
     #expect(outcome.status == 64)
@@ -108,6 +108,34 @@ struct RenderFlagTests {
     }
   }
 
+  /// As DocC finds them; what it does not show is left out. A scene that says its theme has no twin.
+  @Test func picturesHaveTheNamesOfDocC() throws {
+    let outputs =
+      "[{file: b.png, time: 0s}, {file: c.svg, plot: scrollView.contentOffset.y}, {file: d.txt, time: 0s}]"
+    try folder.write("plain.yaml", scene(timeline: "[{hold: 0.1s}]", outputs: outputs))
+    let plain = try program.run(["render", "plain.yaml", "--docc", "-o", "o"], in: folder)
+    #expect(
+      plain.lines == ["o/b@2x.png", "o/c.svg", "o/b~dark@2x.png", "o/c~dark.svg"],
+      "\(plain.errors)")
+    let (light, dark) = (
+      try Bitmap(decoding: folder.bytes("o/b@2x.png")),
+      try Bitmap(decoding: folder.bytes("o/b~dark@2x.png"))
+    )
+    #expect(light.width == 750 && dark.width == 750 && light != dark)
+
+    try folder.write(
+      "said.yaml",
+      scene(timeline: "[{hold: 0.1s}]", outputs: "[{file: b.png, time: 0s}]")
+        .replacing("device:", with: "theme: dark\ndevice:"))
+    let said = try program.run(
+      ["render", "said.yaml", "--docc", "--scale", "1", "-o", "said"], in: folder)
+    #expect(said.lines == ["said/b.png"], "\(said.errors)")
+
+    for wrong in [["--width", "9"], ["--scale", "0.5"], ["-o", "x.png"], ["-o", "-"]] {
+      #expect(try program.run(["render", "a.yaml", "--docc"] + wrong, in: folder).status == 64)
+    }
+  }
+
   // MARK: How it is told
 
   @Test func progressIsCountedToItsEnd() throws {
@@ -163,6 +191,22 @@ struct RenderFlagTests {
     try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: 0.5s, scale: 0.25}]"))
     try wait("the second picture") { try rounds() == 3 }
     #expect(try folder.bytes("b.png") != first)
+    let rest = "{file: b.png, time: 0.5s, scale: 0.5}"
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/parts", withIntermediateDirectories: false)
+    try folder.write("parts/rest.yaml", "outputs: [\(rest)]\n")
+    try folder.write(
+      "a.yaml", scene(outputs: "[]").replacing("outputs: []", with: "include: parts/rest.yaml"))
+    try wait("the scene that includes") { try rounds() == 4 }
+    let second = try folder.bytes("b.png")
+    try folder.write("parts/rest.yaml", "outputs: [\(rest.replacing("0.5s", with: "0.1s"))]\n")
+    try wait("the one with another part") { try rounds() == 5 }
+    #expect(try folder.bytes("b.png") != second)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Images", withIntermediateDirectories: false)
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/b.png", toPath: folder.path + "/Images/new.png")
+    try wait("the one with a picture more") { try rounds() == 6 }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)

@@ -62,6 +62,56 @@ struct FigureSnapshotTests {
     #expect(try overscroll("verify", "a.yaml").status == 0)
   }
 
+  /// Stills between two ticks, filmstrips with their captions, overlays, plots, diagrams, films at another
+  /// speed: what is held is what is rendered, byte for byte or pixel for pixel.
+  @Test func everyKindOfOutputIsHeldAsItIsRendered() throws {
+    try folder.write("b.yaml", kinds())
+    let recorded = try overscroll("record", "b.yaml")
+    #expect(recorded.status == 0 && recorded.lines.count == 7, "\(recorded.errors)")
+    let rendered = try overscroll("render", "b.yaml", "-o", "out")
+    #expect(rendered.status == 0, "\(rendered.errors)")
+    for name in ["between", "strip", "shown", "plot", "apart"] {
+      let golden = try Bitmap(decoding: folder.bytes("__Snapshots__/b/b.\(name).png"))
+      #expect(try golden == Bitmap(decoding: folder.bytes("out/\(name).png")), "\(name)")
+    }
+    #expect(try folder.bytes("__Snapshots__/b/b.plot.svg") == folder.bytes("out/plot.svg"))
+    let film = try frames("__Snapshots__/b/b.slow.apng")
+    #expect(try film == frames("out/slow.apng") && film.count == 6)
+    #expect(try overscroll("verify", "b.yaml").status == 0)
+  }
+
+  @Test(arguments: [
+    ("strip", "offset: 12", "offset: 13"), ("shown", "show: [ruler]", "show: [frames]"),
+    ("plot", "title: Curve", "title: Curved"), ("apart", "tilt: 20", "tilt: 25"),
+    ("slow", "speed: 0.5", "speed: 0.6"),
+  ]) func whatAFigureSaysIsHeld(name: String, old: String, new: String) throws {
+    try folder.write("b.yaml", kinds())
+    #expect(try overscroll("record", "b.yaml").status == 0)
+    try folder.write("b.yaml", kinds().replacing(old, with: new))
+    let outcome = try overscroll("verify", "b.yaml")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    let failed = outcome.errors.matches(of: /(?m)^✗ b\/b\.(\w+):/).map { String($0.1) }
+    #expect(failed == (name == "plot" ? ["plot", "plot"] : [name]), "\(outcome.errors)")
+  }
+
+  private func kinds() -> String {
+    """
+    scene: 1
+    device: {size: [60, 90], scale: 1}
+    screen: {name: scroll-view, content-height: 300}
+    timeline: [{drag: {by: -40, over: 0.2s}}, {hold: 0.1s}, release, settle]
+    outputs:
+      - {file: between.png, at: {offset: 11}, scale: 1, frame: light}
+      - {file: strip.png, at: [start, {offset: 12}, end], scale: 1}
+      - {file: shown.png, time: 0.2s, scale: 1, show: [ruler]}
+      - {file: plot.png, scale: 1, plot: {columns: [scrollView.contentOffset.y], title: Curve}}
+      - {file: plot.svg, plot: {columns: [scrollView.contentOffset.y], title: Curve}}
+      - {file: apart.png, time: end, scale: 1, diagram: {tilt: 20}}
+      - {file: slow.apng, fps: 10, scale: 1, speed: 0.5}
+
+    """
+  }
+
   @Test(arguments: ["finger", "caption"]) func whatIsAroundTheScreenIsHeld(change: String) throws {
     try folder.write("a.yaml", scene())
     #expect(try overscroll("record", "a.yaml").status == 0)

@@ -70,16 +70,25 @@ struct KillTests {
     #expect(first.status == 0, "\(first.errors)")
     let page = ["report", "-o", "page"] + options
     #expect(try #require(Executable.overscroll).run(page, in: fixture.folder).status == 0)
-    var killed = 0
-    for round in 0..<100 {
+    let record = ["record", "a.yaml", "--all"] + options
+    // At any moment, however long a run takes here: later while runs are killed, sooner when one came to its
+    // end, so that kills reach up to the last thing that is written.
+    var latest = [20_000.0, 20_000]
+    var (killed, survived, round) = (0, 0, 0)
+    while killed < 100 || survived < 5, round < 600 {
       try fixture.folder.write("a.yaml", scene(-40 - round % 7))
-      let delay = UInt32(random.next() % 60_000)
-      let arguments = round.isMultiple(of: 3) ? page : ["record", "a.yaml", "--all"] + options
-      if try kill(arguments, afterMicroseconds: delay) { killed += 1 }
+      let kind = round.isMultiple(of: 3) ? 1 : 0
+      let delay = UInt32(random.next() % UInt64(latest[kind]))
+      if try kill([record, page][kind], afterMicroseconds: delay) {
+        (killed, latest[kind]) = (killed + 1, min(latest[kind] * 1.15, 10_000_000))
+      } else {
+        (survived, latest[kind]) = (survived + 1, max(latest[kind] * 0.75, 1_000))
+      }
       try checkFiles("after round \(round) of seed \(Self.seed)")
+      round += 1
     }
     // Otherwise this has shown nothing.
-    #expect(killed > 0)
+    #expect(killed >= 100 && survived >= 5, "\(killed) of \(round)")
     // What they left is no hindrance, and goes.
     let last = try #require(Executable.overscroll).run(
       ["record", "a.yaml", "--all"] + options, in: fixture.folder)

@@ -122,7 +122,8 @@ struct MutationTests {
     }
     lines.append(row("a missing hairline", hairline(), of: 1))
     let page = try String(
-      contentsOf: Repository.root.appending(path: "Documentation/SnapshotTests.md"),
+      contentsOf: Repository.root.appending(
+        path: "Sources/OverscrollTesting/OverscrollTesting.docc/SnapshotTests.md"),
       encoding: .utf8)
     for line in lines { #expect(page.contains(line + "\n"), "the page lacks\n\(line)") }
   }

@@ -80,38 +80,66 @@ struct NamingTests {
     }
   }
 
-  /// Two targets have files of one name: neither's pictures and lines in the list replace the other's.
+  /// Targets have files of one name, in folders of one name too: neither's pictures and lines in the list
+  /// replace the other's, nor its goldens where all lie in one folder.
   @Test func filesOfOneNameAreToldApart() throws {
     try folder.write("Package.swift", "")
     var environment = try folder.environment()
-    let run = SnapshotRun(id: "1", isWhole: true)
-    environment.run = run
-    for target in ["ATests", "BTests", "CTests"] {
+    environment.run = SnapshotRun(id: "1", isWhole: true)
+    environment.goldens = "\(folder.path)/all"
+    let files = [
+      "ATests/SquareTests", "BTests/SquareTests", "ATests/Deep/SquareTests",
+      "BTests/Deep/SquareTests", "CTests/OtherTests",
+    ]
+    for file in files {
+      let path = "Tests/\((file as NSString).deletingLastPathComponent)"
       try FileManager.default.createDirectory(
-        atPath: "\(folder.path)/Tests/\(target)", withIntermediateDirectories: true)
-      let file = target == "CTests" ? "OtherTests" : "SquareTests"
-      try folder.write("Tests/\(target)/\(file).swift", "")
+        atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+      try folder.write("Tests/\(file).swift", "")
     }
-    let registry = SnapshotRegistry()
     func take(_ file: String, _ side: CGFloat) throws -> SnapshotResult {
       try verifySnapshot(
         of: square(side: side), as: .frame(), named: "a",
         filePath: "\(folder.path)/Tests/\(file).swift", test: test(), in: environment,
         registry: SnapshotRegistry())
     }
-    let files = ["ATests/SquareTests", "BTests/SquareTests", "CTests/OtherTests"]
-    for file in files { _ = try take(file, 10) }
-    for (file, side) in zip(files, [12, 10, 12] as [CGFloat]) { _ = try take(file, side) }
+    for file in files { #expect(isRecorded(try take(file, 10)), "\(file)") }
+    for (file, side) in zip(files, [12, 10, 12, 10, 12] as [CGFloat]) { _ = try take(file, side) }
     let manifest = try #require(try SnapshotManifest(in: "\(folder.path)/artifacts"))
+    let titles = files.dropLast().map { $0.replacing("/", with: ".") } + ["OtherTests"]
+    #expect(manifest.entries.map(\.id) == titles.map { "\($0)/squares.a.png" })
     #expect(
-      manifest.entries.map(\.id) == [
-        "ATests.SquareTests/squares.a.png", "BTests.SquareTests/squares.a.png",
-        "OtherTests/squares.a.png",
-      ])
-    #expect(manifest.entries.map(\.verdict) == [.failed, .matched, .failed])
+      manifest.entries.map(\.verdict) == [.failed, .matched, .failed, .matched, .failed])
     let actual = try #require(manifest.entries[0].actual)
     #expect(FileManager.default.fileExists(atPath: actual))
-    #expect(!registry.hasNamesake("/nowhere/SquareTests.swift"))
+    #expect(SnapshotRegistry().title(ofTestsIn: "/nowhere/SquareTests.swift") == "SquareTests")
+  }
+
+  /// Where no one says which class runs, its source may.
+  @Test func aFileTellsWhetherItsTestsHaveTheirOwnNames() throws {
+    try folder.write(
+      "T.swift",
+      """
+      final class A: XCTestCase {
+        func testTwin() {}
+        func testOne() {}  // unlike func testOne() of old
+        // func testOne() {}
+        func testOneMore() {}
+        func `testTwice`() {}
+      }
+      final class B: XCTestCase {
+        func  testTwin () throws {}
+        func testTwice<T>(_: T) {}
+      }
+
+      """)
+    let path = "\(folder.path)/T.swift"
+    #expect(registry.isAmbiguous("testTwin", in: path))
+    #expect(registry.isAmbiguous("testTwice", in: path))
+    for name in ["testOne", "testOneMore", "testNone", "t.st"] {
+      #expect(!registry.isAmbiguous(name, in: path), "\(name)")
+    }
+    #expect(!registry.isAmbiguous("testTwin", in: "/nowhere/T.swift"))
   }
 
   /// A picture, a film and a trace of one name share neither the picture of their difference nor the

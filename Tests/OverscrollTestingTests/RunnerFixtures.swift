@@ -20,6 +20,41 @@ final class XCTestFixture: XCTestCase {
   }
 }
 
+/// An assertion in a test whose name another class of the file has too.
+final class TwinXCTestFixture: XCTestCase {
+  func testTwin() throws {
+    guard let side else { throw XCTSkip("run by RunnerTests") }
+    try MainActor.assumeIsolated {
+      assertSnapshot(of: try square(side: side), as: .frame(at: .end))
+    }
+  }
+
+  /// One that says which it is.
+  func testCalled() throws {
+    guard let side else { throw XCTSkip("run by RunnerTests") }
+    try MainActor.assumeIsolated {
+      assertSnapshot(
+        of: try square(side: side), as: .frame(at: .end), named: "own", testName: "Twin")
+    }
+  }
+
+  /// One whose assertion stands elsewhere.
+  func testByCall() throws {
+    guard let side else { throw XCTSkip("run by RunnerTests") }
+    try MainActor.assumeIsolated { try holdUnnamed(side: side) }
+  }
+}
+
+/// The other class.
+final class OtherTwinXCTestFixture: XCTestCase {
+  func testTwin() throws {
+    guard let side else { throw XCTSkip("run by RunnerTests") }
+    try MainActor.assumeIsolated {
+      assertSnapshot(of: try square(side: side + 1), as: .frame(at: .end))
+    }
+  }
+}
+
 /// An assertion when XCTest runs none of its tests any more.
 final class LateXCTestFixture: XCTestCase {
   func testNothing() {}
@@ -64,8 +99,14 @@ private func holdSquare(side: Double) {
   do {
     assertSnapshot(
       of: try square(side: side), as: .frame(at: .end), named: "detached",
-      testName: "square(side:)")
+      testName: "detached")
   } catch {
     preconditionFailure("\(error)")
   }
+}
+
+/// Not a test, and its assertion has no name.
+@MainActor
+private func holdUnnamed(side: Double) throws {
+  assertSnapshot(of: try square(side: side), as: .frame(at: .end))
 }

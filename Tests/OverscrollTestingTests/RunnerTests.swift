@@ -39,6 +39,24 @@ struct RunnerTests {
     try holdsItsGolden(["OverscrollTestingTests.XCTestFixture/testSquare"])
   }
 
+  /// Which class's golden a number means would depend on what else runs.
+  @Test func testsOfOneNameInTwoClassesAreRefused() throws {
+    for test in ["TwinXCTestFixture", "OtherTwinXCTestFixture"] {
+      let outcome = try run(["OverscrollTestingTests.\(test)/testTwin"], side: 10)
+      #expect(outcome.status != 0, "\(said(outcome))")
+      #expect(said(outcome).contains("several functions 'testTwin'"), "\(said(outcome))")
+    }
+    #expect(folder.regularFiles.isEmpty)
+    try holdsItsGolden(["OverscrollTestingTests.TwinXCTestFixture/testCalled"])
+  }
+
+  @Test func anUnnamedAssertionOutsideOfXCTestsTestsIsRefused() throws {
+    let outcome = try run(["OverscrollTestingTests.TwinXCTestFixture/testByCall"], side: 10)
+    #expect(outcome.status != 0, "\(said(outcome))")
+    #expect(said(outcome).contains("'holdUnnamed' is no test of XCTest"), "\(said(outcome))")
+    #expect(folder.regularFiles.isEmpty)
+  }
+
   @Test func aDetachedTaskFailsTheRun() throws {
     try holdsItsGolden(["--testing-library", "swift-testing", "--filter", "DetachedFixture"])
   }

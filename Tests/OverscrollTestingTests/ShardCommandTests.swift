@@ -147,7 +147,7 @@ struct ShardCommandTests {
     try verifyWhole()
     let program = try #require(Executable.overscroll).url.path
     let examples = Repository.root.appending(path: "Examples/Shards")
-    for file in ["shards.sh", "build.ninja", "shards.slurm"] {
+    for file in ["shards.sh", "build.ninja", "shards.slurm", "slurm-node.sh"] {
       try FileManager.default.copyItem(
         at: examples.appending(path: file), to: URL(filePath: "\(folder.path)/\(file)"))
     }
@@ -166,6 +166,7 @@ struct ShardCommandTests {
     try runExample(#require(Executable.ninja), ["-f", "build.ninja"])
   }
 
+  /// A node of its own, on this machine.
   @Test(.needs(.slurm)) func slurmMakesTheSameReport() throws {
     let script = """
       set -e
@@ -173,6 +174,7 @@ struct ShardCommandTests {
       sbatch --dependency=afterok:$job --wait --output=merge.log \
         --wrap "$OVERSCROLL report merge --artifacts shards -o merged"
       """
-    try runExample(#require(Executable.named("bash")), ["-c", script])
+    try runExample(
+      #require(Executable.named("bash")), ["slurm-node.sh", "bash", "-c", script])
   }
 }

@@ -44,9 +44,19 @@ package struct Executable: Sendable {
   package static let hbShape = named("hb-shape")
   package static let chromium = named("chromium")
   package static let python = named("python3")
+  package static let pdfToCairo = named("pdftocairo")
+  package static let rsvgConvert = named("rsvg-convert")
   package static let parallel = named("parallel")
   package static let ninja = named("ninja")
   package static let sbatch = named("sbatch")
+  /// Runs programs for this kind of processor on a simpler one; nil on others.
+  package static let emulator: Executable? = {
+    #if arch(x86_64)
+      named("qemu-x86_64")
+    #else
+      nil
+    #endif
+  }()
   package static let swiftCompiler = named("swiftc")
 
   package struct Outcome {

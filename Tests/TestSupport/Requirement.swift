@@ -23,15 +23,22 @@ package struct Requirement: Sendable {
   package static let hbShape = program(Executable.hbShape, "hb-shape")
   package static let chromium = program(Executable.chromium, "chromium")
   package static let python = program(Executable.python, "python3")
+  package static let pdfToCairo = program(Executable.pdfToCairo, "pdftocairo")
+  package static let rsvgConvert = program(Executable.rsvgConvert, "rsvg-convert")
+  /// Which reads animated WebP.
+  package static let pillow = Requirement(
+    (try? Executable.python?.run(
+      ["-c", "from PIL import Image, features; assert features.check('webp')"], in: Folder()))?
+      .status == 0, else: "python3 has no PIL that reads WebP")
   package static let parallel = program(Executable.parallel, "GNU parallel")
   package static let ninja = program(Executable.ninja, "ninja")
-  /// A node that takes jobs, not only the programs.
+  /// What `Examples/Shards/slurm-node.sh` starts.
   package static let slurm = Requirement(
-    {
-      guard Executable.sbatch != nil, let folder = try? Folder() else { return false }
-      let nodes = try? Executable.named("sinfo")?.run(["-h", "-t", "idle,mix,alloc"], in: folder)
-      return nodes?.status == 0 && nodes?.lines.isEmpty == false
-    }(), else: "no Slurm node answers")
+    Executable.sbatch != nil
+      && ["slurmctld", "slurmd"].allSatisfy { name in
+        Executable.named(name) != nil
+          || FileManager.default.isExecutableFile(atPath: "/usr/sbin/\(name)")
+      }, else: "Slurm is not installed")
   /// Mounts of one's own: full and read-only disks.
   package static let mounts = Requirement(
     mountOption != nil, else: "file systems cannot be mounted here")
@@ -44,6 +51,19 @@ package struct Requirement: Sendable {
       [option, "mount", "-t", "tmpfs", "none", folder.path], in: folder)
     return outcome?.status == 0
   }
+  /// Processes with numbers of their own, as in a container.
+  package static let processNamespaces = Requirement(
+    processNamespaceOption != nil, else: "process namespaces cannot be made here")
+  /// What `unshare` needs for one: nil where nobody may.
+  package static let processNamespaceOption = ["-p", "-rp"].first { option in
+    guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
+      return false
+    }
+    return (try? unshare.run([option, "--fork", "true"], in: folder))?.status == 0
+  }
+  package static let heap = Requirement(
+    Heap.bytesInUse != nil, else: "malloc does not say here what it has given out")
+  package static let emulator = program(Executable.emulator, "qemu-x86_64")
   package static let swiftCompiler = program(Executable.swiftCompiler, "swiftc")
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])
   package static let dejaVu = fonts(["DejaVuSans.ttf", "DejaVuSansMono.ttf"])

@@ -12,7 +12,14 @@ extension BaseController {
     super.viewDidLoad()
     bar.accessibilityIdentifier = "bar"
     bar.backgroundColor = .red
+    // As before Swift 4.2.
+    bar.contentMode = UIViewContentMode.center
     view.addSubview(bar)
+    view.bringSubview(toFront: bar)
+    let mode = RunLoopMode.commonModes
+    NotificationCenter.default.addObserver(
+      forName: NSNotification.Name.UIApplicationDidBecomeActive, object: mode, queue: nil
+    ) { _ in }
   }
 
   @objc func show(_ height: CGFloat) {

@@ -1,5 +1,4 @@
-import CoreGraphics
-import UIKit
+import Foundation
 
 @objc protocol BoardDelegate {
   @objc optional func board(_ board: Board, heightFor count: Int) -> CGFloat
@@ -9,10 +8,20 @@ import UIKit
 @objcMembers class Board: UIView {
   weak var delegate: BoardDelegate?
   @IBInspectable dynamic var step = 10
+  var taken: [Any] = []
+
+  // Two methods of one name.
+  func take(_ color: UIColor, for count: Int) { taken.append(color) }
+  func take(_ name: String?, for count: Int) { taken.append(name as Any) }
 
   /// Asks for what the delegate may not have.
   func height(of count: Int) -> CGFloat {
     delegate?.boardIsFull?(self)
     return delegate?.board?(self, heightFor: count) ?? CGFloat(step)
   }
+}
+
+extension Board {
+  // Its first parameter has no name.
+  override func point(inside _: CGPoint, with event: UIEvent?) -> Bool { false }
 }

@@ -11,10 +11,12 @@ import class UIKit.UIGestureRecognizer
   @IBOutlet private weak var label: UILabel! // the label
   @IBInspectable dynamic var radius: CGFloat = 0
   weak var delegate: PanelDelegate?
+  @IBOutlet weak var owner: AnyObject?
 
   @objc private func tapped(_ sender: UIButton) {
     let isTaken = delegate?.panel?(self, didTap: 1) ?? false
     if isTaken { delegate?.panelDidClose?(self) }
+    self.owner?.panelDidClose?(self); if owner?.panel?(self, didTap: 2) == true { owner!.panelDidClose?(self) }
   }
 
   func setUp(_ button: UIButton) {

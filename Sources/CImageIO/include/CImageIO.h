@@ -1,7 +1,7 @@
 // The part of PNG and JPEG that needs setjmp: both libraries report errors by longjmp, which must
 // not cross a Swift frame. Each function here catches it, and hands back a code and the library's
 // own words. Nothing is decided here; rows go straight to and from the caller's memory. libdeflate's
-// calls are here too, so that who imports this module needs the module map of no other.
+// and libwebp's calls are here too, so that who imports this module needs the module map of no other.
 #ifndef CIMAGEIO_H
 #define CIMAGEIO_H
 
@@ -57,5 +57,16 @@ typedef struct {
   int32_t components;
 } cio_jpeg_header;
 cio_status cio_jpeg_read_header(const uint8_t *bytes, size_t count, cio_jpeg_header *header);
+
+// An animated WebP by libwebp: each frame stores what has changed. Shown for ever. Lossless if `quality` is
+// negative, with effort 0 to 100; else quality 0 to 100. NULL when out of memory; to be closed by
+// cio_webp_close. Times are milliseconds since the beginning, and must grow.
+typedef struct cio_webp cio_webp;
+cio_webp *cio_webp_open(uint32_t width, uint32_t height, int quality, int effort);
+// Straight RGBA rows without padding.
+cio_status cio_webp_add(cio_webp *webp, const uint8_t *pixels, int time);
+// The file, which is the caller's to free by cio_free; `end` is when the last frame's time is over.
+cio_status cio_webp_finish(cio_webp *webp, int end, uint8_t **bytes, size_t *count);
+void cio_webp_close(cio_webp *webp);
 
 #endif

@@ -19,6 +19,10 @@ final class AnimationBlock {
   static var current: AnimationBlock?
   /// Inside `performWithoutAnimation`, where blocks run as if their duration were 0.
   private static var isSuppressed = false
+  /// There, or while the app wants none.
+  private static var isStill: Bool {
+    isSuppressed || !ScreenEnvironment.current.areAnimationsEnabled
+  }
 
   /// Negative times, and NaN, are 0.
   init(
@@ -27,7 +31,7 @@ final class AnimationBlock {
   ) {
     self.now = now
     timing = AnimationTiming(
-      start: now + max(0, delay), duration: Self.isSuppressed ? 0 : max(0, duration), pace: pace,
+      start: now + max(0, delay), duration: Self.isStill ? 0 : max(0, duration), pace: pace,
       repeats: repeats, autoreverses: autoreverses)
     progress = timing
     if let scrub { progress = ScrubbedProgress(own: timing, scrub: scrub) }

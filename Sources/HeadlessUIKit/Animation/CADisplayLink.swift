@@ -29,6 +29,11 @@ open class CADisplayLink: _Object {
   /// How often it calls in a second, at most: the display's rate divided by a whole number. 0 is the
   /// display's rate.
   open var preferredFramesPerSecond = 0
+  /// Frames of the display from one call to the next, before iOS 10; at least 1.
+  open var frameInterval: Int {
+    get { step }
+    set { preferredFramesPerSecond = Self.rate / min(max(newValue, 1), Self.rate) }
+  }
   /// While it is, nothing is called.
   open var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }

@@ -132,6 +132,15 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Whether blocks of `animate` take their time. While they do not, changes are seen at once and
+  /// completions are called in the next turn.
+  public class var areAnimationsEnabled: Bool { ScreenEnvironment.current.areAnimationsEnabled }
+
+  /// Has blocks of `animate` take their time from now on, or none.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    ScreenEnvironment.current.areAnimationsEnabled = enabled
+  }
+
   /// What changes inside, blocks of `animate` included, is seen at once.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     AnimationBlock.suppress(actions)

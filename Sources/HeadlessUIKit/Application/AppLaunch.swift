@@ -26,6 +26,7 @@ public struct AppLaunch {
     environment.launched = [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
     let first = main.map { main in
       let window = UIWindow(frame: environment.screen.bounds)
+      window.defersRoot = true
       window.rootViewController = main
       return window
     }

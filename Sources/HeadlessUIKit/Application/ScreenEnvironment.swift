@@ -39,6 +39,10 @@ package final class ScreenEnvironment {
   var ownScene: UIWindowScene?
   /// The delegates of the app that was launched in it.
   var launched: [AnyObject] = []
+  /// Whether blocks of `animate` take their time.
+  var areAnimationsEnabled = true
+  /// How often the app has asked that touches go nowhere, and not taken it back.
+  var ignoredInteractions = 0
   /// Layout passes that are run while one is run.
   var layoutNesting = CallNesting()
   /// Offsets that are set while a delegate hears of one.

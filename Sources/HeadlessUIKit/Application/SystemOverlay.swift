@@ -14,7 +14,7 @@ final class SystemOverlay {
   private let homeIndicator = UIView()
   private let environment: ScreenEnvironment
   private let metrics: StatusBarMetrics
-  private var style: UIStatusBarStyle?
+  private(set) var style: UIStatusBarStyle?
   private(set) var isStatusBarHidden = false
   /// Whether the app wants no home indicator.
   var isHomeIndicatorAway = false

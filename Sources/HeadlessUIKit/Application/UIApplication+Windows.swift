@@ -22,6 +22,33 @@ extension UIApplication {
     ScreenEnvironment.current.windowScene.statusBarManager?.statusBarFrame ?? .zero
   }
 
+  /// Whether the status bar is hidden: what the controller in front says of it.
+  ///
+  /// - Note: Partly: setting it does nothing, as on iOS where controllers have the say. An Info.plist that
+  ///   gives it to the app (`UIViewControllerBasedStatusBarAppearance`) is not asked.
+  public var isStatusBarHidden: Bool {
+    get { ScreenEnvironment.current.windowScene.statusBarManager?.isStatusBarHidden ?? false }
+    set {}
+  }
+
+  /// The status bar's style: what the controller in front says of it.
+  ///
+  /// - Note: Partly: setting it does nothing, as `isStatusBarHidden`.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { ScreenEnvironment.current.windowScene.statusBarManager?.statusBarStyle ?? .default }
+    set {}
+  }
+
+  /// Does nothing.
+  ///
+  /// - Note: Partly: controllers have the say, as for `isStatusBarHidden`.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Does nothing.
+  ///
+  /// - Note: Partly: controllers have the say, as for `isStatusBarHidden`.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
   /// Nothing else is installed.
   public func canOpenURL(_ url: URL) -> Bool { false }
 

@@ -12,6 +12,20 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays lit. Screens here are.
   open var isIdleTimerDisabled = false
 
+  /// Touches that begin from now on go nowhere, until each call is taken back.
+  open func beginIgnoringInteractionEvents() {
+    ScreenEnvironment.current.ignoredInteractions += 1
+  }
+
+  /// Takes back one call of `beginIgnoringInteractionEvents()`; nothing where there is none.
+  open func endIgnoringInteractionEvents() {
+    let environment = ScreenEnvironment.current
+    environment.ignoredInteractions = max(0, environment.ignoredInteractions - 1)
+  }
+
+  /// Whether touches that begin go nowhere.
+  open var isIgnoringInteractionEvents: Bool { ScreenEnvironment.current.ignoredInteractions > 0 }
+
   /// Keys of what an app is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
@@ -21,6 +35,3 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
-
-/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -11,6 +11,14 @@ open class UIScene: UIResponder {
     super.init()
   }
 
+  /// Whether a scene is in use; raw values as UIKit's.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+
+  /// Always in use: nothing else has the screen.
+  open var activationState: ActivationState { .foregroundActive }
+
   /// What a scene is connected with.
   ///
   /// - Note: Partly: always nothing; nobody opened the app.

@@ -20,4 +20,7 @@ open class UIStatusBarManager: _Object {
 
   /// Whether the controller in charge wants none.
   open var isStatusBarHidden: Bool { environment.keyWindow?.isStatusBarHidden ?? false }
+
+  /// How its symbols are drawn.
+  open var statusBarStyle: UIStatusBarStyle { environment.keyWindow?.statusBarStyle ?? .default }
 }

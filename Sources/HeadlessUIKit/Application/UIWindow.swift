@@ -14,6 +14,13 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// As large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    ownEnvironment = .current
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
   /// As large as the screen.
   public convenience init() { self.init(frame: ScreenEnvironment.current.screen.bounds) }
 
@@ -43,12 +50,20 @@ open class UIWindow: UIView {
       if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isShown { oldValue?.endAppearanceTransition() }
-      guard let rootViewController else { return }
-      rootViewController.view.frame = bounds
-      if isShown { rootViewController.beginAppearanceTransition(true, animated: false) }
-      addSubview(rootViewController.view)
-      if isShown { endAfterLayout(rootViewController) }
+      if !defersRoot { addRoot() }
     }
+  }
+
+  /// Whether the root's view waits until the window is the key window, as that of a storyboard does; true
+  /// is to be set before the root.
+  package var defersRoot = false
+
+  private func addRoot() {
+    guard let rootViewController else { return }
+    rootViewController.view.frame = bounds
+    if isShown { rootViewController.beginAppearanceTransition(true, animated: false) }
+    addSubview(rootViewController.view)
+    if isShown { endAfterLayout(rootViewController) }
   }
 
   /// The window has come to the screen: its roots appear and go.
@@ -92,6 +107,7 @@ open class UIWindow: UIView {
 
   /// Whether the app wants no status bar now.
   package var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
+  var statusBarStyle: UIStatusBarStyle { overlay.style ?? .default }
 
   open override func layoutIfNeeded() { ownEnvironment.run(layOut) }
 
@@ -132,6 +148,9 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+    guard defersRoot else { return }
+    defersRoot = false
+    addRoot()
   }
 
   /// Makes it the window that the app's `keyWindow` is.

@@ -19,11 +19,3 @@ open class UIWindowScene: UIScene {
   /// Which way up the app is shown.
   open var interfaceOrientation: UIInterfaceOrientation { environment.orientation }
 }
-
-extension UIWindow {
-  /// As large as the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
-}

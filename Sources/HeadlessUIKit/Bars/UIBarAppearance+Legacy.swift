@@ -11,6 +11,10 @@ extension UIBarAppearance {
     if let image {
       backgroundEffect = nil
       backgroundImage = image.size == .zero ? nil : image
+      // What would be seen through the picture is covered in the bar's colour: `UINavigationBar.isTranslucent`.
+      if !isTranslucent {
+        backgroundColor = tint ?? (style == .black ? .black : .systemBackground)
+      }
     } else if let tint {
       backgroundEffect = isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
       backgroundColor = isTranslucent ? tint.withAlphaComponent(0.85) : tint

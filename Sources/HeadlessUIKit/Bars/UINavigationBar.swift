@@ -245,7 +245,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// What is shown while content lies under the bar.
-  var standardLook: UINavigationBarAppearance {
+  package var standardLook: UINavigationBarAppearance {
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
     let look = UINavigationBarAppearance()

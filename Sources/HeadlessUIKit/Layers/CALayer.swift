@@ -281,6 +281,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
+  /// What the app keeps under names that are no properties.
+  final var keptValues: [String: Any] = [:]
+
   // MARK: - The tree
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
@@ -468,6 +471,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.contents = presentedContents(shown)
     layer.mask = mask?.depicted(at: time)
     layer.sublayers = presentedSublayers(shown, at: time)
+    backgroundColor?.pattern?.cover(&layer)
     transition?.apply(to: &layer, at: time)
     return layer
   }

@@ -114,7 +114,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   let (l, r) = (a.rows, b.rows)
   return CATransform3D(
     rows: (0..<4).map { i in
-      (0..<4).map { j in (0..<4).reduce(0) { $0 + l[i][$1] * r[$1][j] } }
+      (0..<4).map { j in
+        (0..<4).reduce(CGFloat(0)) { (sum: CGFloat, k: Int) in sum + l[i][k] * r[k][j] }
+      }
     })
 }
 

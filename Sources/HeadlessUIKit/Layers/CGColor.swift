@@ -7,10 +7,13 @@ public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   package let color: Color
   /// Whether it was made of a grey: then it has two components, not four.
   private let isGray: Bool
+  /// The picture it is, repeated; `color` is its mean then, for what shows no pictures.
+  let pattern: PatternImage?
 
-  init(_ color: Color, isGray: Bool = false) {
+  init(_ color: Color, isGray: Bool = false, pattern: PatternImage? = nil) {
     self.color = color
     self.isGray = isGray
+    self.pattern = pattern
   }
 
   /// A colour of sRGB.
@@ -68,7 +71,7 @@ public final class CGColor: Sendable, _ExpressibleByColorLiteral {
 extension CGColor: Hashable {
   /// Whether kind and components are the same: a grey is no colour of sRGB, though it looks the same.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || a.color == b.color && a.isGray == b.isGray
+    a === b || a.color == b.color && a.isGray == b.isGray && a.pattern == b.pattern
   }
 
   /// Agrees with `==`.

@@ -117,11 +117,12 @@ extension UIView {
     }
   }
 
+  /// Puts the middle of what was solved where the layer's position is, whatever its anchor point: an anchor
+  /// at the bottom shows the view half of its height higher, as on iOS.
   func place(at exact: CGRect) {
     let rounded = roundedToPixels(exact)
-    let anchor = layer.anchorPoint
     let position = CGPoint(
-      x: rounded.minX + rounded.width * anchor.x, y: rounded.minY + rounded.height * anchor.y)
+      x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)
     layout.isPlacing = true
     if center != position { center = position }
     if bounds.size != rounded.size { bounds = CGRect(origin: bounds.origin, size: rounded.size) }

@@ -11,13 +11,14 @@ import ScrollPhysics
 @MainActor
 package final class TouchTracking {
   private(set) var path: FingerPath
-  /// Scroll views under the finger, innermost first.
-  private var chain: [UIScrollView]
-  private var owner: UIScrollView?
+  /// Scroll views under the finger, innermost first. They keep this while they follow it and are not kept by
+  /// it: a screen may go while a finger is down.
+  @WeakScrollViews private var chain: [UIScrollView] = []
+  private weak var owner: UIScrollView?
   /// Others that follow the finger with the owner, since a delegate lets their pans go together.
-  private var companions: [UIScrollView] = []
+  @WeakScrollViews private var companions: [UIScrollView] = []
   /// Those that the touch stopped.
-  private var caught: [UIScrollView] = []
+  @WeakScrollViews private var caught: [UIScrollView] = []
   private var hasBegun = false
   /// A pan that has to wait for other gestures to fail.
   private var isWaiting = false

@@ -122,14 +122,13 @@ extension UIScrollView {
           owner: layer.stableName, property: "contentOffset", callback: "scrollViewDidScroll"))
     }
     defer { environment.scrollNesting.leave() }
-    boundsWillChange(to: CGRect(origin: offset, size: bounds.size))
     let old = observers.map { _ in bounds }
     observers?.willChange(.contentOffset, of: self)
     defer {
       observers?.didChange(.contentOffset, of: self)
       if let old { observers?.changed(.bounds, from: old, of: self) }
     }
-    layer.bounds.origin = offset
+    changeBounds(to: CGRect(origin: offset, size: bounds.size)) { layer.bounds.origin = offset }
     setNeedsLayout()
     if byCode {
       drag?.rebase(offset: offset, at: now)

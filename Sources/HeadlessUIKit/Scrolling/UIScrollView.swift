@@ -226,8 +226,8 @@ open class UIScrollView: UIView {
 
   // MARK: For kinds of scroll views
 
-  /// Another offset or size is about to be put.
-  func boundsWillChange(to newBounds: CGRect) {}
+  /// Puts another offset or size.
+  func changeBounds(to newBounds: CGRect, by change: () -> Void) { change() }
 
   /// Where a finger that lets go leads, from where physics does; velocity in points per millisecond.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }

@@ -17,6 +17,8 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// A `UIColor` of those lines; without it the text's.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// An `NSShadow`; the one of the text's beginning holds for the whole text.
+  public static let shadow = NSAttributedString.Key("NSShadow")
   /// An `NSParagraphStyle`; the first one holds for the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -13,6 +13,7 @@ open class UILabel: UIView {
     set {
       guard newValue != plainText || attributed != nil else { return }
       attributed = nil
+      attributedShadow = nil
       plainText = newValue
       textChanged()
     }
@@ -23,10 +24,14 @@ open class UILabel: UIView {
     get { attributed ?? plainText.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue
+      attributedShadow = newValue?.firstShadow
       plainText = newValue?.string
       textChanged()
     }
   }
+
+  /// Looked up once: Foundation's lookup leaves memory behind (Swift 6.3.1, Linux).
+  private var attributedShadow: NSShadow?
 
   /// Nil sets the default, the system font at 17 points.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
@@ -239,6 +244,9 @@ open class UILabel: UIView {
     if let shadowColor {
       contents.shadow = TextContents.Shadow(
         color: shadowColor.color(in: traits), offset: shadowOffset)
+    } else if let shadow = attributedShadow, let color = shadow.shadowColor as? UIColor {
+      contents.shadow = TextContents.Shadow(
+        color: color.color(in: traits), offset: shadow.shadowOffset)
     }
     return contents
   }

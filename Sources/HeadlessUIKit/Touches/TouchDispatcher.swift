@@ -37,7 +37,10 @@ package final class TouchDispatcher {
   package func down(finger: Int, at point: CGPoint, on target: UIView?, time: TimeInterval) {
     if !isAnyFingerDown { origin = time }
     event.timestamp = time
-    let view = target ?? (isOnStatusBar(point) ? nil : window.hitTest(point, with: event))
+    let isIgnored = window.environment.ignoredInteractions > 0
+    let view =
+      isIgnored
+      ? nil : target ?? (isOnStatusBar(point) ? nil : window.hitTest(point, with: event))
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)

@@ -36,7 +36,13 @@ open class UITouch: _Object {
   /// Those that look at this finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  var recognizers: [UIGestureRecognizer] = []
+  /// Not kept, since they keep their fingers: a screen may go while a finger is down.
+  private var watchers: [WeakObject] = []
+  var recognizers: [UIGestureRecognizer] {
+    get { watchers.compactMap { $0.object as? UIGestureRecognizer } }
+    set { watchers = newValue.map { WeakObject($0) } }
+  }
+
   /// In the window's coordinates: now, in the event before, and where it came down.
   private(set) var place, before: CGPoint
   let start: CGPoint

@@ -52,20 +52,34 @@ open class UIImageView: UIView {
   /// The last template that was shown, in the tint it was shown in.
   private var tinted: (template: UIImage, color: Color, picture: UIImage)?
 
+  /// Without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// From a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// As large as the image; 0×0 without one.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    // Observers are silent in initialisers.
+    begin()
+  }
+
+  /// What observers, which are silent in initialisers, would do.
+  private func begin() {
     runsByItself = image?.images != nil
     if runsByItself { startAnimating() } else { showImage() }
     invalidateIntrinsicContentSize()
   }
 
   /// As large as the image, with another for when it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
+    begin()
   }
 
   /// Begins with the first of its pictures; does nothing without any.

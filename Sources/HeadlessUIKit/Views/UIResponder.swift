@@ -8,6 +8,11 @@ open class UIResponder: _Object {
   /// Whom an event goes to that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Writes nothing: subclasses of views and controllers write what they have.
+  ///
+  /// - Note: Partly: archives are not supported.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: First responder
 
   /// Whether it may be the one that is typed into; false unless overridden.

@@ -69,7 +69,7 @@ extension UIView {
   /// A view that shows a picture of a part of this one; when it is resized, the ends that `capInsets`
   /// name keep their size.
   ///
-  /// - Parameter afterScreenUpdates: what is seen is always what was set last.
+  /// - Parameter afterUpdates: what is seen is always what was set last.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

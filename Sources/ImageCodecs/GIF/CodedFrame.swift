@@ -8,6 +8,13 @@ struct CodedFrame {
   let transparent: Int?
   let codes: [UInt8]
 
+  /// What it takes in the file: its blocks, their lengths, its table, control block and descriptor.
+  var byteCount: Int { Self.byteCount(codes: codes.count, table: table) }
+
+  static func byteCount(codes: Int, table: [UInt32]?) -> Int {
+    codes + (codes + 254) / 255 + 1 + 3 * (table?.count ?? 0) + 18
+  }
+
   /// One transparent pixel: a delay beyond what a frame can have goes on with it.
   static func nothing(_ globalTable: [UInt32]) -> CodedFrame {
     let transparent = globalTable.count - 1

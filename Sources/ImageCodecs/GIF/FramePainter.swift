@@ -16,6 +16,8 @@ struct FramePainter {
     var perActivity: Int
     /// In grey levels.
     var limit: Int
+    /// Whether colours that are in the palette are traded too, where they differ from their neighbours.
+    var includesExact = false
 
     static let standard = Tolerance(base: 9, perActivity: 8, limit: 28)
 
@@ -24,6 +26,21 @@ struct FramePainter {
       let levels = min(limit * 16, base * 16 + activity * perActivity)
       return levels * levels * ColorDistance.unit / 256
     }
+
+    /// What is left of it when so much more is given up: 0 for nothing, 1 for all that may be.
+    func loosened(by loss: Double) -> Tolerance {
+      guard loss > 0 else { return self }
+      let most = Self.loosest
+      func mixed(_ from: Int, _ to: Int) -> Int {
+        from + Int((Double(max(0, to - from)) * loss).rounded())
+      }
+      return Tolerance(
+        base: mixed(base, most.base), perActivity: mixed(perActivity, most.perActivity),
+        limit: mixed(limit, most.limit), includesExact: true)
+    }
+
+    /// Beyond it texts and edges fray.
+    private static let loosest = Tolerance(base: 32, perActivity: 24, limit: 96)
   }
 
   /// Residuals at or below this are not handed on: nobody sees them, but their noise costs bytes.
@@ -46,6 +63,7 @@ struct FramePainter {
   /// Sixteenths of levels to be added to the pixels of this row and the next.
   private var errors: DiffusedError
   private let tolerances: [Int]
+  private let tradesExact: Bool
 
   /// `palette` without the transparent index, which is `transparent`; together they need
   /// `codeSize` bits.
@@ -64,6 +82,7 @@ struct FramePainter {
     walk = PhraseWalk(minimumCodeSize: codeSize)
     errors = DiffusedError(width: rect.width)
     tolerances = (0...255).map { tolerance.distance(activity: $0) }
+    tradesExact = tolerance.includesExact
   }
 
   /// The frame's code stream.
@@ -86,7 +105,7 @@ struct FramePainter {
     }
     let red = Int(color >> 16), green = Int(color >> 8 & 255), blue = Int(color & 255)
     let plain = nearest.match(red, green, blue)
-    if plain.distance == 0 {
+    if plain.distance == 0, !tradesExact || activity(x, y) == 0 {
       put(exact: plain.index, at)
       return
     }

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The pixels of a frame whose colours are all in its table, as they can be written: that needs no search,
-/// so that several ways to write them can be tried and the shortest kept.
+/// The pixels of a frame that are settled, by its own colours or by painting, as they can be written: that needs no
+/// search for colours, so that several ways to write them can be tried and the shortest kept.
 struct FrameSymbols {
   /// How pixels are written that show what they should already.
   enum Spelling: Sendable {
@@ -42,33 +42,57 @@ struct FrameSymbols {
   private let transparent: Int
   private let codeSize: Int
 
-  /// - Parameters:
-  ///   - screen: what a viewer shows before the frame; afterwards, with it.
-  init(_ plan: GIFFramePlan, width: Int, screen: inout [UInt32]) {
-    let (table, rect) = (plan.table, plan.rect)
+  private var indices: [UInt32: UInt16] = [:]
+  private var last: (color: UInt32, index: UInt16?) = (.max, nil)
+
+  private init(_ plan: GIFFramePlan) {
+    let table = plan.table
     (transparent, codeSize) = (table.transparent, table.codeSize)
-    var indices: [UInt32: UInt16] = [:]
     for (index, color) in table.palette.enumerated() where indices[color] == nil {
       indices[color] = UInt16(index)
     }
-    symbols.reserveCapacity(rect.area)
-    var last: (color: UInt32, index: UInt16?) = (.max, nil)
+    symbols.reserveCapacity(plan.rect.area)
+  }
+
+  /// - Parameters:
+  ///   - screen: what a viewer shows before the frame; afterwards, with it.
+  init(_ plan: GIFFramePlan, width: Int, screen: inout [UInt32]) {
+    self.init(plan)
+    let rect = plan.rect
     for y in rect.y..<rect.maxY {
       for at in y * width + rect.x..<y * width + rect.maxX {
         let isUnchanged = !plan.before.isEmpty && plan.before[at] == plan.wanted[at]
         let color = isUnchanged ? screen[at] : plan.wanted[at]
-        if color != last.color { last = (color, indices[color]) }
-        let isShown = !plan.before.isEmpty && screen[at] == color
+        append(color, isShown: !plan.before.isEmpty && screen[at] == color)
         screen[at] = color
-        guard let index = last.index else {
-          precondition(isShown, "a colour that the table does not have")
-          symbols.append(Self.isOnlyShown)
-          continue
-        }
-        symbols.append(index | (isShown ? Self.isShown : 0))
-        hasChoice = hasChoice || isShown
       }
     }
+  }
+
+  /// A frame that is painted already.
+  ///
+  /// - Parameters:
+  ///   - old: what a viewer shows before the frame.
+  ///   - new: what with it.
+  init(_ plan: GIFFramePlan, width: Int, from old: [UInt32], to new: [UInt32]) {
+    self.init(plan)
+    let rect = plan.rect
+    for y in rect.y..<rect.maxY {
+      for at in y * width + rect.x..<y * width + rect.maxX {
+        append(new[at], isShown: !plan.before.isEmpty && old[at] == new[at])
+      }
+    }
+  }
+
+  private mutating func append(_ color: UInt32, isShown: Bool) {
+    if color != last.color { last = (color, indices[color]) }
+    guard let index = last.index else {
+      precondition(isShown, "a colour that the table does not have")
+      symbols.append(Self.isOnlyShown)
+      return
+    }
+    symbols.append(index | (isShown ? Self.isShown : 0))
+    hasChoice = hasChoice || isShown
   }
 
   /// The frame's code stream.

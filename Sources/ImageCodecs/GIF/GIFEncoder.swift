@@ -29,13 +29,28 @@ public final class GIFEncoder {
   private var pendingDelay = 0
   private var isFinished = false
   private let quality: GIFQuality
-  private var symbolCoder: SymbolCoder
+  /// Of frames of exact colours, and of painted ones.
+  private var symbolCoder, paintedCoder: SymbolCoder
+  private var control: GIFControl
+  /// What the frames took, and what they would take at least.
+  package private(set) var statistics = GIFStatistics()
 
   /// Sides of 1…65 535 pixels. GIF has no partial transparency: frames are laid over `matte`,
   /// whose own alpha is ignored. `quality` says what may be given up for fewer bytes or less time.
-  public init(
+  ///
+  /// - Throws: `CodecError.impossibleSize`, `.outOfMemory`.
+  public convenience init(
     width: Int, height: Int, loop: GIFLoop = .forever, matte: Color = .white,
     quality: GIFQuality = .balanced
+  ) throws(CodecError) {
+    try self.init(
+      width: width, height: height, loop: loop, matte: matte, quality: quality, control: .none)
+  }
+
+  /// The same with an eye on the file's size.
+  package init(
+    width: Int, height: Int, loop: GIFLoop, matte: Color = .white, quality: GIFQuality,
+    control: GIFControl
   ) throws(CodecError) {
     let allowed = 1...65_535
     guard allowed.contains(width), allowed.contains(height) else {
@@ -45,7 +60,9 @@ public final class GIFEncoder {
     self.height = height
     self.loop = loop
     self.quality = quality
+    self.control = control
     symbolCoder = SymbolCoder(interval: quality.searchInterval)
+    paintedCoder = symbolCoder
     planner = GIFFramePlanner(width: width, height: height, matte: matte)
     container = try GIFContainer()
   }
@@ -64,10 +81,14 @@ public final class GIFEncoder {
     precondition(delay >= 0, "negative delay \(delay)")
     guard let plan else {
       pendingDelay += delay
+      statistics.addRepeated()
+      control.skip()
       return []
     }
     try writePending()
-    pending = try code(plan)
+    let frame = try code(plan)
+    statistics.add(frame.byteCount)
+    pending = frame
     pendingDelay = delay
     return container.takeBytes()
   }
@@ -86,7 +107,7 @@ public final class GIFEncoder {
   private func code(_ plan: GIFFramePlan) throws(CodecError) -> CodedFrame {
     let isFirst = plan.before.isEmpty, table = plan.table
     if isFirst { screen = plan.wanted }
-    let codes = table.isExact ? spell(plan) : paint(plan)
+    let codes = controlledCodes(of: plan)
     if isFirst {
       globalTable = table.padded
       try container.putHeader(
@@ -97,21 +118,79 @@ public final class GIFEncoder {
       transparent: isFirst ? nil : table.transparent, codes: codes)
   }
 
+  /// The codes of a frame, with what is to be known or kept of its size.
+  private func controlledCodes(of plan: GIFFramePlan) -> [UInt8] {
+    let table = plan.table.isGlobal ? nil : plan.table.padded
+    switch control {
+    case .none: return codes(of: plan, loss: 0)
+    case .measured:
+      guard statistics.isProbed else { return codes(of: plan, loss: 0) }
+      let before = state
+      let least = CodedFrame.byteCount(codes: codes(of: plan, loss: 1).count, table: table)
+      state = before
+      let codes = codes(of: plan, loss: 0)
+      statistics.addProbe(
+        plain: CodedFrame.byteCount(codes: codes.count, table: table), least: least)
+      return codes
+    case .limited(var rate):
+      var search = rate.search()
+      let before = state
+      var best: (codes: [UInt8], state: State)?
+      while let loss = search.loss {
+        state = before
+        let codes = codes(of: plan, loss: loss)
+        if search.add(CodedFrame.byteCount(codes: codes.count, table: table)) {
+          best = (codes, state)
+        }
+      }
+      guard let best else { preconditionFailure("a frame that was not coded") }
+      state = best.state
+      rate.add(search)
+      statistics.addLoss(search.bestLoss, bytes: search.bestCount)
+      control = .limited(rate)
+      return best.codes
+    }
+  }
+
+  /// What coding a frame changes.
+  private struct State {
+    let screen: [UInt32]
+    let symbolCoder, paintedCoder: SymbolCoder
+  }
+
+  private var state: State {
+    get { State(screen: screen, symbolCoder: symbolCoder, paintedCoder: paintedCoder) }
+    set {
+      (screen, symbolCoder, paintedCoder) = (
+        newValue.screen, newValue.symbolCoder, newValue.paintedCoder
+      )
+    }
+  }
+
+  /// - Parameter loss: what is given up beyond the quality, 0…1.
+  private func codes(of plan: GIFFramePlan, loss: Double) -> [UInt8] {
+    plan.table.isExact && loss == 0 ? spell(plan) : paint(plan, loss: loss)
+  }
+
   /// The codes of a frame whose colours are all in its table.
   private func spell(_ plan: GIFFramePlan) -> [UInt8] {
     symbolCoder.codes(of: FrameSymbols(plan, width: width, screen: &screen))
   }
 
-  /// The codes of a frame with more colours than a table holds.
-  private func paint(_ plan: GIFFramePlan) -> [UInt8] {
+  /// The codes of a frame with more colours than a table holds, or that gives some up.
+  private func paint(_ plan: GIFFramePlan, loss: Double) -> [UInt8] {
     let table = plan.table
+    let old = paintedCoder.comparesPainted ? screen : []
     var painter = FramePainter(
       width: width, rect: plan.rect, wanted: plan.wanted, before: plan.before, screen: screen,
       palette: table.palette, transparent: table.transparent, codeSize: table.codeSize,
-      tolerance: quality.tolerance)
-    screen = []
-    defer { screen = painter.screen }
-    return painter.paint()
+      tolerance: quality.tolerance.loosened(by: loss))
+    screen = []  // so that the painter paints over it, not over a copy
+    let codes = painter.paint()
+    screen = painter.screen
+    return paintedCoder.codes(painted: codes) {
+      FrameSymbols(plan, width: width, from: old, to: screen)
+    }
   }
 
   private func writePending() throws(CodecError) {

@@ -1,4 +1,4 @@
-/// Writes frames of exact colours in the manner that takes the fewest bytes.
+/// Writes frames whose pixels are settled in the manner that takes the fewest bytes.
 ///
 /// Trying all manners takes eight times as long as one. What served a frame best nearly always serves the
 /// next ones best, so all are tried now and then, and in between the last best one and the first.
@@ -6,6 +6,8 @@ struct SymbolCoder: Sendable {
   /// Every how many frames all are tried; none but the first manner if it is nil.
   private let interval: Int?
   private var best = FrameSymbols.Manner.all[0]
+  /// Whether a painter's own codes were longer at the last search.
+  private var beatsPainter = false
   private var untilSearch = 0
 
   init(interval: Int?) { self.interval = interval }
@@ -22,6 +24,25 @@ struct SymbolCoder: Sendable {
     let codes: [UInt8]
     (best, codes) = shortest(tried, symbols)
     return codes
+  }
+
+  /// Whether the next frame that was painted is compared with other manners at all.
+  var comparesPainted: Bool { interval != nil && (untilSearch == 0 || beatsPainter) }
+
+  /// The code stream of the next frame that was painted, with whose codes what is found is compared. The
+  /// painter chooses colours for the sake of its phrases, which serves texture best; where it left pixels as
+  /// they were, another manner to write them may be shorter.
+  ///
+  /// - Parameter symbols: what was painted.
+  mutating func codes(painted: [UInt8], of symbols: () -> FrameSymbols) -> [UInt8] {
+    guard comparesPainted else {
+      untilSearch = max(0, untilSearch - 1)
+      return painted
+    }
+    let isSearch = untilSearch == 0
+    let found = codes(of: symbols())
+    if isSearch { beatsPainter = found.count < painted.count }
+    return found.count < painted.count ? found : painted
   }
 
   /// The first of the shortest.

@@ -15,9 +15,12 @@ extension Bitmap {
       throw .impossibleSize(.jpeg, width: width, height: height, allowed: allowed)
     }
     let level = quality.isNaN ? 100 : Int32((min(max(quality, 0), 1) * 100).rounded())
-    var flat = Bitmap(width: width, height: height)
-    flat.fill(Coverage(flat.bounds), with: .color(.white))
-    flat.composite(self, at: (0, 0), through: Coverage(flat.bounds))
+    var flat = self
+    if withUnsafePixels({ $0.contains { $0.alpha < 255 } }) {
+      flat = Bitmap(width: width, height: height)
+      flat.fill(Coverage(flat.bounds), with: .color(.white))
+      flat.composite(self, at: (0, 0), through: Coverage(flat.bounds))
+    }
     var (bytes, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
     let (columns, rows) = (UInt32(width), UInt32(height))
     let status = flat.withUnsafePixels { pixels in

@@ -13,6 +13,9 @@ struct DeflateStream {
   /// - Parameter bytes: a whole stream, and `spare` zeros.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
+  /// How many bytes the stream has.
+  var count: Int { bytes.count - Self.spare }
+
   /// The stream.
   var finished: [UInt8] { Array(bytes.dropLast(Self.spare)) }
 

@@ -7,7 +7,7 @@ extension Bitmap {
   /// `jobs` is.
   ///
   /// Pictures of more than two megabytes are compressed in stripes of about two, one a thread at a time:
-  /// beside the result each thread takes three to five megabytes.
+  /// beside the result each thread takes up to ten megabytes. Of smaller ones several ways to filter are tried.
   ///
   /// - Parameters:
   ///   - effort: time for bytes.

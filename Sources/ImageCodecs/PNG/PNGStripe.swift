@@ -9,9 +9,10 @@ struct PNGStripe {
   /// A filter's number and the row, for each.
   let bytes: [UInt8]
 
-  init(_ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors, effort: PNGEffort) {
+  init(_ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors, policy: RowFilterPolicy) {
     let rowBytes = colors.rowBytes(bitmap.width), size = colors.pixelBytes
     let length = Self.margin + rowBytes
+    var chooser = RowFilterChooser(policy, rowBytes: rowBytes, pixelBytes: size)
     var room = [UInt8](repeating: 0, count: 2 * length + Self.margin)
     bytes = [UInt8](unsafeUninitializedCapacity: rows.count * (rowBytes + 1)) { target, count in
       count = rows.count * (rowBytes + 1)
@@ -29,7 +30,7 @@ struct PNGStripe {
           if rows.lowerBound > 0 { read(rows.lowerBound - 1, to: above) }
           for y in rows {
             read(y, to: row)
-            let filter = Self.filter(row, above, rowBytes, size, colors, effort)
+            let filter = chooser.filter(for: row, above: above)
             to[0] = filter.rawValue
             filter.write(row, above: above, count: rowBytes, step: size, to: to + 1)
             to += rowBytes + 1
@@ -38,15 +39,5 @@ struct PNGStripe {
         }
       }
     }
-  }
-
-  private static func filter(
-    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, _ size: Int,
-    _ colors: PNGColors, _ effort: PNGEffort
-  ) -> RowFilter {
-    // Bytes of several indices have no neighbours worth a difference.
-    if colors.depth < 8 { return .none }
-    return RowFilterChooser.filter(
-      for: row, above: above, count: count, pixelBytes: size, effort: effort)
   }
 }

@@ -24,8 +24,9 @@ struct ZlibStripes {
     let total = height * (colors.rowBytes(bitmap.width) + 1)
     let number = min(height, max(1, total / Self.stripeBytes))
     let threads = min(max(1, jobs), number)
+    let policies = RowFilterPolicy.candidates(for: colors, totalBytes: total, effort: effort)
     let deflaters = try (0..<threads).map { _ throws(CodecError) in
-      try Deflater(level: effort.level)
+      try StripeDeflater(effort: effort, policies: policies)
     }
     var stripes = [Stripe?](repeating: nil, count: number)
     stripes.withUnsafeMutableBufferPointer { stripes in
@@ -35,8 +36,7 @@ struct ZlibStripes {
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
         for index in stride(from: thread, to: number, by: threads) {
           let rows = height * index / number..<height * (index + 1) / number
-          let bytes = PNGStripe(rows, of: bitmap, as: colors, effort: effort).bytes
-          let stream = deflaters[thread].stream(of: bytes)
+          let (bytes, stream) = deflaters[thread].deflate(rows, of: bitmap, as: colors)
           stripes[index] = Stripe(
             stream: index == number - 1 ? stream.finished : stream.continued,
             checksum: Adler32(bytes), count: bytes.count)

@@ -76,7 +76,9 @@ public final class AppFolder: AssetCatalogue {
   private func catalogued(_ folder: String, _ slot: AssetSlot) -> UIImage? {
     guard let set: ImageSet = decoded("\(folder)/Contents.json") else { return nil }
     guard let entry = set.best(for: slot), let file = entry.filename else { return nil }
-    guard var image = picture("\(folder)/\(file)", scale: entry.factor ?? 1) else { return nil }
+    guard var image = picture("\(folder)/\(file)", scale: Self.scale(of: entry, slot)) else {
+      return nil
+    }
     if let resizing = entry.resizing {
       image = image.resizableImage(
         withCapInsets: resizing.insets(scale: image.scale), resizingMode: resizing.fill)
@@ -86,6 +88,12 @@ public final class AppFolder: AssetCatalogue {
     case "original": return image.withRenderingMode(.alwaysOriginal)
     default: return image
     }
+  }
+
+  /// Drawings are made for the screen's scale where they are not for one of their own.
+  private static func scale(of entry: ImageSet.Entry, _ slot: AssetSlot) -> CGFloat {
+    let kind = (entry.filename as NSString?)?.pathExtension.lowercased() ?? ""
+    return entry.factor ?? (VectorPicture(rawValue: kind) == nil ? 1 : CGFloat(slot.scale))
   }
 
   /// `name@2x.png` and its like beside the sources, for people who keep no catalogue.
@@ -99,21 +107,27 @@ public final class AppFolder: AssetCatalogue {
         return picture(file, scale: CGFloat(scale))
       }
     }
-    return nil
+    let drawing = ["pdf", "svg"].lazy.compactMap { self.index.pictures["\(stem).\($0)"] }.first
+    return drawing.flatMap { picture($0, scale: CGFloat(slot.scale)) }
   }
 
   private func picture(_ file: String, scale: CGFloat) -> UIImage? {
-    let kind = (file as NSString).pathExtension.lowercased()
-    guard !["pdf", "svg"].contains(kind) else {
-      note("\(shortened(file)): \(kind.uppercased()) pictures are not read; export it as PNG")
-      return nil
-    }
     guard let data = AppFile.contents(file) else {
       note("\(shortened(file)): the file is not there")
       return nil
     }
+    let kind = (file as NSString).pathExtension.lowercased()
     do {
-      return UIImage(bitmap: try Bitmap(decoding: [UInt8](data)), scale: scale)
+      var bytes = [UInt8](data)
+      if let vector = VectorPicture(rawValue: kind) {
+        do {
+          bytes = try vector.png(of: file, scale: scale)
+        } catch {
+          note("\(shortened(file)): this \(kind.uppercased()) picture cannot be drawn: \(error)")
+          return nil
+        }
+      }
+      return UIImage(bitmap: try Bitmap(decoding: bytes), scale: scale)
     } catch {
       note("\(shortened(file)): \(error)")
       return nil

@@ -106,15 +106,16 @@ package struct FigureComposer: Sendable {
     let screen = CGRect(origin: .zero, size: bodies[index].screen).applying(place)
     let room = screen.intersection(layout.cells[index].seen)
     guard !room.isNull else { return nil }
+    let corner = style.body == .none ? 0 : bodies[index].cornerRadius * style.magnification
     var picture = OverlayPicture(
-      fonts, origin: screen.origin, zoom: style.magnification, room: room)
+      fonts, screen: screen, cornerRadius: corner, zoom: style.magnification, room: room)
     picture.draw(
       style.overlays, reading, columns.indices.contains(index) ? columns[index] : nil)
     // As round as the screen; what is cut off it is cut with the device.
     var layer = Layer(bounds: screen, position: CGPoint(x: screen.midX, y: screen.midY))
     layer.masksToBounds = true
     if style.body != .none {
-      layer.cornerRadius = bodies[index].cornerRadius * style.magnification
+      layer.cornerRadius = corner
       layer.cornerCurve = .continuous
     }
     layer.sublayers = picture.drawing.layers

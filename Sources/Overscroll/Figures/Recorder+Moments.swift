@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 import HeadlessUIKit
-import Layers
+package import Layers
 
 extension Recorder {
   /// The pictures at moments of the script, found by offset or event too, in the order of `moments`. Every
@@ -14,15 +14,18 @@ extension Recorder {
   public func stills(
     at moments: [ScriptMoment], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
-    if let times = Self.times(of: moments) {
-      return try stills(at: times, scale: scale, figure: figure)
-    }
     let compositor = Compositor(scale: scale)
+    return try trees(at: moments, figure: figure).map { compositor.render($0) }
+  }
+
+  /// The same, still to be drawn.
+  func trees(at moments: [ScriptMoment], figure: FigureStyle?) throws -> [LayerTree] {
+    if let times = Self.times(of: moments) { return try trees(at: times, figure: figure) }
     let values = try overlayValues(for: figure.map { [$0] } ?? [])
     return try panels(at: moments).map { panels in
       let composer = Self.composer(figure, of: panels, values: values)
       let stages = panels.map(\.stage)
-      return compositor.render(composer?.tree(of: stages) ?? stages[0].layerTree())
+      return composer?.tree(of: stages) ?? stages[0].layerTree()
     }
   }
 
@@ -33,10 +36,15 @@ extension Recorder {
   ///   - moments: at least one.
   ///   - scale: pixels per point; positive.
   ///   - figure: what is drawn around the screens; its `columns` are pictures in a row.
-  /// - Throws: as ``stills(at:scale:figure:)``; `RecordingError.noPanels` without moments.
+  /// - Throws: as `stills(at:scale:figure:)`; `RecordingError.noPanels` without moments.
   public func filmstrip(
     at moments: [ScriptMoment], scale: CGFloat, figure: FigureStyle = .strip
   ) throws -> Bitmap {
+    Compositor(scale: scale).render(try filmstripTree(at: moments, figure: figure))
+  }
+
+  /// The same, still to be drawn.
+  func filmstripTree(at moments: [ScriptMoment], figure: FigureStyle) throws -> LayerTree {
     let shots = try panels(at: moments)
     guard let first = shots.first else { throw RecordingError.noPanels }
     let panels = first.indices.flatMap { index in
@@ -47,14 +55,12 @@ extension Recorder {
     var style = figure
     if style.columns == nil { style.columns = moments.count }
     let values = try overlayValues(for: [style]).flatMap { value in moments.map { _ in value } }
-    let tree = FigureComposer(style, panels: panels, values: values)
-      .tree(of: panels.map(\.stage))
-    return Compositor(scale: scale).render(tree)
+    return FigureComposer(style, panels: panels, values: values).tree(of: panels.map(\.stage))
   }
 
   /// What a screen is at a moment, in lines without line ends.
   ///
-  /// - Throws: as ``stills(at:scale:figure:)``.
+  /// - Throws: as `stills(at:scale:figure:)`.
   public func text(_ text: ScreenText, at moment: ScriptMoment) throws -> [String] {
     let stage = try stage(at: moment)
     return text.lines(of: stage)
@@ -65,13 +71,19 @@ extension Recorder {
   /// - Parameters:
   ///   - scale: pixels per point; positive.
   ///   - figure: the page: its background, padding, zoom and size; there is no device.
-  /// - Throws: as ``stills(at:scale:figure:)``; `DiagramError` for names that the screen has not.
+  /// - Throws: as `stills(at:scale:figure:)`; `DiagramError` for names that the screen has not.
   public func diagram(
     _ diagram: HierarchyDiagram, at moment: ScriptMoment, scale: CGFloat,
     figure: FigureStyle = FigureStyle()
   ) throws -> Bitmap {
-    let picture = try HierarchyPicture(try stage(at: moment), diagram, figure)
-    return Compositor(scale: scale).render(picture.tree)
+    Compositor(scale: scale).render(try diagramTree(diagram, at: moment, figure: figure))
+  }
+
+  /// The same, still to be drawn.
+  package func diagramTree(
+    _ diagram: HierarchyDiagram, at moment: ScriptMoment, figure: FigureStyle = FigureStyle()
+  ) throws -> LayerTree {
+    try HierarchyPicture(try stage(at: moment), diagram, figure).tree
   }
 
   /// The times of moments that need no search, nil for the end; nil if one of them does.

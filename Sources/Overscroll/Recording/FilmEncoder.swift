@@ -6,6 +6,7 @@ actor FilmEncoder {
   private enum Format {
     case gif(GIFEncoder, FrameClock)
     case apng(APNGEncoder, framesPerSecond: Int)
+    case webP(WebPEncoder)
   }
 
   private var format: Format
@@ -13,11 +14,15 @@ actor FilmEncoder {
 
   init(_ film: Take.Film, width: Int, height: Int) throws {
     switch film {
-    case .gif(let clock, let loop, let quality):
+    case .gif(let clock, let loop, let quality, let control):
       format = .gif(
-        try GIFEncoder(width: width, height: height, loop: loop, quality: quality), clock)
+        try GIFEncoder(
+          width: width, height: height, loop: loop, quality: quality, control: control), clock)
     case .apng(let rate):
       format = .apng(try APNGEncoder(width: width, height: height), framesPerSecond: rate)
+    case .webP(let rate, let quality):
+      format = .webP(
+        try WebPEncoder(width: width, height: height, framesPerSecond: rate, quality: quality))
     case .frames: preconditionFailure("frames that are handed out are not encoded")
     }
   }
@@ -32,14 +37,25 @@ actor FilmEncoder {
       try encoder.append(frame, framesPerSecond: rate)
       format = .apng(encoder, framesPerSecond: rate)
       return []
-    case (.gif, .part), (.apng, .gif): preconditionFailure("a plan for another format")
+    case (.webP(let encoder), .part(let frame)):
+      try encoder.append(frame)
+      return []
+    case (.gif, .part), (.apng, .gif), (.webP, .gif):
+      preconditionFailure("a plan for another format")
     }
+  }
+
+  /// What the frames took; nil for what is no GIF.
+  var statistics: GIFStatistics? {
+    guard case .gif(let encoder, _) = format else { return nil }
+    return encoder.statistics
   }
 
   func finish() throws -> [UInt8] {
     switch format {
     case .gif(let encoder, _): try encoder.finish()
     case .apng(let encoder, _): encoder.finish()
+    case .webP(let encoder): try encoder.finish()
     }
   }
 }

@@ -16,7 +16,7 @@ actor FilmPlanner {
   init(_ film: Take.Film, width: Int, height: Int) {
     switch film {
     case .gif: gif = GIFFramePlanner(width: width, height: height)
-    case .apng, .frames: gif = nil
+    case .apng, .webP, .frames: gif = nil
     }
   }
 

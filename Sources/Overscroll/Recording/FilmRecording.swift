@@ -29,6 +29,8 @@ final class FilmRecording {
 
   private var begun = 0
   private(set) var count = 0
+  /// Of a GIF that is finished.
+  private(set) var statistics: GIFStatistics?
 
   init(
     _ film: Take.Film, size: (width: Int, height: Int), scale: CGFloat, jobs: Int,
@@ -61,7 +63,9 @@ final class FilmRecording {
 
   func finish() async throws {
     while !underWay.isEmpty { try await writeFirst() }
-    if let encoder { try write(await encoder.finish()) }
+    guard let encoder else { return }
+    try write(await encoder.finish())
+    statistics = await encoder.statistics
   }
 
   private func plan(_ tree: LayerTree) -> Task<FilmPlanner.Plan, any Error> {

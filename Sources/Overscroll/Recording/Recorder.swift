@@ -14,7 +14,7 @@ import Typography
 public struct Recorder {
   /// Called once a run.
   let makePanels: () throws -> [FigurePanel]
-  private let timing: FigureTiming
+  let timing: FigureTiming
   private let jobs: Int
   /// Told at the end of a recording what could not be shown as the screen meant it.
   let tellProblems: ([String]) -> Void
@@ -74,10 +74,33 @@ public struct Recorder {
 
   /// Plays the timeline once and makes all takes of it.
   ///
+  /// Takes with a limit that they exceed are made of further runs, one after another.
+  ///
   /// - Returns: how many frames each has, identical neighbours counted.
   /// - Throws: what the stage, an encoder or a take's `write` throws; `RecordingError`.
   @discardableResult
   public func record(_ takes: [Take]) async throws -> [Int] {
+    let limited = takes.enumerated().map { LimitedFilm($1, index: $0) }
+    let first = try await play(zip(takes, limited).map { $1?.take ?? $0 })
+    var counts = first.map(\.count)
+    for (index, film) in limited.enumerated() {
+      guard let film else { continue }
+      try film.add(first[index])
+      while !film.isDone { try film.add(try await play([film.take])[0]) }
+      counts[index] = try film.finish()
+    }
+    return counts
+  }
+
+  /// What a run made of a take.
+  struct Made {
+    let count: Int
+    /// Of a GIF.
+    let statistics: GIFStatistics?
+  }
+
+  /// Plays the timeline once.
+  private func play(_ takes: [Take]) async throws -> [Made] {
     let panels = try makePanels()
     var stages = try StageGroup(panels, timing: timing, again: makePanels)
     stages.readsOverlays = takes.contains { $0.figure.map { !$0.overlays.isEmpty } ?? false }
@@ -104,7 +127,7 @@ public struct Recorder {
     for film in films { try await film?.finish() }
     try await stills.finish()
     tellProblems(stages.stages.flatMap(\.problems))
-    return films.map { $0?.count ?? 1 }
+    return films.map { Made(count: $0?.count ?? 1, statistics: $0?.statistics) }
   }
 
   /// Nil for a still.
@@ -123,23 +146,8 @@ public struct Recorder {
   public func stills(
     at times: [TimeInterval?], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
-    let panels = try makePanels()
-    var stages = try StageGroup(panels, timing: timing, again: makePanels)
-    stages.readsOverlays = figure.map { !$0.overlays.isEmpty } ?? false
-    let run = ScreenRun(stages, schedules: times.map { .still(at: $0) })
-    let values = try overlayValues(for: figure.map { [$0] } ?? [])
-    let composer = Self.composer(figure, of: panels, values: values)
     let compositor = Compositor(scale: scale)
-    var pictures: [Int: Bitmap] = [:]
-    while let shot = try run.next() {
-      let picture = compositor.render(shot.tree(on: composer))
-      for (index, count) in shot.counts.enumerated() where count > 0 { pictures[index] = picture }
-    }
-    tellProblems(stages.stages.flatMap(\.problems))
-    return times.indices.map { index in
-      guard let picture = pictures[index] else { preconditionFailure("no picture \(index)") }
-      return picture
-    }
+    return try trees(at: times, figure: figure).map { compositor.render($0) }
   }
 
   /// What puts panels on a page; nil for one screen alone.
@@ -165,7 +173,7 @@ public struct Recorder {
     }
   }
 
-  /// The picture at one time; see ``stills(at:scale:figure:)``.
+  /// The picture at one time; see `stills(at:scale:figure:)`.
   ///
   /// - Throws: as that.
   public func still(

@@ -9,6 +9,9 @@ extension RecordingError: CustomStringConvertible {
     case .noPanels: "a figure needs at least one screen"
     case .differentDisplays(let first, let other):
       "screens on displays of \(first) and \(other) Hz cannot be played on one clock"
+    case .tooLarge(_, let limit, let smallest):
+      "no GIF of at most \(byteWords(limit)) can be made: with the least exact colours, half of the frames and a "
+        + "quarter of the width it still has \(byteWords(smallest)); show less of the script, or allow more"
     }
   }
 }

@@ -8,4 +8,7 @@ public enum RecordingError: Error, Hashable, Sendable {
   case noPanels
   /// Stages that are to be played on one clock tick differently, so many times a second.
   case differentDisplays(Int, Int)
+  /// A GIF has more bytes than the take of this index may, though all was given up that may be; the smallest had
+  /// so many.
+  case tooLarge(take: Int, limit: Int, smallest: Int)
 }

@@ -13,22 +13,25 @@ public struct Take {
 
   /// What a film is written as.
   enum Film {
-    case gif(FrameClock, GIFLoop, GIFQuality)
+    case gif(FrameClock, GIFLoop, GIFQuality, GIFControl)
     case apng(framesPerSecond: Int)
+    case webP(framesPerSecond: Int, WebPQuality)
     /// Handed out as they are.
     case frames(framesPerSecond: Int, show: @MainActor (Bitmap) throws -> Void)
 
     var framesPerSecond: Int {
       switch self {
-      case .gif(let clock, _, _): clock.framesPerSecond
-      case .apng(let rate), .frames(let rate, _): rate
+      case .gif(let clock, _, _, _): clock.framesPerSecond
+      case .apng(let rate), .webP(let rate, _), .frames(let rate, _): rate
       }
     }
   }
 
-  let kind: Kind
+  private(set) var kind: Kind
+  /// What its file must not exceed; nil for no limit.
+  private(set) var limit: (bytes: Int, tell: (FilmReduction) -> Void)?
   /// Pixels per point.
-  let scale: CGFloat
+  private(set) var scale: CGFloat
   /// What is drawn around the screens; nil for the screen alone, of several in a row.
   private(set) var figure: FigureStyle?
   private var playback = (
@@ -46,7 +49,9 @@ public struct Take {
     clock: FrameClock, scale: CGFloat, loop: GIFLoop, quality: GIFQuality = .balanced,
     progress: @escaping (Int) -> Void = { _ in }, write: @escaping ([UInt8]) throws -> Void
   ) -> Take {
-    Take(kind: .film(.gif(clock, loop, quality), progress: progress, write: write), scale: scale)
+    Take(
+      kind: .film(.gif(clock, loop, quality, .none), progress: progress, write: write), scale: scale
+    )
   }
 
   /// The whole timeline as an animated PNG: every colour exact, transparent where the figure is.
@@ -63,6 +68,25 @@ public struct Take {
     precondition((1...0xFFFF).contains(framesPerSecond), "\(framesPerSecond) frames per second")
     return Take(
       kind: .film(.apng(framesPerSecond: framesPerSecond), progress: progress, write: write),
+      scale: scale)
+  }
+
+  /// The whole timeline as an animated WebP: transparent where the figure is, for ever.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: 1…1000.
+  ///   - scale: pixels per point of the picture; positive.
+  ///   - quality: what may be given up for fewer bytes or less time.
+  ///   - progress: told after every frame how many are encoded.
+  ///   - write: gets the file's bytes, all at the end.
+  public static func webP(
+    framesPerSecond: Int, scale: CGFloat, quality: WebPQuality = .standard,
+    progress: @escaping (Int) -> Void = { _ in }, write: @escaping ([UInt8]) throws -> Void
+  ) -> Take {
+    precondition((1...1000).contains(framesPerSecond), "\(framesPerSecond) frames per second")
+    return Take(
+      kind: .film(
+        .webP(framesPerSecond: framesPerSecond, quality), progress: progress, write: write),
       scale: scale)
   }
 
@@ -130,6 +154,42 @@ public struct Take {
   ) -> Take {
     var take = self
     take.playback = (speed, start, end)
+    return take
+  }
+
+  /// The same GIF in a file of so many bytes at most, and hardly fewer: where it would be larger, the screen is played
+  /// again, and given up are, in this order, what colours are exact, up to half of the frames (not below 10 a
+  /// second), and up to three quarters of the width and height. `write` gets all bytes at the end; the recording
+  /// throws `RecordingError.tooLarge`, and writes nothing, where that does not suffice.
+  ///
+  /// - Parameters:
+  ///   - bytes: positive; of a take that is no GIF it traps.
+  ///   - tell: told what was given up, if anything was.
+  /// - Complexity: two recordings' time as a rule; what is kept in memory does not exceed `bytes`.
+  public func limited(
+    toBytes bytes: Int, tell: @escaping (FilmReduction) -> Void = { _ in }
+  ) -> Take {
+    guard case .film(.gif, _, _) = kind else { preconditionFailure("only GIFs can be limited") }
+    precondition(bytes > 0, "a limit of \(bytes) bytes")
+    var take = self
+    take.limit = (bytes, tell)
+    return take
+  }
+
+  /// The same GIF made otherwise; nil for what is no GIF.
+  func gif(
+    clock newClock: FrameClock? = nil, scale: CGFloat? = nil, _ control: GIFControl,
+    progress newProgress: ((Int) -> Void)? = nil, write: @escaping ([UInt8]) throws -> Void
+  ) -> Take? {
+    guard case .film(.gif(let clock, let loop, let quality, _), let progress, _) = kind else {
+      return nil
+    }
+    var take = self
+    take.limit = nil
+    take.kind = .film(
+      .gif(newClock ?? clock, loop, quality, control), progress: newProgress ?? progress,
+      write: write)
+    take.scale = scale ?? self.scale
     return take
   }
 

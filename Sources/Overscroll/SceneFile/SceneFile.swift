@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// Reads scene files: YAML, strictly.
 ///
 /// Every key must be known, every value of the type its key wants, and all problems of a file are
@@ -25,12 +27,14 @@ public enum SceneFile {
   ///
   /// - Parameters:
   ///   - screens: The screens there are; with nil any name is taken and left to the caller.
+  ///   - style: Light or dark where the scene does not say it.
   ///   - included: The bytes of a file that the scene includes, by a path that begins where `fileName`
   ///     does; nil where it cannot be read. Includes are refused if it is not given.
   /// - Returns: At least one scene.
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scenes(
     _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil,
+    style: UIUserInterfaceStyle = .light,
     included: @escaping (String) -> [UInt8]? = { _ in nil }
   ) throws(InvalidScene) -> [SceneDescription] {
     var (reader, root) = try document(bytes, fileName: fileName)
@@ -39,6 +43,7 @@ public enum SceneFile {
       root = try inclusion.resolved(tree)
       reader = inclusion.reader
     }
+    reader.style = style
     let roots = root.map { reader.variants(of: $0) } ?? []
     let before = reader.problems
     var (scenes, problems) = ([SceneDescription](), before)

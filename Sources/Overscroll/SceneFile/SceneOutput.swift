@@ -11,7 +11,7 @@ public struct SceneOutput: Hashable, Sendable {
 
   /// What a file's name says it is.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
-    case gif, png, apng, html, svg, txt
+    case gif, png, apng, webp, html, svg, txt
     /// Films, which an installed ffmpeg makes.
     case mp4, webm
 
@@ -37,6 +37,8 @@ public struct SceneOutput: Hashable, Sendable {
     case text(ScreenText, at: ScriptMoment)
     /// The same as an animated PNG: every colour exact, for ever.
     case apng(framesPerSecond: Int)
+    /// The same as an animated WebP.
+    case webP(framesPerSecond: Int)
     /// The same as a file a frame, whose name has a place for the number: `%04d`.
     case pngSequence(framesPerSecond: Int)
     /// The same as a film.
@@ -47,15 +49,17 @@ public struct SceneOutput: Hashable, Sendable {
   }
 
   /// Relative to the output directory, never outside it, separated by `/`.
-  public let file: String
+  public private(set) var file: String
   /// What is written there, by the ending of its name.
   public let format: Format
   /// Pixels per point, 0.1…4.
-  public let scale: CGFloat
+  public private(set) var scale: CGFloat
   /// How much faster than the screen an animation goes by.
   public let speed: PlaybackSpeed
   /// What is drawn around the screens; nil for the screen alone.
   public let figure: FigureStyle?
+  /// What the file of a GIF must not exceed; nil for no limit. See ``Take/limited(toBytes:tell:)``.
+  public private(set) var maximumByteCount: Int?
   /// Where the file's name stands in the scene.
   public let source: SourceRange
 }
@@ -67,6 +71,8 @@ extension SceneOutput {
   package static let widths = 1...16_384
   /// The pixels per point that an output may ask for.
   package static let scales = 0.1...4.0
+  /// The bytes that an output may be limited to.
+  package static let byteCounts = 1_000...1_000_000_000
 
   /// What its name says it is.
   package var fileType: FileType {
@@ -85,26 +91,53 @@ extension SceneOutput {
   /// Of what moves; nil for stills and pages.
   package var framesPerSecond: Int? {
     switch format {
-    case .gif(let rate, _), .apng(let rate), .pngSequence(let rate), .video(let rate): rate
+    case .gif(let rate, _), .apng(let rate), .webP(let rate), .pngSequence(let rate),
+      .video(let rate):
+      rate
     case .png, .filmstrip, .plot, .diagram, .text, .html: nil
     }
   }
 
   /// The same with other pixels per point; a page has none.
   package func scaled(to scale: CGFloat) -> SceneOutput {
-    SceneOutput(
-      file: file, format: format, scale: scale, speed: speed, figure: figure, source: source)
+    var output = self
+    output.scale = scale
+    return output
+  }
+
+  /// The same in a file of at most so many bytes; what is no GIF has no limit.
+  package func limited(toBytes bytes: Int) -> SceneOutput {
+    guard case .gif = format else { return self }
+    var output = self
+    output.maximumByteCount = bytes
+    return output
+  }
+
+  /// The same in another file, whose name ends alike.
+  package func named(_ file: String) -> SceneOutput {
+    var output = self
+    output.file = file
+    return output
   }
 }
 
 extension SceneDescription {
+  /// Whether this scene and its panels are shown under the same conditions as another's.
+  package func looks(as other: SceneDescription) -> Bool {
+    func all(_ scene: SceneDescription) -> [StageConditions] {
+      [scene.conditions] + scene.panels.map(\.scene.conditions)
+    }
+    return all(self) == all(other)
+  }
+
   /// A still as an output shows the screen, or as the screen is where there is none.
   package func still(
     _ moment: ScriptMoment, file: String, like output: SceneOutput?
   ) -> SceneOutput {
     SceneOutput(
       file: file, format: .png(moment), scale: output?.scale ?? device.scale, speed: .normal,
-      figure: output?.figure, source: output?.source ?? source.range(line: 1, column: 1))
+      figure: output?.figure, maximumByteCount: nil,
+      source: output?.source ?? source.range(line: 1, column: 1))
   }
 
   /// How large the picture of an output is, captions aside, in points.

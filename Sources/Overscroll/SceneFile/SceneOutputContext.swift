@@ -27,7 +27,7 @@ struct SceneOutputContext {
       var style = figure ?? .strip
       if style.columns == nil { style.columns = moments.count }
       return size(style, screens.flatMap { Array(repeating: $0, count: moments.count) })
-    case .gif, .apng, .png, .pngSequence, .video, .html, nil:
+    case .gif, .apng, .webP, .png, .pngSequence, .video, .html, nil:
       guard figure != nil || !panels.isEmpty else { return conditions.size }
       return size(figure ?? .bare, screens)
     }

@@ -173,6 +173,7 @@ extension SceneProblem {
     case .wholeNumber: return "a whole number"
     case .duration: return "a duration"
     case .durationOrEnd: return "a time or 'end'"
+    case .byteCount: return "a size"
     case .pair: return "two numbers"
     case .travel: return "a number or two"
     case .numbers(let counts):
@@ -215,6 +216,7 @@ extension SceneProblem {
     guard case .text(let text) = found else { return nil }
     switch expected {
     case .duration, .durationOrEnd: return "write seconds or milliseconds: 0.5s, 500ms"
+    case .byteCount: return "write it with its unit: 2 MB, 800 kB"
     case .trueOrFalse where ["yes", "on", "y"].contains(text.lowercased()): return "write true"
     case .trueOrFalse where ["no", "off", "n"].contains(text.lowercased()): return "write false"
     case .number, .wholeNumber, .travel: return numberHelp(text)

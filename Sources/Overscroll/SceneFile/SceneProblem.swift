@@ -13,6 +13,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// A number with the unit `s` or `ms`.
     case duration
     case durationOrEnd
+    /// A number with a unit of bytes.
+    case byteCount
     /// Two numbers in brackets.
     case pair
     /// A number for y, or two numbers in brackets.

@@ -29,7 +29,7 @@ extension SceneReader {
   ) -> SceneOutput? {
     let keys = [
       "file", "fps", "speed", "scale", "width", "loop", "time", "at", "frame", "touches", "show",
-      "notes", "diagram", "plot", "text", "alt",
+      "notes", "diagram", "plot", "text", "alt", "max-size",
     ]
     guard case .mapping(let entries) = node.content else {
       reportWrong(node, .mapping(keys: keys), path: path)
@@ -58,22 +58,30 @@ extension SceneReader {
       case .html:
         .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
+      case .webp: rate(fields, node, path: path, context).map { .webP(framesPerSecond: $0) }
       case .mp4, .webm: rate(fields, node, path: path, context).map { .video(framesPerSecond: $0) }
       }
     let scale = self.scale(
       fields, node, path: path, device: context.conditions.device,
       size: context.size(figure, of: format))
-    guard let scale, let speed, let format else { return nil }
+    var limit = Int??.some(nil)
+    if let entry = fields["max-size"] {
+      limit = byteCount(entry.value, path: "\(path).max-size", in: SceneOutput.byteCounts)
+    }
+    guard let scale, let speed, let format, let limit else { return nil }
     return SceneOutput(
       file: file.name, format: format, scale: scale, speed: speed, figure: figure,
-      source: nameNode.range)
+      maximumByteCount: limit, source: nameNode.range)
   }
 
   static func allowedKeys(of file: (name: String, type: SceneOutput.FileType)) -> [String] {
     switch file.type {
     case .gif:
-      ["file", "scale", "width", "fps", "speed", "loop", "frame", "touches", "show", "notes"]
-    case .apng, .mp4, .webm:
+      [
+        "file", "scale", "width", "fps", "speed", "loop", "max-size", "frame", "touches", "show",
+        "notes",
+      ]
+    case .apng, .webp, .mp4, .webm:
       ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
     case .png where file.name.contains("%"):
       ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]

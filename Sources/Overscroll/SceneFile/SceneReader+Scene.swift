@@ -14,7 +14,7 @@ extension SceneReader {
     version(fields, node)
     let title = fields["title"].flatMap { text($0.value, path: "title") }
     let own = conditions(fields)
-    let conditions = own.applied(to: StageConditions(device: .iPhoneX))
+    let conditions = own.applied(to: StageConditions(device: .iPhoneX, style: style))
     let app = self.app(fields)
     let screen =
       fields["app"] != nil

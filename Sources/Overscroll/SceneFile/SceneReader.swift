@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import HeadlessUIKit
 
 /// Reads typed values out of nodes and collects everything that is wrong with them.
 ///
@@ -7,6 +8,8 @@ import Graphics
 struct SceneReader: Sendable {
   let source: SourceText
   var problems: [SceneProblem] = []
+  /// What scenes are shown in that do not say it.
+  var style = UIUserInterfaceStyle.light
 
   mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String) {
     let file = source.place(ofLine: range.line).file
@@ -111,6 +114,18 @@ extension SceneReader {
     return checked(value, in: 0...Timeline.durationLimit, node, path: path)
   }
 
+  /// Bytes, written with their unit: `2 MB`, `800 kB`.
+  mutating func byteCount(
+    _ node: SceneNode, path: String, in range: ClosedRange<Int>
+  ) -> Int? {
+    guard let text = plainText(node), let count = Overscroll.byteCount(written: text) else {
+      reportWrong(node, .byteCount, path: path)
+      return nil
+    }
+    let range = Double(range.lowerBound)...Double(range.upperBound)
+    return checked(Double(count), in: range, node, path: path).map { Int($0) }
+  }
+
   mutating func flag(_ node: SceneNode, path: String) -> Bool? {
     switch plainText(node) {
     case "true": return true
@@ -192,6 +207,20 @@ extension SceneReader {
 package func seconds(written text: String) -> Double? {
   if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
   return text.hasSuffix("s") ? decimal(String(text.dropLast())) : nil
+}
+
+/// Bytes as scenes and options write them: `2 MB`, `1.5MB`, `800 kB`, `512 KiB`, `9000 B`; nil for anything
+/// else, also below 0 and past what an `Int` holds.
+package func byteCount(written text: String) -> Int? {
+  let units = [
+    ("KIB", 1024.0), ("MIB", 1_048_576), ("GIB", 1_073_741_824), ("KB", 1000), ("MB", 1_000_000),
+    ("GB", 1_000_000_000), ("B", 1),
+  ]
+  let upper = text.uppercased()
+  guard let (unit, factor) = units.first(where: { upper.hasSuffix($0.0) }) else { return nil }
+  let digits = text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)
+  guard let value = decimal(digits), value >= 0, value * factor < 9e18 else { return nil }
+  return Int(value * factor)
 }
 
 /// A decimal number: `-12`, `0.5`, `1e-3`. No leading zeros (octal to YAML 1.1, decimal to 1.2), no

@@ -15,6 +15,9 @@ struct AppSources {
   /// Below the folder, in order.
   let objectiveC: [String]
   let storyboards: [String]
+  /// The mode of the language that it is compiled in, by what `SWIFT_VERSION` says in the Xcode project
+  /// beside the folder or above it; nil where there is none.
+  let languageMode: String?
   /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
   let moduleName: String
 
@@ -50,6 +53,7 @@ struct AppSources {
     let text = own.fileName.identifier
     moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
     self.path = path
+    languageMode = Self.languageMode(of: own)
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
@@ -61,6 +65,37 @@ struct AppSources {
       throw Failure.cannotReadSource(folder, SystemError(ENOTDIR))
     }
     return URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// How far above the folder a project may lie.
+  private static let projectDepth = 4
+
+  private static func languageMode(of folder: String) -> String? {
+    var place = folder
+    for _ in 0..<projectDepth where !place.isEmpty {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      let versions = projects.flatMap { project in
+        let file = place.appending(file: project).appending(file: "project.pbxproj")
+        let text = (try? bytes(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.matches(of: /SWIFT_VERSION = "?([0-9.]+)/).map { String($0.1) }
+      }
+      if let mode = mode(of: versions) { return mode }
+      place = place.directory
+    }
+    return nil
+  }
+
+  /// Of the settings of a project's targets the most frequent one, of several such the newest. Nil for
+  /// none. The compiler has no mode older than 4, and newer code than 5's is compiled by the rules of 5.
+  private static func mode(of versions: [String]) -> String? {
+    let modes = versions.map { version in
+      ["2", "3"].contains { version.hasPrefix($0) } || version.hasPrefix("4.0")
+        || version == "4" ? "4" : version.hasPrefix("4.2") ? "4.2" : "5"
+    }
+    let counts = ["4", "4.2", "5"].map { mode in modes.count { $0 == mode } }
+    guard let most = counts.max(), most > 0 else { return nil }
+    return counts.lastIndex(of: most).map { ["4", "4.2", "5"][$0] }
   }
 
   private static func names(in folder: String) throws -> [String] {

@@ -131,6 +131,7 @@ struct LoadedApp {
     // shown if the app makes no window of its own.
     guard beginsWithStoryboard else { throw scene.appWithoutWindow() }
     let window = UIWindow()
+    window.defersRoot = true
     window.rootViewController = try resources.firstController()
     window.makeKeyAndVisible()
     return window

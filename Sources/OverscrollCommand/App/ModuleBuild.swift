@@ -12,6 +12,8 @@ struct ModuleBuild {
   let tools: BuildTools
   /// Of the app, which nothing imports.
   let isApp: Bool
+  /// The mode of Swift that it is compiled in.
+  private let languageMode: String
 
   /// Its folder in the cache.
   let place: String
@@ -19,12 +21,15 @@ struct ModuleBuild {
 
   /// - Throws: `Failure.cannotMakeDirectory`.
   init(
-    _ name: String, _ folder: AppSources, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool
+    _ name: String, _ folder: AppSources, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool,
+    usualMode: String? = nil
   ) throws {
     (self.name, self.folder, self.libraries) = (name, folder, libraries)
     (self.tools, self.isApp) = (tools, isApp)
+    languageMode = folder.languageMode ?? usualMode ?? "5"
     var identity = ContentHash()
-    for text in [name, folder.path, tools.key] + libraries.map(\.place) { identity.add(text) }
+    let traits = [name, folder.path, languageMode, tools.key]
+    for text in traits + libraries.map(\.place) { identity.add(text) }
     place = try tools.cache.folder("\(name)-\(identity.text)")
     var content = ContentHash()
     for source in folder.sources {
@@ -133,7 +138,8 @@ struct ModuleBuild {
     try BuildCache.write(Array(lines.utf8), to: list)
     let made = place.appending(file: "unfinished.so")
     var arguments = [
-      "-emit-library", "-o", made, "-module-name", name, "-parse-as-library", "-swift-version", "5",
+      "-emit-library", "-o", made, "-module-name", name, "-parse-as-library", "-swift-version",
+      languageMode,
       "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics", "-incremental",
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
       "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",

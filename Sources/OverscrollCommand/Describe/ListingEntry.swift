@@ -68,6 +68,7 @@ extension SceneOutput.FileType {
     case .gif: "an animation of at most 256 colours a frame"
     case .png: "a still; with %04d in its name a file a frame"
     case .apng: "an animation of all colours, transparent where the figure is"
+    case .webp: "an animation of all colours, smaller than .apng"
     case .svg: "columns of the trace as curves, drawn sharp at any size"
     case .txt: "what the screen is at a moment, in lines"
     case .html: "a page whose reader scrolls the screen"

@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 
 /// What a machine has of what commands need.
 struct MachineCheck {
@@ -26,6 +27,8 @@ struct MachineCheck {
     [
       Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text), font, compiler,
       program("ffmpeg", for: "films (.mp4, .webm)"),
+      program("pdftocairo", for: "PDF pictures of apps"),
+      program("rsvg-convert", for: "SVG pictures of apps"),
       program("chromium", or: ["chromium-browser", "google-chrome"], for: "nothing but tests"),
       cache,
     ]

@@ -10,6 +10,7 @@ extension SceneShape {
     case .wholeNumber(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .duration: "a duration (0.5s, 500ms)"
+    case .byteCount: "a size (2 MB, 800 kB)"
     case .flag: "true or false"
     case .color: "a colour (\"#f46\", white, clear, indigo …)"
     case .word(let words): words.isEmpty ? "a name" : words.joined(separator: ", ")

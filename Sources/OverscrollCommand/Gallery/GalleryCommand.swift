@@ -79,16 +79,11 @@ struct GalleryCommand: ProgramCommand {
   private func render(_ name: String, _ console: Console) async throws -> [GalleryEntry] {
     let path = folder.appending(file: name)
     let place = String(name.dropLast(".yaml".count))
-    var command = try RenderCommand.parse(["--", path])
-    command.options = options
-    command.jobs = jobs
     let target = RenderTarget.folder(output.appending(file: place))
-    let renderings = try options.scenes(path).map { scene in
-      try RenderJob(path, scene, command.selection, target)
-    }
+    let renderings = try options.scenes(path).map { try RenderJob($0, at: path, into: target) }
     try RenderJob.checkThatNoneWritesOver(renderings)
     for job in renderings {
-      _ = try await SceneRendering(job, command: command, console: console).run()
+      _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()
     }
     return renderings.map { GalleryEntry($0.scene, file: name, folder: place) }
   }

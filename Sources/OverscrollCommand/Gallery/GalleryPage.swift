@@ -46,7 +46,8 @@ struct GalleryPage {
   private static func html(_ picture: GalleryEntry.Picture) -> String {
     let (address, words) = (escaped(picture.address), escaped(picture.description))
     return switch picture.type {
-    case .gif, .png, .apng, .svg: "<img src=\"\(address)\" alt=\"\(words)\" loading=\"lazy\">"
+    case .gif, .png, .apng, .webp, .svg:
+      "<img src=\"\(address)\" alt=\"\(words)\" loading=\"lazy\">"
     case .html: "<iframe src=\"\(address)\" title=\"\(words)\" loading=\"lazy\"></iframe>"
     case .mp4, .webm: "<video src=\"\(address)\" title=\"\(words)\" controls loop></video>"
     case .txt: "<p><a href=\"\(address)\">\(address)</a></p>"
@@ -60,7 +61,7 @@ struct GalleryPage {
       let pictures = entry.pictures.map { picture in
         let words = Self.plain(picture.description)
         return switch picture.type {
-        case .gif, .png, .apng, .svg: "![\(words)](\(picture.address))\n"
+        case .gif, .png, .apng, .webp, .svg: "![\(words)](\(picture.address))\n"
         case .html, .txt, .mp4, .webm: "[\(words)](\(picture.address))\n"
         }
       }.joined(separator: "\n")

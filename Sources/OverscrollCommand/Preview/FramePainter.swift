@@ -16,6 +16,9 @@ actor FramePainter {
       compositor = Compositor(scale: scale, glyphs: GlyphCache())
       last = nil
     }
+    var tree = tree
+    // While things move, the screen's own pixels are not drawn and reduced: that is what takes longest.
+    if !isExact { tree.deviceScale = nil }
     let (bitmap, damage) = drawn(tree)
     last = (tree, bitmap)
     guard isExact || !damage.isEmpty else { return nil }

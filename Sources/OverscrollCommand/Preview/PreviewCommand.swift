@@ -80,7 +80,11 @@ struct PreviewCommand: ProgramCommand {
     try await server.run { port, address in
       await place.set(port)
       if before == nil { try console.result(address) }
-      if opens { Self.show(address) }
+      if opens {
+        do { try await SystemOpener.open([address], console) } catch {
+          console.say((error as? Failure)?.message ?? "error: \(error)")
+        }
+      }
     }
   }
 
@@ -89,16 +93,21 @@ struct PreviewCommand: ProgramCommand {
   private func watch(
     _ session: PreviewSession, restart: @escaping @MainActor () -> ProgramRestart?
   ) -> Task<Void, any Error> {
-    Task {
-      let program = ProgramRestart.program
-      let own = program.map { [$0] } ?? []
-      // As it is now: it may be replaced while the scene is read.
-      var watch = await SourceWatch(of: session.sources + own)
-      if session.film == nil { await session.load() }
-      while !Task.isCancelled {
-        let changed = try await watch.change { session.sources + own }
-        if let program, changed.contains(program) { await restart()?.run() }
-        await session.load()
+    // As it is now: it may be replaced before it is first looked at.
+    let program = ProgramRestart.program.map { FileState(of: $0.normalPath) }
+    @MainActor func takeOver() async {
+      if let program, FileState(of: program.path) != program { await restart()?.run() }
+    }
+    return Task {
+      let watch = SceneWatch {
+        SceneInputs([scene], options, and: program.map { [$0.path] } ?? [])
+      }
+      try await watch.run { changed in
+        await takeOver()
+        if session.film == nil || !changed.isEmpty { await session.load() }
+        // Only now there is somebody to tell, if it was replaced meanwhile.
+        await takeOver()
+        return []
       }
     }
   }
@@ -112,20 +121,5 @@ struct PreviewCommand: ProgramCommand {
           + "iterm2 or sixel")
     }
     return found
-  }
-
-  /// Opens a page in the user's browser, where there is one.
-  private static func show(_ address: String) {
-    #if canImport(Darwin)
-      let name = "open"
-    #else
-      let name = "xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name, address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try? process.run()
   }
 }

@@ -8,6 +8,8 @@ enum PreviewEvent {
   /// The scene that is shown from now on.
   struct Scene: Encodable {
     let event = "scene"
+    /// Moments with the same number are moments of it.
+    let number: Int
     let title: String
     let file: String
     let device: Body
@@ -67,6 +69,8 @@ enum PreviewEvent {
   /// The moment that is shown; comes with its picture, or alone where the picture is the same.
   struct Moment: Encodable {
     let event = "moment"
+    /// The number of the scene. Pictures of one arrive when the page knows the next one already.
+    let scene: Int
     let tick: Int
     let time: Double
     let offset, velocity: Double
@@ -116,9 +120,10 @@ extension PreviewEvent.Body {
 
 extension PreviewEvent.Scene {
   @MainActor
-  init(_ film: PreviewFilm) {
+  init(_ film: PreviewFilm, number: Int) {
     let scene = film.scene
     self.init(
+      number: number,
       title: scene.written.description, file: scene.written.source.fileName,
       device: PreviewEvent.Body(scene.device), devices: Device.presets.map(\.identifier),
       textSizes: SceneDescription.textSizeNames, variants: scene.variants,

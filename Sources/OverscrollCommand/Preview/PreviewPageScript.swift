@@ -56,15 +56,17 @@ enum PreviewPageScript {
     const shown = {exact: null, exactMoment: null, count: 0}
     let queue = Promise.resolve(), times = []
     const takeMoment = (event, bytes) => {
+      // What is painted of a scene before is painted over; its numbers are not those of this one.
+      const counts = () => event.scene === scene.number
       if (event.rows) rows = event.isRestart ? event.rows : rows.concat(event.rows)
       if (!event.isLive) rows = []
       if (!event.picture) {
-        queue = queue.then(() => { moment = event; tell() })
+        queue = queue.then(() => { if (counts()) { moment = event; tell() } })
         return
       }
       const picture = event.picture
       const blob = new Blob([bytes], {type: picture.kind})
-      const decoded = createImageBitmap(blob), of = scene
+      const decoded = createImageBitmap(blob)
       queue = queue.then(() => decoded).then(image => {
         if (canvas.width !== picture.totalWidth || canvas.height !== picture.totalHeight) {
           canvas.width = picture.totalWidth
@@ -74,10 +76,12 @@ enum PreviewPageScript {
         pixels.drawImage(image, picture.x, picture.y)
         image.close()
         shown.count++
-        if (picture.isExact && scene === of) { shown.exact = bytes; shown.exactMoment = event }
         times.push(performance.now())
-        moment = event
-        tell()
+        if (counts()) {
+          if (picture.isExact) { shown.exact = bytes; shown.exactMoment = event }
+          moment = event
+          tell()
+        }
         ask('received')
       }, problem => { console.error(problem); ask('received') })
     }
@@ -115,9 +119,12 @@ enum PreviewPageScript {
         [left + (wide - side) / 2, top + high + (room - side) / 2, side, side]))
       $('home').hidden = room < 60
       put(marks, turned(device.screen), device.radius)
-      put($('housing'), turned(device.housing), Math.min(device.housing[3] / 2, 20))
-      $('housing').style.borderTopLeftRadius = $('housing').style.borderTopRightRadius =
-        device.housing[1] <= device.screen[1] ? '0' : ''
+      put($('housing'), turned(device.housing))
+      const corner = Math.min(device.housing[3] / 2, 20) * zoom + 'px'
+      // A notch hangs from the edge, which lies at the left of a screen that was turned.
+      $('housing').style.borderRadius =
+        device.housing[1] > device.screen[1] ? corner
+        : isTurned() ? `0 ${corner} ${corner} 0` : `0 0 ${corner} ${corner}`
       for (const old of document.querySelectorAll('.button')) old.remove()
       for (const frame of device.buttons) {
         const button = document.createElement('div')

@@ -12,6 +12,8 @@ final class PreviewSession {
   private let catalogue = OverscrollProgram.catalogue
   private(set) var choice = PreviewChoice()
   private(set) var film: PreviewFilm?
+  /// How many there have been.
+  private var number = 0
   private(set) var live: LiveScreen?
   /// Why the newest state of the scene is not shown, or not all of it.
   private(set) var problem: String?
@@ -69,10 +71,11 @@ final class PreviewSession {
   private func take(_ film: PreviewFilm) {
     let isFirst = self.film == nil
     self.film = film
+    number += 1
     problem = film.failure
     tick = min(tick, film.lastTick)
     if problem != nil || !isFirst { say(film) }
-    tell(PreviewEvent.Scene(film))
+    tell(PreviewEvent.Scene(film, number: number))
     tell(PreviewEvent.Error(text: problem))
     if let old = live {
       do {
@@ -96,23 +99,11 @@ final class PreviewSession {
     tell(PreviewEvent.Error(text: words))
   }
 
-  /// Files and folders that the scene is made of.
-  var sources: [String] {
-    var paths = [path]
-    if let app = film?.scene.written.app {
-      paths += ([app.folder] + app.modules.map(\.path)).map {
-        $0.hasPrefix("/") ? $0 : path.directory.appending(file: $0)
-      }
-    }
-    let base = path.directory.isEmpty ? "." : path.directory
-    return paths + options.images + ["\(base)/Images", "\(base)/../Images"]
-  }
-
   // MARK: - Who looks
 
   func join(_ client: PreviewClient) {
     clients.append(client)
-    if let film { client.tell(PreviewEvent.Scene(film)) }
+    if let film { client.tell(PreviewEvent.Scene(film, number: number)) }
     if let problem { client.tell(PreviewEvent.Error(text: problem)) }
     guard case (var moment, let tree)? = present else { return }
     moment.rows = live?.rows
@@ -136,15 +127,15 @@ final class PreviewSession {
     if let live, let row = live.rows.last {
       return (
         PreviewEvent.Moment(
-          tick: live.tick, time: row[0], offset: row[1], velocity: row[2], isLive: true,
-          isPlaying: motion != nil, speed: speed, rows: []), live.stage.layerTree()
+          scene: number, tick: live.tick, time: row[0], offset: row[1], velocity: row[2],
+          isLive: true, isPlaying: motion != nil, speed: speed, rows: []), live.stage.layerTree()
       )
     }
     guard let film else { return nil }
     let shown = film.ticks[tick]
     return (
       PreviewEvent.Moment(
-        tick: tick, time: film.display.time(ofTick: tick), offset: shown.offset,
+        scene: number, tick: tick, time: film.display.time(ofTick: tick), offset: shown.offset,
         velocity: shown.velocity, isLive: false, isPlaying: isPlaying, speed: speed), shown.tree
     )
   }

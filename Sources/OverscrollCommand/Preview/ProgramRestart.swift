@@ -30,9 +30,9 @@ struct ProgramRestart {
   @MainActor
   func run() async {
     guard let program = Self.program else { return }
-    let state = SourceState(of: program)
+    let state = FileState(of: program)
     try? await Task.sleep(for: Self.calm)
-    guard SourceState(of: program) == state, access(program, X_OK) == 0 else { return }
+    guard FileState(of: program) == state, access(program, X_OK) == 0 else { return }
     setenv(Self.variable, "\(port):\(token)", 1)
     // The port and the pages' connections are closed, and signals are what they were.
     for descriptor in 3..<Int32(256) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -12,7 +12,8 @@ final class FilmPipe {
 
   /// - Throws: `Failure.noProgram` where ffmpeg is not installed.
   init(_ type: SceneOutput.FileType) throws {
-    guard let program = ProgramFinder.path(of: "ffmpeg") else {
+    let environment = ProcessInfo.processInfo.environment
+    guard let program = ProgramFinder.path(of: "ffmpeg", environment: environment) else {
       throw Failure.noProgram("ffmpeg", purpose: "films (.\(type.rawValue)) are made by it")
     }
     self.program = program
@@ -20,7 +21,8 @@ final class FilmPipe {
     case .mp4:
       codec = ["-c:v", "libx264", "-crf", "18", "-movflags", "+faststart", "-f", "mp4"]
     case .webm: codec = ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-f", "webm"]
-    case .gif, .png, .apng, .html, .svg, .txt: preconditionFailure("\(type.rawValue) is no film")
+    case .gif, .png, .apng, .webp, .html, .svg, .txt:
+      preconditionFailure("\(type.rawValue) is no film")
     }
   }
 

@@ -27,7 +27,7 @@ final class OutputDestination {
     self.path = path
     frameRate = output.framesPerSecond ?? 1
     switch output.format {
-    case .gif, .apng, .png, .filmstrip, .plot, .diagram, .text, .html:
+    case .gif, .apng, .webP, .png, .filmstrip, .plot, .diagram, .text, .html:
       kind = path == "-" ? .standardOutput : .file(try OutputFile(path, inside: folder))
     case .pngSequence:
       guard let name = NumberedName(path) else { preconditionFailure("\(path) has no number") }

@@ -78,6 +78,11 @@ struct RenderCommand: ProgramCommand {
         throw ValidationError("-o - would write a picture to the terminal: send it somewhere")
       }
     }
+    if selection.docc {
+      guard case .folder = target else {
+        throw ValidationError("--docc writes several files: -o \(output) is one")
+      }
+    }
     if watch, scenes.contains("-") {
       throw ValidationError("--watch cannot look at standard input")
     }
@@ -91,7 +96,7 @@ struct RenderCommand: ProgramCommand {
       hasResults: target != .standardOutput)
     var written: Set<String> = []
     guard watch else { return try await render(to: target, &written, console) }
-    try await SceneWatch(scenes, images: options.images + options.fonts).run(console) {
+    try await SceneWatch { SceneInputs(scenes, options) }.run { _ in
       do {
         try await render(to: target, &written, console)
       } catch let error as ValidationError {
@@ -99,6 +104,7 @@ struct RenderCommand: ProgramCommand {
       } catch is ExitCode {
         // What was wrong has been said; the next change may mend it.
       }
+      console.remark("watching; interrupt to end")
       return written
     }
   }
@@ -119,7 +125,7 @@ struct RenderCommand: ProgramCommand {
     var jobs: [RenderJob] = []
     for path in try chosenScenes() {
       try await told {
-        for scene in try options.scenes(path) {
+        for scene in try selection.scenes(path, options) {
           jobs.append(try RenderJob(path, scene, selection, target))
         }
       }
@@ -128,8 +134,10 @@ struct RenderCommand: ProgramCommand {
     for job in jobs {
       written.formUnion(job.outputs.map(\.path.normalPath))
       try await told {
-        let made = try await SceneRendering(job, command: self, console: console).run()
-        if open { try SystemOpener.open(made, console) }
+        let made = try await SceneRendering(
+          job, options, jobs: self.jobs, quality: quality, console: console
+        ).run()
+        if open { try await SystemOpener.open(made, console) }
       }
     }
     guard let first = failures.first else { return }

@@ -13,16 +13,19 @@ struct RenderJob {
 
   /// - Throws: `ValidationError` for outputs that do not fit where they are to go, or are not there.
   init(
-    _ path: String, _ scene: SceneDescription, _ selection: RenderSelection, _ target: RenderTarget
+    _ path: String, _ scene: ChosenScene, _ selection: RenderSelection, _ target: RenderTarget
   ) throws {
-    (self.path, self.scene, self.target) = (path, scene, target)
+    (self.path, self.scene, self.target) = (path, scene.description, target)
     range = selection.range
     outputs = try Self.places(try selection.outputs(of: scene), target)
   }
 
-  /// All of a scene, into the current directory.
-  init(_ scene: SceneDescription, at path: String) throws {
-    (self.path, self.scene, target, range) = (path, scene, .folder("."), nil)
+  /// All of a scene.
+  ///
+  /// - Throws: `ValidationError` for outputs that are not there.
+  init(_ scene: SceneDescription, at path: String, into target: RenderTarget = .folder(".")) throws
+  {
+    (self.path, self.scene, self.target, range) = (path, scene, target, nil)
     outputs = try Self.places(scene.outputs, target)
   }
 

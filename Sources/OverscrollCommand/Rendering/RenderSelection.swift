@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadlessUIKit
 import Overscroll
 
 /// What of a scene is rendered, where that is not what the scene says.
@@ -29,7 +30,27 @@ struct RenderSelection: ParsableArguments {
   @Option(help: "Pixels per point of every picture, 0.1 to 4.")
   var scale: Double?
 
+  @Flag(
+    help: """
+      Names pictures as DocC does: name@2x.png and, for dark pages, name~dark@2x.png, unless the scene \
+      says its theme. At 2 pixels per point; --scale 1 and 3 are other names. Only .png, .gif, .svg and \
+      .mp4, which DocC shows, are made.
+      """)
+  var docc = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What no GIF may exceed, 1kB to 1GB. Given up for it are, in this order: exact colours, up to half of the \
+      frames, up to three quarters of width and height. What it was is said; where that does not suffice, the \
+      exit code is 73.
+      """, valueName: "2MB"))
+  var maxSize: SizeArgument?
+
   func validate() throws {
+    if let maxSize, !SceneOutput.byteCounts.contains(maxSize.byteCount) {
+      throw ValidationError("--max-size must be from 1kB to 1GB, not \(maxSize.byteCount)B")
+    }
     if let width, !SceneOutput.widths.contains(width) {
       throw ValidationError("--width must be from 1 to 16384, not \(width)")
     }
@@ -42,22 +63,34 @@ struct RenderSelection: ParsableArguments {
     if frame != nil, range != nil {
       throw ValidationError("--frame is one picture: --range says nothing to it")
     }
+    if docc { try DoccNames.check(scale: scale, width: width) }
   }
 
   /// The outputs of a scene that are to be made.
   ///
   /// - Throws: `ValidationError` for a name that no output has, and for pictures that are too large.
-  func outputs(of scene: SceneDescription) throws -> [SceneOutput] {
+  func outputs(of scene: ChosenScene) throws -> [SceneOutput] {
+    let outputs = try plainOutputs(of: scene.description)
+    return docc ? DoccNames(scale: scale, isDark: scene.isDark).renamed(outputs) : outputs
+  }
+
+  private func plainOutputs(of scene: SceneDescription) throws -> [SceneOutput] {
     var outputs = try chosen(of: scene)
     if let frame {
       let stem = scene.source.fileName.fileName.split(separator: ".").first.map(String.init)
       let name = (stem.map { $0 == "-" ? "frame" : $0 } ?? "frame") + ".png"
       outputs = [scene.still(frame.moment, file: name, like: outputs.first)]
     }
+    let hasGIF = outputs.contains { $0.framesPerSecond != nil && $0.fileType == .gif }
+    if maxSize != nil, !hasGIF {
+      throw ValidationError("--max-size is for GIFs: \(scene.source.fileName) makes none")
+    }
     return try outputs.map { output in
-      var scaled = output
-      if let scale { scaled = output.scaled(to: CGFloat(scale)) }
-      if let width { scaled = output.scaled(to: CGFloat(width) / scene.size(of: output).width) }
+      var scaled = maxSize.map { output.limited(toBytes: $0.byteCount) } ?? output
+      if let scale = scale ?? (docc ? DoccNames.scale : nil) {
+        scaled = scaled.scaled(to: CGFloat(scale))
+      }
+      if let width { scaled = scaled.scaled(to: CGFloat(width) / scene.size(of: output).width) }
       let size = scene.size(of: scaled)
       let pixels = (size.width * scaled.scale).rounded() * (size.height * scaled.scale).rounded()
       guard pixels <= CGFloat(SceneOutput.pixelLimit) else {
@@ -65,6 +98,21 @@ struct RenderSelection: ParsableArguments {
           "\(output.file) would have \(Int(pixels)) pixels, more than \(SceneOutput.pixelLimit)")
       }
       return scaled
+    }
+  }
+
+  /// The scenes of a file that are to be rendered.
+  ///
+  /// - Throws: `Failure`; `ValidationError` for a scene that would have to be read twice and cannot be.
+  func scenes(_ path: String, _ options: SceneOptions) throws -> [ChosenScene] {
+    if docc, path == "-" {
+      throw ValidationError("--docc reads a scene twice: it cannot come from standard input")
+    }
+    let light = try options.scenes(path)
+    guard docc else { return light.map { ChosenScene($0) } }
+    return zip(light, try options.scenes(path, style: .dark)).flatMap { light, dark in
+      let all = [ChosenScene(light), ChosenScene(dark, isDark: true)]
+      return dark.looks(as: light) ? [all[0]] : all
     }
   }
 

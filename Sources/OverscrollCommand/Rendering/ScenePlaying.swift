@@ -83,6 +83,7 @@ final class ScenePlaying {
   func failure(_ error: any Error) -> any Error {
     switch error {
     case is Failure, is ValidationError: return error
+    case RecordingError.tooLarge: return Failure.tooLarge("\(error)")
     default:
       options.say(app?.problems ?? [], console)
       return Failure.playing(scene, error)

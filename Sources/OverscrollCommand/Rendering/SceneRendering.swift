@@ -8,15 +8,23 @@ import Overscroll
 @MainActor
 struct SceneRendering {
   private let job: RenderJob
-  private let command: RenderCommand
+  /// Threads.
+  private let jobs: Int
+  private let quality: QualityArgument
   private let console: Console
   private let playing: ScenePlaying
 
   private var scene: SceneDescription { job.scene }
 
-  init(_ job: RenderJob, command: RenderCommand, console: Console) throws {
-    (self.job, self.command, self.console) = (job, command, console)
-    playing = try ScenePlaying(job.scene, at: job.path, command.options, console)
+  /// - Parameter jobs: threads; nil for as many as there are cores.
+  /// - Throws: as `ScenePlaying`.
+  init(
+    _ job: RenderJob, _ options: SceneOptions, jobs: Int?, quality: QualityArgument = .balanced,
+    console: Console
+  ) throws {
+    (self.job, self.quality, self.console) = (job, quality, console)
+    self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    playing = try ScenePlaying(job.scene, at: job.path, options, console)
   }
 
   /// One run makes all outputs; each file appears whole or not at all.
@@ -48,11 +56,14 @@ struct SceneRendering {
       }
       try playing.refuse()
       var written: [String] = []
-      for frames in counts {
+      for (output, frames) in zip(job.outputs.map(\.output), counts) {
         let file = unfinished[0]
         try file.finish(console)
         unfinished.removeFirst()
         try report(file, frames: frames, took: start.duration(to: .now))
+        if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
+          console.remark("  \(hint.words)")
+        }
         written.append(file.path)
       }
       playing.sayProblems()
@@ -64,18 +75,20 @@ struct SceneRendering {
   }
 
   private func take(_ output: SceneOutput, to file: OutputDestination) -> Take? {
-    let take = plainTake(output, to: file)?.played(
+    var take = plainTake(output, to: file)?.played(
       at: output.speed, from: job.range?.start ?? 0, until: job.range?.end ?? .infinity)
+    if let limit = output.maximumByteCount {
+      take = take?.limited(toBytes: limit) { [console] in
+        console.remark("  \(file.path): \($0)")
+      }
+    }
     return output.figure.flatMap { take?.framed($0) } ?? take
   }
-
-  /// Threads.
-  private var jobs: Int { command.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   private func still(at time: TimeInterval?, _ output: SceneOutput, _ file: OutputDestination)
     -> Take
   {
-    .png(at: time, scale: output.scale, effort: command.quality.png) {
+    .png(at: time, scale: output.scale, effort: quality.png) {
       try file.write($0)
       playing.count()
     }
@@ -93,12 +106,16 @@ struct SceneRendering {
         preconditionFailure("the scene file let \(rate) frames per second through")
       }
       return .film(
-        clock: clock, scale: output.scale, loop: loop.gifLoop, quality: command.quality.gif,
+        clock: clock, scale: output.scale, loop: loop.gifLoop, quality: quality.gif,
         progress: progress,
         write: file.write)
     case .apng(let rate):
       return .film(
         framesPerSecond: rate, scale: output.scale, progress: progress, write: file.write)
+    case .webP(let rate):
+      return .webP(
+        framesPerSecond: rate, scale: output.scale, quality: quality.webP, progress: progress,
+        write: file.write)
     case .pngSequence(let rate), .video(let rate):
       return .frames(
         framesPerSecond: rate, scale: output.scale, progress: progress,

@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 
 /// The program that shows a file to whoever sits at this machine.
 enum SystemOpener {
@@ -8,12 +9,16 @@ enum SystemOpener {
     private static let name = "xdg-open"
   #endif
 
-  /// Opens files; nothing waits for the programs that show them.
+  /// Opens files and addresses, and says of which the system could not; the caller's actor is free meanwhile.
   ///
   /// - Throws: `Failure.noOpener` where there is no program for it.
-  static func open(_ paths: [String], _ console: Console) throws {
+  @MainActor
+  static func open(_ paths: [String], _ console: Console) async throws {
     guard !paths.isEmpty else { return }
-    guard let program = ProgramFinder.path(of: name) else { throw Failure.noOpener(name) }
+    let environment = ProcessInfo.processInfo.environment
+    guard let program = ProgramFinder.path(of: name, environment: environment) else {
+      throw Failure.noOpener(name)
+    }
     for path in paths {
       let process = Process()
       process.executableURL = URL(filePath: program)
@@ -21,9 +26,11 @@ enum SystemOpener {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      do { try process.run() } catch { throw Failure.noOpener(program) }
-      process.waitUntilExit()
-      if process.terminationStatus != 0 { console.warn("\(name) could not open \(path)") }
+      let status = try await withCheckedThrowingContinuation { ended in
+        process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { ended.resume(throwing: Failure.noOpener(program)) }
+      }
+      if status != 0 { console.warn("\(name) could not open \(path)") }
     }
   }
 }

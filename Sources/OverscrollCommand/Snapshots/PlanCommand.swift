@@ -27,8 +27,8 @@ struct PlanCommand: ProgramCommand {
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
-    guard (1...100_000).contains(shards) else {
-      throw ValidationError("--shards must be from 1 to 100000, not \(shards)")
+    guard (1...Shard.most).contains(shards) else {
+      throw ValidationError("--shards must be from 1 to \(Shard.most), not \(shards)")
     }
     if let trace, !(trace > 0 && trace.isFinite) {
       throw ValidationError("--trace must be more than 0, not \(trace)")

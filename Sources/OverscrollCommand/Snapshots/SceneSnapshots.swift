@@ -62,6 +62,7 @@ struct SceneSnapshots: ParsableArguments {
         isGood = false
       }
     }
+    try refuseSharedGoldens()
     let shard = try shards.chosen()
     let run = run(of: items, shard)
     let environment = try environment(run)
@@ -121,14 +122,16 @@ struct SceneSnapshots: ParsableArguments {
       item.scene, screens: OverscrollProgram.catalogue.loadingApps(optimised: !options.debug),
       assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
     let stem = GoldenFile.stem(of: item.path)
+    let title = title(of: item.path)
     do {
       let taking = try takeSnapshot(
-        of: item.subject(of: screen), as: item.strategy, named: item.name, record: mode,
+        of: screen, as: item.strategy, named: item.name, record: mode,
         directory: goldens.map { absolute("\($0)/\(stem)") }, filePath: absolute(item.path),
-        test: SnapshotTest(suites: [], name: stem, identity: item.path), in: environment,
+        title: title, test: SnapshotTest(suites: [], name: stem, identity: item.path),
+        in: environment,
         registry: registry, tellProblems: { options.say($0, console) })
       return UnderWay(
-        id: "\(stem)/\(stem).\(item.name)", scene: item.scene,
+        id: "\(title)/\(stem).\(item.name)", scene: item.scene,
         task: Task { @concurrent in try await taking.concurrentResult() })
     } catch let failure as Failure {
       throw failure
@@ -150,8 +153,37 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
+  /// Absolute, without `.` and `..`.
   private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    let all = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    return URL(fileURLWithPath: all).standardized.path
+  }
+
+  /// What a scene is called in the report: its path from the package around it, or else from the current
+  /// directory, without its ending. Scenes of one name in two folders have two.
+  private func title(of path: String) -> String {
+    let file = absolute(path)
+    let current = FileManager.default.currentDirectoryPath
+    let root = PackageFolder.around(file) ?? (file.hasPrefix("\(current)/") ? current : "")
+    return ((file as NSString).deletingPathExtension as NSString)
+      .substring(from: (root as NSString).length + 1)
+  }
+
+  /// - Throws: `ValidationError` if two scenes would have their goldens in one folder.
+  private func refuseSharedGoldens() throws {
+    var files: [String: String] = [:]
+    for path in scenes {
+      let file = absolute(path)
+      let stem = GoldenFile.stem(of: file)
+      let folder = goldens ?? (file as NSString).deletingLastPathComponent
+      let first = files["\(folder)/\(stem)"] ?? file
+      files["\(folder)/\(stem)"] = first
+      guard first == file else {
+        throw ValidationError(
+          "\(first) and \(file) would have the same goldens: rename one"
+            + (goldens == nil ? "" : ", or give each a --goldens of its own"))
+      }
+    }
   }
 
   private func tell(_ result: SnapshotResult, _ id: String, _ console: Console) throws -> Bool {

@@ -46,8 +46,38 @@ extension SyntaxProtocol {
   }
 }
 
+extension FunctionSignatureSyntax {
+  /// `(Int, AnyClass?) -> Void`, which tells functions of one name apart; nil where a type cannot be
+  /// written so.
+  var plainType: String? {
+    var types: [String] = []
+    for parameter in parameterClause.parameters {
+      var type = parameter.type.line
+      guard parameter.ellipsis == nil, parameter.type.is(AttributedTypeSyntax.self) == false,
+        !type.hasPrefix("some ")
+      else { return nil }
+      if type.hasSuffix("!") { type = type.dropLast() + "?" }
+      types.append(type)
+    }
+    let result = returnClause?.type.line ?? "Void"
+    return result.hasPrefix("some ") ? nil : "(\(types.joined(separator: ", "))) -> \(result)"
+  }
+}
+
 extension FunctionParameterListSyntax {
   var labels: [String] { map(\.firstName.text) }
+
+  /// The same parameters, each with a name that can be handed on: `_` is none.
+  var named: FunctionParameterListSyntax {
+    FunctionParameterListSyntax(
+      enumerated().map { place, parameter in
+        guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+        var named = parameter
+        named.firstName.trailingTrivia = .space
+        named.secondName = .identifier("_over\(place)")
+        return named
+      })
+  }
 
   /// What hands the parameters on; nil where that cannot be written.
   var forwarded: String? {

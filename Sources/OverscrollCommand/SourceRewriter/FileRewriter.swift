@@ -5,6 +5,11 @@ final class FileRewriter: SyntaxVisitor {
   var edits: TextEdits
   private(set) var problems: [Report.Problem] = []
   private(set) var tail: [String] = []
+  private var importsSomething = false
+  private var importsUIKit = false
+  /// What the file sees besides what it imports. With CocoaPods and Carthage every library's header imports
+  /// UIKit, so that who imports the library has it; and Foundation brings Core Graphics on iOS.
+  var impliedImports: [String] { importsSomething && !importsUIKit ? ["import UIKit"] : [] }
   let file: Int
   let path: String
   let context: RewriteContext
@@ -68,6 +73,10 @@ final class FileRewriter: SyntaxVisitor {
     let kind = node.importKindSpecifier?.range
     let start = kind?.lowerBound ?? node.path.range.lowerBound
     let whole = start..<node.path.range.upperBound
+    importsSomething = true
+    if kind == nil, module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
+      importsUIKit = true
+    }
     if module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
       edits.replace(whole, with: "UIKit")
     } else if Frameworks.meaningFoundation.contains(module) || module == "Foundation" {
@@ -157,6 +166,12 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(node.range, with: "\"\\(\(type.trimmedDescription))\"")
       return .skipChildren
     }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == "classForCoder", node.arguments.isEmpty
+    {
+      // The class itself, when it is asked.
+      edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
+    }
     putOff(node)
     var mark: TokenSyntax?
     var callee: ExprSyntax?
@@ -170,6 +185,7 @@ final class FileRewriter: SyntaxVisitor {
       let labels = node.arguments.map { $0.label?.text ?? "_" }
       if context.optionals.has(name, labels) {
         edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
+        cast(member, name, labels)
       } else if OptionalMembers.isOfUIKit(name),
         !context.index.methods(named: name).contains(where: \.isProperty)
       {
@@ -177,6 +193,22 @@ final class FileRewriter: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Says of a delegate that is declared as any object which protocol it may have: `(delegate as? P)?.f_()`.
+  private func cast(_ member: MemberAccessExprSyntax, _ name: String, _ labels: [String]) {
+    let chained = member.base?.as(OptionalChainingExprSyntax.self)
+    let forced = member.base?.as(ForceUnwrapExprSyntax.self)
+    guard let object = chained?.expression ?? forced?.expression,
+      let mark = chained?.questionMark ?? forced?.exclamationMark,
+      let property = object.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      context.index.isAnyObject(property.text),
+      let type = context.optionals.protocolName(name, labels)
+    else { return }
+    edits.insert("(", at: object.range.lowerBound)
+    let cast = " as\(mark.text) any \(type))" + (chained == nil ? "" : "?")
+    edits.replace(mark.range, with: cast)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -303,18 +335,18 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   private func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
-    guard context.relocation.renamed.contains(Relocation.Place(file, node)) else { return }
+    guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)] else { return }
     guard let override else {
-      return edits.insert(Relocation.prefix, at: name.range.lowerBound)
+      return edits.insert(prefix, at: name.range.lowerBound)
     }
     // The name ends where it ended: "override " is longer than the prefix.
     let range = override.range.lowerBound..<name.range.upperBound
     let between = edits.text(override.range.upperBound..<name.range.lowerBound)
     if between.contains("\n") || between.contains("dynamic") {
       edits.blank(override.range)
-      return edits.insert(Relocation.prefix, at: name.range.lowerBound)
+      return edits.insert(prefix, at: name.range.lowerBound)
     }
-    let words = between.drop { $0 == " " } + Relocation.prefix + name.text
+    let words = between.drop { $0 == " " } + prefix + name.text
     let gap = String(repeating: " ", count: max(0, range.count - words.utf8.count))
     edits.replace(range, with: gap + words)
   }
@@ -352,7 +384,7 @@ final class FileRewriter: SyntaxVisitor {
         scopes[scopes.count - 1]?.nested.append(call)
       }
     }
-    if entry.isGeneric, !scope.isExtension, scope.isReachable, entry.kind == .class {
+    if !scope.isExtension, scope.isReachable, GenericMembers.isKnown(entry, context) {
       texts += GenericMembers(entry, members, context).texts
     }
     insert(texts, in: node.memberBlock)

@@ -15,7 +15,13 @@ struct GenericMembers {
 
   /// Whether the class is the one that conforms.
   static func begins(with entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
-    entry.isGeneric && entry.kind == .class && !inherits(entry, context)
+    isKnown(entry, context) && !inherits(entry, context)
+  }
+
+  /// Whether Objective-C knows the class: of others the protocol, which is the main actor's, would change
+  /// the actor.
+  static func isKnown(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
+    entry.isGeneric && entry.kind == .class && context.index.isOfApple(entry)
   }
 
   private static func inherits(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
@@ -40,7 +46,7 @@ struct GenericMembers {
 
   private func method(_ method: Index.Method) -> String? {
     guard !method.isProperty, Registrations.obstacle(method) == nil else { return nil }
-    let call = Registrations.call(method, of: "self", "$0", "$1")
+    let call = Registrations.call(method, of: "self", "$0", "$1", in: context.index)
     return "case \"\(method.selector)\": return { _ = ($0, $1); \(call) }"
   }
 

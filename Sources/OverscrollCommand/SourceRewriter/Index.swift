@@ -89,6 +89,15 @@ final class Index {
 
   func methods(named name: String) -> [Method] { allMethods[name] ?? [] }
 
+  /// Whether a property of that name is declared as any object.
+  func isAnyObject(_ property: String) -> Bool {
+    methods(named: property).contains { method in
+      let type = method.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      return type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0.trimmedDescription) }
+        ?? false
+    }
+  }
+
   /// The type, and those of the module that it inherits from, nearest first.
   func lineage(_ type: TypeEntry) -> [TypeEntry] {
     var line = [type]
@@ -103,5 +112,11 @@ final class Index {
   /// The name of the class that the last of a lineage inherits from, if it is no protocol.
   func foreignAncestor(_ type: TypeEntry) -> String? {
     lineage(type).last?.inherited.first { find($0)?.kind ?? .foreign == .foreign }
+  }
+
+  /// Whether a class comes from one of Apple's, by the prefix of its name.
+  func isOfApple(_ type: TypeEntry) -> Bool {
+    let root = foreignAncestor(type) ?? ""
+    return ["UI", "NS", "CA"].contains(where: root.hasPrefix)
   }
 }

@@ -42,8 +42,11 @@ struct OptionalMembers {
     }
   }
 
-  func has(_ name: String, _ labels: [String]) -> Bool {
-    all.contains { !$0.isProperty && $0.name == name && $0.labels == labels }
+  func has(_ name: String, _ labels: [String]) -> Bool { protocolName(name, labels) != nil }
+
+  /// The first protocol with such a method; nil if there is none.
+  func protocolName(_ name: String, _ labels: [String]) -> String? {
+    all.first { !$0.isProperty && $0.name == name && $0.labels == labels }?.protocol
   }
 
   func hasProperty(_ name: String) -> Bool { all.contains { $0.isProperty && $0.name == name } }

@@ -39,7 +39,7 @@ struct Registrations {
 
   private func method(_ method: Index.Method, _ type: String) -> String? {
     guard method.node.is(FunctionDeclSyntax.self), Self.obstacle(method) == nil else { return nil }
-    let call = Self.call(method, of: "$0", "$1", "$2")
+    let call = Self.call(method, of: "$0", "$1", "$2", in: index)
     let unused =
       method.labels.count == 2 ? "" : method.labels.count == 1 ? "; _ = $2" : "; _ = ($1, $2)"
     return "_overscrollMethod(\"\(method.selector)\", \(type).self) { \(call)\(unused) }"
@@ -47,10 +47,15 @@ struct Registrations {
 
   /// The call of an object's method with as many of two arguments as it takes.
   static func call(
-    _ method: Index.Method, of object: String, _ first: String, _ second: String
+    _ method: Index.Method, of object: String, _ first: String, _ second: String, in index: Index
   ) -> String {
     let name = escaped(method.name)
-    let reference = "\(object).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+    let plain = "\(object).\(name)(\(method.labels.map { $0 + ":" }.joined()))"
+    let isOverloaded = index.methods(named: method.name).contains {
+      $0 !== method && $0.isCalled(method)
+    }
+    let type = isOverloaded ? method.node.as(FunctionDeclSyntax.self)?.signature.plainType : nil
+    let reference = type.map { "\(plain) as @MainActor \($0)" } ?? plain
     return switch method.labels.count {
     case 0: "_ = \(object).\(name)()"
     case 1: "_overscrollCall(\(reference), \(first))"

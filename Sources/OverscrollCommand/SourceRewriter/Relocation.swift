@@ -17,21 +17,19 @@ struct Relocation {
     "open", "public", "package", "internal", "fileprivate", "private",
   ]
 
-  static let prefix = "_over_"
-
-  /// What takes another name.
-  private(set) var renamed: Set<Place> = []
+  /// What takes another name, and what is put before its own.
+  private(set) var prefixes: [Place: String] = [:]
   /// Of those, what overrides a member of a class that is not the module's: nothing calls it.
   private(set) var lost: [(file: Int, node: DeclSyntax, name: String, type: String)] = []
 
   init(_ index: Index) {
     for type in index.types {
       for method in type.methods where method.isOverride && method.isInExtension {
-        if type.kind == .class, let text = Self.forwarder(of: method) {
-          renamed.insert(Place(method.file, method.node))
+        let prefix = Self.prefix(of: type, index)
+        prefixes[Place(method.file, method.node)] = prefix
+        if type.kind == .class, let text = Self.forwarder(of: method, prefix) {
           type.additions.append(text)
         } else {
-          renamed.insert(Place(method.file, method.node))
           lost.append((method.file, method.node, method.name, type.name))
         }
       }
@@ -39,24 +37,34 @@ struct Relocation {
     for type in index.types where type.kind == .class {
       for method in type.methods where method.isOverride {
         for ancestor in index.lineage(type).dropFirst() {
-          moveOverridden(method, in: ancestor)
+          moveOverridden(method, in: ancestor, index)
         }
       }
     }
   }
 
-  private mutating func moveOverridden(_ method: Index.Method, in ancestor: Index.TypeEntry) {
+  /// A class that inherits from another that may have members of the same name under another has a
+  /// prefix of its own; one right below a class of UIKit has the short one.
+  private static func prefix(of type: Index.TypeEntry, _ index: Index) -> String {
+    let isFirst = index.lineage(type).count == 1 && index.isOfApple(type)
+    return isFirst || type.kind != .class ? "_over_" : "_over_\(type.lastName)_"
+  }
+
+  private mutating func moveOverridden(
+    _ method: Index.Method, in ancestor: Index.TypeEntry, _ index: Index
+  ) {
     for base in ancestor.methods
     where base.isInExtension && !base.isOverride && !base.isStatic && base.isCalled(method) {
       let place = Place(base.file, base.node)
-      guard !renamed.contains(place), let text = Self.forwarder(of: base) else { continue }
-      renamed.insert(place)
+      let prefix = Self.prefix(of: ancestor, index)
+      guard prefixes[place] == nil, let text = Self.forwarder(of: base, prefix) else { continue }
+      prefixes[place] = prefix
       ancestor.additions.append(text)
     }
   }
 
   /// `override func f(_ x: Int) -> Int { _over_f(x) }`; nil where that cannot be written.
-  private static func forwarder(of method: Index.Method) -> String? {
+  private static func forwarder(of method: Index.Method, _ prefix: String) -> String? {
     let words: (DeclModifierListSyntax) -> String = { modifiers in
       let hasAccess = modifiers.contains { Self.accessLevels.contains($0.name.text) }
       return (hasAccess ? "" : method.access)
@@ -64,9 +72,9 @@ struct Relocation {
         .joined()
     }
     if let function = method.node.as(FunctionDeclSyntax.self) {
-      guard let arguments = function.signature.parameterClause.parameters.forwarded else {
-        return nil
-      }
+      var signature = function.signature
+      signature.parameterClause.parameters = signature.parameterClause.parameters.named
+      guard let arguments = signature.parameterClause.parameters.forwarded else { return nil }
       let effects = function.signature.effectSpecifiers
       let marks =
         (effects?.throwsClause == nil ? "" : "try ")
@@ -74,7 +82,7 @@ struct Relocation {
       let clauses = function.genericWhereClause.map { " " + $0.line } ?? ""
       return
         "@discardableResult \(words(function.modifiers))func \(function.name.text)"
-        + "\(function.genericParameterClause?.line ?? "")\(function.signature.line)\(clauses)"
+        + "\(function.genericParameterClause?.line ?? "")\(signature.line)\(clauses)"
         + " { return \(marks)\(prefix)\(function.name.text)(\(arguments)) }"
     }
     guard let variable = method.node.as(VariableDeclSyntax.self),

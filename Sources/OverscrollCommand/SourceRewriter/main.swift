@@ -65,7 +65,8 @@ for (place, file) in parsed.enumerated() {
   report.problems += rewriter.problems
   let calls = rewriter.calls.joined(separator: "; ")
   let tail =
-    rewriter.tail + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
+    rewriter.impliedImports + rewriter.tail
+    + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
   let bytes = rewriter.edits.result + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
   try Data(bytes).write(to: URL(filePath: file.file.output))
 }

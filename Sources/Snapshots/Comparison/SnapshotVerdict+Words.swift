@@ -8,6 +8,12 @@ extension SnapshotVerdict: CustomStringConvertible {
     case .needsName:
       "a test with arguments, or one that is repeated, must say which golden it means: "
         + "pass 'named:'"
+    case .noTest(let function):
+      "'\(function)' is no test of XCTest, and which of its assertions this is would depend on what else "
+        + "runs: pass 'named:' and 'testName:'"
+    case .ambiguousTest(let function):
+      "the file has several functions '\(function)', and which of them runs is not known here: pass a "
+        + "'testName:' of its own"
     case .nameTaken:
       "another assertion of this run has a golden of this name and other contents: pass a "
         + "'named:' of its own"
@@ -17,11 +23,13 @@ extension SnapshotVerdict: CustomStringConvertible {
     case .nothingListed: "the screen has nothing of what would be listed: the golden would be empty"
     case .blindTolerance(let tolerance):
       "\(tolerance) takes every picture for the golden: nothing is compared"
-    case .allMasked: "a mask covers the whole picture: nothing is compared"
+    case .allMasked: "masks cover the whole picture: nothing is compared"
     case .environment(let error): "\(error)"
     case .unreadable(let failure): "the golden cannot be read: \(failure)"
     case .damaged(let error):
       "the golden is damaged: \(error); OVERSCROLL_RECORD=all records it anew"
+    case .notFetched:
+      "the golden is a pointer of Git LFS, not the file itself: run 'git lfs pull'"
     case .unwritable(let failure): "the golden cannot be written: \(failure)"
     case .incomplete(let missing):
       "the screen could not be drawn as it is meant, so that there is nothing to compare: "

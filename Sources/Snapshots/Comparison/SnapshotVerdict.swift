@@ -7,6 +7,10 @@ public enum SnapshotVerdict: Hashable, Sendable {
   case noGolden
   /// A test with arguments, or one that is repeated, has one golden per `named:`.
   case needsName
+  /// An assertion of XCTest without a name stands in a function that is no test: several tests may call it.
+  case noTest(String)
+  /// The file has several functions of this name, and nobody says which of them runs.
+  case ambiguousTest(String)
   /// The golden of this name holds another picture of this run, drawn by the test or assertion
   /// that came first.
   case nameTaken
@@ -16,7 +20,7 @@ public enum SnapshotVerdict: Hashable, Sendable {
   case nothingListed
   /// The tolerance takes every picture of this size for the golden.
   case blindTolerance(Tolerance)
-  /// A mask covers the whole picture.
+  /// Masks cover the whole picture.
   case allMasked
   /// The environment says something that cannot be meant.
   case environment(SnapshotEnvironmentError)
@@ -24,6 +28,8 @@ public enum SnapshotVerdict: Hashable, Sendable {
   case unreadable(FileFailure)
   /// The golden was read and is no picture. Only `RecordMode.all` replaces it.
   case damaged(CodecError)
+  /// The golden is a pointer of Git LFS, whose file is not here. Only `RecordMode.all` replaces it.
+  case notFetched
   /// The golden could not be written.
   case unwritable(FileFailure)
   /// Images, characters or fonts that the screen asked for are missing, so that what was drawn is not

@@ -1,10 +1,10 @@
 /// Two texts, line by line. Every byte counts: strings that Swift takes for equal, such as one with `é` and
 /// one with `e` and an accent, differ, and so do line breaks of other kinds.
-struct TraceComparison {
-  let difference: SnapshotVerdict.LineDifference?
+package struct TraceComparison {
+  package let difference: SnapshotVerdict.LineDifference?
 
   /// - Parameter isTable: whether the first line names columns.
-  init(reference: String, actual: String, isTable: Bool) {
+  package init(reference: String, actual: String, isTable: Bool) {
     let endsAlike = reference.utf8.last == Self.lineFeed && actual.utf8.last == Self.lineFeed
     var (old, new) = (
       Self.lines(reference, dropsEnd: endsAlike), Self.lines(actual, dropsEnd: endsAlike)

@@ -32,7 +32,7 @@ struct TraceText {
   }
 
   /// How the numbers of two traces differ, by column in their order; rows belong together by their
-  /// place.
+  /// place. Nothing of a table that has no times, as traces have.
   static func changes(from old: TraceText, to new: TraceText) -> [TraceChange] {
     guard let offsets = old.names.first(where: { $0.hasSuffix(".contentOffset.y") }) else {
       return changes(from: old, to: new, offsets: [])
@@ -44,6 +44,7 @@ struct TraceText {
     from old: TraceText, to new: TraceText, offsets: [Double]
   ) -> [TraceChange] {
     let times = old.column("time").map { Double($0) ?? 0 }
+    guard !times.isEmpty else { return [] }
     return old.names.compactMap { name in
       if name == "time" { return nil }
       let pairs = zip(old.column(name), new.column(name)).enumerated().compactMap {

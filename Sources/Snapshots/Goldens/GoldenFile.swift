@@ -6,19 +6,20 @@ package struct GoldenFile {
   package let path: String
   /// `<TestFile>/<name>.<ending>`: the same below the artifacts' directory.
   package let id: String
+
+  /// What goldens' files end with.
+  static let endings = ["png", "apng", "csv", "txt", "svg"]
+
   /// - Parameters:
   ///   - folder: what `folder(directory:filePath:environment:)` says.
   ///   - name: of the golden in it, any text.
-  ///   - hasNamesake: whether the package has another file of tests with this name: then the folder of the
-  ///     file stands in the id.
+  ///   - title: of the source file, which no other of its package has; nil is its name without its ending.
   package init(
-    folder: String, filePath: String, name: String, pathExtension: String,
-    hasNamesake: Bool = false
+    folder: String, filePath: String, name: String, pathExtension: String, title: String? = nil
   ) {
     let file = "\(Self.fileName(name)).\(pathExtension)"
     path = "\(folder)/\(file)"
-    let tests = ((filePath as NSString).deletingLastPathComponent as NSString).lastPathComponent
-    id = (hasNamesake ? "\(tests)." : "") + "\(Self.stem(of: filePath))/\(file)"
+    id = "\(title ?? Self.stem(of: filePath))/\(file)"
   }
 
   /// A source file's name without its ending.
@@ -27,12 +28,12 @@ package struct GoldenFile {
   }
 
   /// The directory of a source file's goldens: `directory` itself if given, else a directory of the
-  /// file's name in what the environment says, or in `__Snapshots__` beside it.
+  /// file's title in what the environment says, or of its name in `__Snapshots__` beside it.
   static func folder(
-    directory: String?, filePath: String, environment: SnapshotEnvironment
+    directory: String?, filePath: String, title: String, environment: SnapshotEnvironment
   ) -> String {
     let source = filePath as NSString
-    return directory ?? environment.goldens.map { "\($0)/\(stem(of: filePath))" }
+    return directory ?? environment.goldens.map { "\($0)/\(title)" }
       ?? "\(source.deletingLastPathComponent)/__Snapshots__/\(stem(of: filePath))"
   }
 
@@ -48,6 +49,11 @@ package struct GoldenFile {
 
   /// Nil if there is none.
   func read() throws(FileFailure) -> [UInt8]? { try Self.bytes(path) }
+
+  /// Whether a golden's bytes only say where Git LFS (https://git-lfs.com) has it.
+  static func isPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
+  }
 
   /// What the golden was recorded with; nothing for one without text.
   func readRecord() throws(FileFailure) -> GoldenRecord {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The folder of a Swift package.
-enum PackageFolder {
+package enum PackageFolder {
   /// The nearest one around a file; nil where the sources are not at hand.
-  static func around(_ filePath: String) -> String? {
+  package static func around(_ filePath: String) -> String? {
     var folder = URL(fileURLWithPath: filePath)
     while folder.path.count > 1 {
       folder.deleteLastPathComponent()

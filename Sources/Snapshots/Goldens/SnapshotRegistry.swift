@@ -14,6 +14,8 @@ package final class SnapshotRegistry: Sendable {
     var plans: [String: GoldenPlan] = [:]
     /// How many files of a name there are below a folder of tests.
     var files: [String: [String: Int]] = [:]
+    /// Sources of tests without their comments, by path; empty where they are not at hand.
+    var sources: [String: String] = [:]
   }
 
   private let state = Mutex(State())
@@ -40,16 +42,46 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Whether there is another file of tests with the name of this one in the package: artifacts and the list
-  /// of a run name snapshots by their file. Looked up once, so that every process says the same.
-  package func hasNamesake(_ filePath: String) -> Bool {
-    guard let package = PackageFolder.around(filePath) else { return false }
+  /// What a file of tests is called in the list of a run, and among artifacts: its name without its ending,
+  /// and the folders it lies in where another file of the package's tests has the same name. Looked up once,
+  /// so that every process says the same.
+  package func title(ofTestsIn filePath: String) -> String {
+    let stem = GoldenFile.stem(of: filePath)
+    guard let package = PackageFolder.around(filePath) else { return stem }
     let name = (filePath as NSString).lastPathComponent
-    return state.withLock { state in
+    let hasNamesake = state.withLock { state in
       let files = state.files[package] ?? Self.files(in: "\(package)/Tests")
       state.files[package] = files
       return files[name, default: 0] > 1
     }
+    guard hasNamesake else { return stem }
+    let folder = (filePath as NSString).deletingLastPathComponent
+    var parts = folder.dropFirst(package.count).split(separator: "/").map(String.init)
+    if parts.first == "Tests" { parts.removeFirst() }
+    return (parts + [stem]).joined(separator: ".")
+  }
+
+  /// Whether a file of tests has several functions of a name, so that it does not say which of them runs.
+  /// False where the file is not at hand.
+  package func isAmbiguous(_ function: String, in filePath: String) -> Bool {
+    let text = state.withLock { state in
+      let text = state.sources[filePath] ?? Self.source(filePath)
+      state.sources[filePath] = text
+      return text
+    }
+    return text.ranges(of: "func ").count { found in
+      let name = text[found.upperBound...].drop { $0.isWhitespace || $0 == "`" }
+      guard name.hasPrefix(function) else { return false }
+      let next = name.dropFirst(function.count).first { !$0.isWhitespace && $0 != "`" }
+      return next == "(" || next == "<"
+    } > 1
+  }
+
+  private static func source(_ path: String) -> String {
+    let bytes = FileManager.default.contents(atPath: path) ?? Data()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+      line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }.joined(separator: "\n")
   }
 
   private static func files(in folder: String) -> [String: Int] {

@@ -42,6 +42,7 @@ struct SnapshotVerification {
         ? .failed(try failure(.noGolden)) : try recording(replacing: false)
     }
     if mode == .all { return try recording(replacing: true) }
+    if GoldenFile.isPointer(reference) { return .failed(try failure(.notFetched)) }
     let missing = wanted.fonts(missingFrom: record.fonts, and: played.library)
     guard missing.isEmpty else {
       return mode == .never

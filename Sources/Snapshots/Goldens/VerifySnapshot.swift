@@ -23,26 +23,30 @@ package func verifySnapshot(
 
 /// Plays the screen of a snapshot: the part that needs the main actor.
 ///
+/// - Parameter title: what the file is called in the list of the run; nil for a file of tests, of which the
+///   package says it.
 /// - Throws: what the screen throws.
 @MainActor
 package func takeSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
   record mode: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
-  filePath: String, line: UInt = 0, test: SnapshotTest, in environment: SnapshotEnvironment,
+  filePath: String, line: UInt = 0, title: String? = nil, test: SnapshotTest,
+  in environment: SnapshotEnvironment,
   registry: SnapshotRegistry, scope: SnapshotScope = .current,
   varied variation: SnapshotVariation = SnapshotVariation(),
   tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotTaking {
   PictureComparison.stop(unless: PictureComparison.provesItself)
   let start = environment.clock()
+  let title = title ?? registry.title(ofTestsIn: filePath)
   let folder = GoldenFile.folder(
-    directory: directory, filePath: filePath, environment: environment)
+    directory: directory, filePath: filePath, title: title, environment: environment)
   // Before anything can fail: what becomes of one assertion does not number the next one.
   let last = name ?? "\(registry.number(for: test, in: folder))"
   let golden = GoldenFile(
     folder: folder, filePath: filePath,
     name: (test.suites + [test.name, last]).joined(separator: "."),
-    pathExtension: strategy.pathExtension, hasNamesake: registry.hasNamesake(filePath))
+    pathExtension: strategy.pathExtension, title: title)
   let plan = environment.plan(forTestsIn: filePath, registry)
   let place = SnapshotPlace(
     golden: golden, test: test, filePath: filePath, line: line,

@@ -62,7 +62,7 @@ package struct SnapshotReportFolder {
     let golden = bytes(entry.golden)
     let actual = entry.actual.flatMap(bytes)
     switch ending {
-    case "csv", "txt":
+    case "csv", "txt", "svg":
       card.kind = .text
       card.before = text(golden)
       card.after = text(actual)

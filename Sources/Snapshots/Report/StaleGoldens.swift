@@ -2,7 +2,7 @@ import Foundation
 
 /// Goldens that nothing used in a run of everything.
 package struct StaleGoldens {
-  private static let endings = ["png", "apng", "csv", "txt", "gif"]
+  private static let endings = GoldenFile.endings + ["gif"]
 
   private let manifest: SnapshotManifest
 

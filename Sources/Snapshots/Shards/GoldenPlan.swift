@@ -31,7 +31,6 @@ package struct GoldenPlan: Sendable {
 
   /// Paths below the folder, sorted.
   private static func goldens(in folder: String, isPackage: Bool) -> [String] {
-    let endings = ["png", "apng", "csv", "txt"]
     let url = URL(fileURLWithPath: folder)
     guard
       let files = FileManager.default.enumerator(
@@ -39,7 +38,7 @@ package struct GoldenPlan: Sendable {
     else { return [] }
     let depth = url.standardizedFileURL.pathComponents.count
     var names: [String] = []
-    for case let file as URL in files where endings.contains(file.pathExtension) {
+    for case let file as URL in files where GoldenFile.endings.contains(file.pathExtension) {
       let parts = file.standardizedFileURL.pathComponents.dropFirst(depth)
       guard !isPackage || parts.contains("__Snapshots__") else { continue }
       names.append(parts.joined(separator: "/"))

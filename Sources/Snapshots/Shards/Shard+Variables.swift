@@ -17,11 +17,12 @@ extension Shard {
       own = shard
     }
     guard let total = variables["TEST_TOTAL_SHARDS"] else { return own }
-    guard let count = Int(total), count > 0 else {
+    guard let count = Int(total), (1...most).contains(count) else {
       throw .badShard(variable: "TEST_TOTAL_SHARDS", total)
     }
     let number = variables["TEST_SHARD_INDEX"] ?? ""
-    guard let index = Int(number), let runners = Shard(index + 1, of: count) else {
+    guard let index = Int(number), index < count, let runners = Shard(index + 1, of: count)
+    else {
       throw .badShard(variable: "TEST_SHARD_INDEX", number)
     }
     if let own, own != runners { throw .shardsDisagree("\(own)", "\(runners)") }

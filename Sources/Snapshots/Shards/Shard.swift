@@ -2,11 +2,15 @@
 package struct Shard: Hashable, Sendable {
   /// From 1 to `count`.
   package let index: Int
+  /// 1…100 000.
   package let count: Int
 
-  /// Nil for a number that is not from 1 to `count`.
+  /// The most parts of a run.
+  package static let most = 100_000
+
+  /// Nil for a number that is not from 1 to `count`, and for more than `most` parts.
   package init?(_ index: Int, of count: Int) {
-    guard count > 0, (1...count).contains(index) else { return nil }
+    guard (1...Self.most).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
   }
 

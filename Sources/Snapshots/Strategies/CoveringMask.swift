@@ -1,2 +1,2 @@
-/// A mask that leaves nothing to compare.
+/// Masks that together leave nothing to compare.
 struct CoveringMask: Error {}

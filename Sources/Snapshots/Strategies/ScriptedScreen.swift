@@ -10,8 +10,6 @@ public struct ScriptedScreen {
   private let make: (ScreenSetting) throws -> Stage
   /// The scene that it was made of, and its screens as panels.
   private var scene: (timing: FigureTiming, makePanels: (ScreenSetting) throws -> [FigurePanel])?
-  /// Nil is the screen alone.
-  private(set) var figure: SnapshotFigure?
   private var variation = SnapshotVariation()
   private let device: Device?
   private let fonts: SnapshotFonts?
@@ -100,24 +98,17 @@ public struct ScriptedScreen {
     return screen
   }
 
-  /// What an output of its scene shows: every screen that the scene compares, and what is drawn around them.
-  ///
-  /// - Precondition: it was made of a scene.
-  package func drawn(in style: FigureStyle?) -> ScriptedScreen {
-    guard let scene else { preconditionFailure("a screen without a scene") }
-    var screen = self
-    screen.figure = SnapshotFigure(style: style, timing: scene.timing)
-    return screen
-  }
+  /// How screens that its scene compares share one clock.
+  var timing: FigureTiming { scene?.timing ?? .start }
 
   /// A fresh stage of it.
   func stage(in scope: SnapshotScope, filePath: String) throws -> Stage {
     try make(setting(in: scope, filePath: filePath))
   }
 
-  /// Fresh stages of all that its pictures show.
+  /// Fresh stages of all that an output of its scene shows: every screen that the scene compares.
   func panels(in scope: SnapshotScope, filePath: String) throws -> [FigurePanel] {
-    guard figure != nil, let scene else {
+    guard let scene else {
       return [FigurePanel(try stage(in: scope, filePath: filePath))]
     }
     return try scene.makePanels(setting(in: scope, filePath: filePath))

@@ -11,8 +11,13 @@ struct SnapshotFilm: Sendable {
     let tree: LayerTree
     let masks: [CGRect]
     let count: Int
-    /// How far the first named scroll view has moved; nil without one.
+    /// How far the first named scroll view has moved, to a thousandth of a point; nil without one.
     let offset: Double?
+
+    init(tree: LayerTree, masks: [CGRect] = [], count: Int, offset: CGFloat?) {
+      (self.tree, self.masks, self.count) = (tree, masks, count)
+      self.offset = offset.map { (Double($0) * 1000).rounded() / 1000 }
+    }
   }
 
   let ticks: [Tick]

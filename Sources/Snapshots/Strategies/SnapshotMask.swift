@@ -28,16 +28,9 @@ extension Bitmap {
   func masked(_ frames: [CGRect], scale: CGFloat) -> Bitmap {
     var picture = self
     let grey = Pixel(red: 150, green: 150, blue: 150, alpha: 255)
-    for frame in frames {
-      let part = CGRect(
-        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-        height: frame.height * scale
-      ).intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
-      guard !part.isNull, !part.isEmpty else { continue }
-      for y in Int(part.minY.rounded(.down))..<Int(part.maxY.rounded(.up)) {
-        for x in Int(part.minX.rounded(.down))..<Int(part.maxX.rounded(.up)) {
-          picture[x, y] = grey
-        }
+    for part in MaskedParts(frames, scale: scale, width: width, height: height).parts {
+      for y in part.y..<part.y + part.height {
+        for x in part.x..<part.x + part.width { picture[x, y] = grey }
       }
     }
     return picture

@@ -1,6 +1,7 @@
 public import Foundation
 import Graphics
 import HeadlessUIKit
+import Layers
 public import Overscroll
 
 /// What to take of a screen, and how to compare it.
@@ -10,6 +11,9 @@ public struct SnapshotStrategy: Sendable {
     case trace(TraceSampling)
     case animation(framesPerSecond: Int, scale: CGFloat?)
     case text(ScreenText, SnapshotMoment)
+    case plot(TracePlot, scale: CGFloat?)
+    case diagram(HierarchyDiagram, SnapshotMoment, scale: CGFloat?)
+    case output(SceneOutput)
   }
 
   private let kind: Kind
@@ -58,6 +62,37 @@ public struct SnapshotStrategy: Sendable {
     return Self(kind: .animation(framesPerSecond: fps, scale: scale))
   }
 
+  /// Columns of the screen's trace as curves (PNG).
+  ///
+  /// - Parameters:
+  ///   - plot: which columns, over what.
+  ///   - scale: pixels per point; nil is the device's own.
+  public static func plot(_ plot: TracePlot, scale: CGFloat? = nil) -> Self {
+    Self(kind: .plot(plot, scale: scale))
+  }
+
+  /// The views drawn apart, with names and constraints (PNG).
+  ///
+  /// - Parameters:
+  ///   - diagram: which views, seen from where.
+  ///   - moment: when.
+  ///   - scale: pixels per point; nil is the device's own.
+  public static func diagram(
+    _ diagram: HierarchyDiagram = HierarchyDiagram(), at moment: SnapshotMoment = .end,
+    scale: CGFloat? = nil
+  ) -> Self {
+    Self(kind: .diagram(diagram, moment, scale: scale))
+  }
+
+  /// What `overscroll render` makes of an output of the scene: with devices, fingers, overlays, captions
+  /// and the screens that it compares. Films are animated PNGs.
+  ///
+  /// - Returns: nil for a page, whose pictures the scene's other outputs show.
+  package static func output(_ output: SceneOutput) -> Self? {
+    if case .html = output.format { return nil }
+    return Self(kind: .output(output))
+  }
+
   /// The views, a line each: class, name, frame in the superview, what hides them.
   public static func viewHierarchy(at moment: SnapshotMoment) -> Self {
     Self(kind: .text(.viewHierarchy, moment))
@@ -94,10 +129,12 @@ public struct SnapshotStrategy: Sendable {
   /// How the golden's file ends.
   var pathExtension: String {
     switch kind {
-    case .filmstrip: "png"
+    case .filmstrip, .plot, .diagram: "png"
     case .trace: "csv"
     case .animation: "apng"
     case .text: "txt"
+    case .output(let output):
+      output.framesPerSecond == nil ? output.fileType.rawValue : "apng"
     }
   }
 
@@ -119,7 +156,8 @@ public struct SnapshotStrategy: Sendable {
       stages.append(try screen.stage(in: scope, filePath: filePath))
       return stages[stages.count - 1]
     }
-    var played = try play(screen.figure, makePanels, makeStage)
+    let recorder = Recorder(jobs: 1, timing: screen.timing, makePanels: makePanels)
+    var played = try play(recorder, makeStage)
     for stage in stages {
       played.problems += stage.problems.filter { !played.problems.contains($0) }
       played.missing += stage.missing.filter { !played.missing.contains($0) }
@@ -139,19 +177,19 @@ public struct SnapshotStrategy: Sendable {
       guard case .rectangle(let frame) = mask else { throw SnapshotMisuse.onlyAPicture }
       return frame
     }
-    let (points, all) = (scale ?? 1, CGSize(width: bitmap.width, height: bitmap.height))
-    let screen = CGRect(x: 0, y: 0, width: all.width / points, height: all.height / points)
-    guard !frames.contains(where: { $0.contains(screen) }) else { throw CoveringMask() }
+    let points = scale ?? 1
+    guard
+      !MaskedParts(frames, scale: points, width: bitmap.width, height: bitmap.height).coverAll
+    else { throw CoveringMask() }
     return PlayedSnapshot(artifact: .picture(bitmap.masked(frames, scale: points)))
   }
 
   @MainActor
   private func play(
-    _ figure: SnapshotFigure?, _ makePanels: @escaping () throws -> [FigurePanel],
-    _ makeStage: @escaping () throws -> Stage
+    _ recorder: Recorder, _ makeStage: @escaping () throws -> Stage
   ) throws -> PlayedSnapshot {
     func camera(_ scale: CGFloat?) -> SnapshotCamera {
-      SnapshotCamera(scale: scale, masks: masks, figure: figure, makePanels: makePanels)
+      SnapshotCamera(scale: scale, masks: masks, makeStage: makeStage)
     }
     switch kind {
     case .filmstrip(let moments, let scale):
@@ -163,6 +201,42 @@ public struct SnapshotStrategy: Sendable {
       let stage = try MomentSearch(makeStage: makeStage).stages(at: [moment])[0]
       return PlayedSnapshot(
         artifact: .text(text.lines(of: stage).map { $0 + "\n" }.joined()))
+    case .plot(let plot, let scale):
+      let own = try scale ?? makeStage().device.scale
+      return try drawing(try recorder.plotTree(plot, scale: own), scale: own)
+    case .diagram(let diagram, let moment, let scale):
+      let tree = try recorder.diagramTree(diagram, at: moment)
+      return try drawing(tree, scale: scale ?? tree.deviceScale ?? 1)
+    case .output(let output): return try play(output, recorder)
+    }
+  }
+
+  /// Has no views of the screen that could be masked by name.
+  private func drawing(_ tree: LayerTree, scale: CGFloat) throws -> PlayedSnapshot {
+    let frames = try masks.map { mask in
+      switch mask {
+      case .rectangle(let frame): frame
+      case .view(let name): throw UnmaskedView(name: name)
+      }
+    }
+    let picture = TreePicture(tree: tree, scale: scale, masks: frames)
+    guard !picture.isAllMasked else { throw CoveringMask() }
+    return PlayedSnapshot(artifact: .strip([picture]))
+  }
+
+  @MainActor
+  private func play(_ output: SceneOutput, _ recorder: Recorder) throws -> PlayedSnapshot {
+    switch try recorder.trees(of: output) {
+    case .picture(let tree): return try drawing(tree, scale: output.scale)
+    case .text(let text): return PlayedSnapshot(artifact: .text(text))
+    case .film(let ticks, let rate):
+      let ticks = ticks.map { tick in
+        SnapshotFilm.Tick(tree: tick.tree, count: tick.count, offset: tick.offset)
+      }
+      return PlayedSnapshot(
+        artifact: .film(
+          SnapshotFilm(ticks: ticks, scale: output.scale, framesPerSecond: rate)))
+    case nil: preconditionFailure("\(output.file) is a page")
     }
   }
 

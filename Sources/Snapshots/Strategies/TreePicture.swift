@@ -11,4 +11,11 @@ struct TreePicture: Sendable {
   let masks: [CGRect]
 
   func drawn() -> Bitmap { Compositor(scale: scale).render(tree).masked(masks, scale: scale) }
+
+  /// Whether nothing of it is seen between its masks.
+  var isAllMasked: Bool {
+    guard !masks.isEmpty else { return false }
+    let size = Compositor(scale: scale).pixelSize(of: tree)
+    return MaskedParts(masks, scale: scale, width: size.width, height: size.height).coverAll
+  }
 }

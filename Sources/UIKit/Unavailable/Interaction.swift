@@ -132,10 +132,6 @@ public typealias UIContextMenuInteraction = NSObject
 
 /// Not here.
 @available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIPreviewInteraction = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
 public typealias UIPreviewParameters = NSObject
 
 /// Not here.

@@ -82,6 +82,24 @@ struct WindowNotificationTests {
     #expect(UIApplication.shared.delegate?.window??.frame == window?.frame)
   }
 
+  private final class Looking: UIViewController {
+    var found: UIWindow?
+    override func viewDidLoad() { found = UIApplication.shared.keyWindow }
+  }
+
+  @Test("The first controller of a storyboard loads when its window is the key window")
+  func storyboard() throws {
+    onScreen()
+    let root = Looking()
+    let delegate = AppDelegate()
+    delegate.calls = { ["\(root.isViewLoaded)"] }
+    let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run(main: root)
+    // The delegate of this test makes a window of its own, so that the storyboard's is not shown.
+    #expect(delegate.heard.first == ["false"] && window !== root.viewIfLoaded?.window)
+    let shown = try #require(AppLaunch(appDelegate: nil, sceneDelegate: nil).run(main: root))
+    #expect(root.found === shown && root.view.window === shown)
+  }
+
   final class Refusing: UIView {
     var refuses = true
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

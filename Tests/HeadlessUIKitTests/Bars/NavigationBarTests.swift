@@ -197,6 +197,21 @@ struct NavigationBarTests {
     #expect(!fixture.navigation.isNavigationBarHidden)
   }
 
+  @Test("A bar that lets nothing through has its colour under a picture of its own")
+  func groundOfAnOpaqueBar() {
+    onScreen()
+    let bar = UINavigationBar()
+    bar.isTranslucent = false
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.standardLook.backgroundColor == .systemBackground)
+    bar.barStyle = .black
+    #expect(bar.standardLook.backgroundColor == .black)
+    bar.barTintColor = .red
+    #expect(bar.standardLook.backgroundColor == .red)
+    bar.isTranslucent = true
+    #expect(bar.standardLook.backgroundColor == nil)
+  }
+
   @Test("An appearance that the bar has changes it; copies are apart")
   func appearances() {
     onScreen()

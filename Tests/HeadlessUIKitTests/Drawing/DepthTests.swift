@@ -188,7 +188,8 @@ struct DepthTests {
     #expect(turned[100, 100].green < 100)
     // It lies 40 points before the middle now, and is seen as much larger.
     let lit = (0..<200).filter { turned[$0, 100].red > 127 }
-    #expect(abs(Double(lit.count) - 100 * 400 / 360) <= 1)
+    let wanted: Double = 100 * 400 / 360
+    #expect(abs(Double(lit.count) - wanted) <= 1)
   }
 
   @Test("A plain layer flattens: turned round, it shows the same side mirrored")

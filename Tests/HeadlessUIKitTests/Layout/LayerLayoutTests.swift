@@ -105,4 +105,23 @@ struct LayerLayoutTests {
     layer.bounds.size.width = one.width
     #expect(layer.preferredFrameSize().height > one.height)
   }
+
+  /// As folding cells and round menus count on, whose parts turn about an edge.
+  @Test("Constraints place the centre, whatever the anchor point")
+  func anchorPoint() {
+    onScreen()
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 100, y: 100))
+    #expect(view.frame == CGRect(x: 90, y: 40, width: 20, height: 60))
+  }
 }

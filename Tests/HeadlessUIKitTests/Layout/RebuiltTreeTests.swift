@@ -17,6 +17,8 @@ struct RebuiltTreeTests {
     var margin: CGFloat = 8
     /// Whether it hangs on the part before it, instead of on its superview.
     var follows = false
+    /// How wide it is at least, whatever `width` says; 0 for no such constraint.
+    var least: CGFloat = 0
     var parts: [Part] = []
 
     init(_ random: inout SplitMix64, kind: Kind? = nil) {
@@ -39,6 +41,8 @@ struct RebuiltTreeTests {
     let view: UIView
     var constants: [(NSLayoutConstraint, KeyPath<Part, CGFloat>)] = []
     var placing: [NSLayoutConstraint] = []
+    /// Switched on and off, while the others of a part come and go together.
+    var atLeast: NSLayoutConstraint?
 
     @MainActor init(_ part: Part) {
       self.part = part
@@ -97,6 +101,13 @@ struct RebuiltTreeTests {
         node.view.frame = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
       }
       for (constraint, path) in node.constants { constraint.constant = part[keyPath: path] }
+      node.atLeast?.constant = part.least
+      node.atLeast?.isActive = part.least > 0
+    }
+
+    /// Brings views into the order of their parts.
+    func order(in parent: Part) {
+      for part in parent.parts { node(parent).view.bringSubviewToFront(node(part).view) }
     }
 
     /// Hangs all that lies in a part anew.
@@ -105,10 +116,11 @@ struct RebuiltTreeTests {
       for part in parent.parts {
         let node = node(part)
         NSLayoutConstraint.deactivate(node.placing)
-        node.placing = []
-        node.constants = []
+        node.atLeast?.isActive = false
+        (node.placing, node.constants, node.atLeast) = ([], [], nil)
         if part.kind != .hand { place(node, after: part.follows ? last : nil) }
         NSLayoutConstraint.activate(node.placing)
+        node.atLeast?.isActive = part.least > 0
         last = node.view
         hang(in: part)
       }
@@ -125,6 +137,8 @@ struct RebuiltTreeTests {
       node.constants = [(left, \.x), (down, \.y)]
       guard part.kind != .sized else { return }
       let width = view.widthAnchor.constraint(equalToConstant: part.width)
+      width.priority = .defaultHigh
+      node.atLeast = view.widthAnchor.constraint(greaterThanOrEqualToConstant: part.least)
       node.placing.append(width)
       node.constants.append((width, \.width))
       guard part.kind != .text else { return }
@@ -143,7 +157,7 @@ struct RebuiltTreeTests {
     let top = tree.top
     let parts = top.all
     let part = parts.randomElement(using: &random)!
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0...1:
       let new = Part(&random)
       part.parts.append(new)
@@ -166,6 +180,24 @@ struct RebuiltTreeTests {
     case 6: part.height = 30 + Part.length(&random)
     case 7: part.x = Part.length(&random)
     case 8: part.y = Part.length(&random)
+    case 9...10:
+      // Straight from one superview to another, with all that lies in it.
+      let targets = parts.filter { target in !part.all.contains { $0 === target } }
+      guard part !== top, let target = targets.randomElement(using: &random),
+        let parent = parts.first(where: { $0.parts.contains { $0 === part } })
+      else { return }
+      parent.parts.removeAll { $0 === part }
+      target.parts.append(part)
+      tree.add(part, to: target)
+      tree.hang(in: top)
+    case 11:
+      part.parts.shuffle(using: &random)
+      tree.order(in: part)
+      tree.hang(in: part)
+    case 12:
+      part.follows.toggle()
+      tree.hang(in: top)
+    case 13: part.least = part.least > 0 ? 0 : 60 + Part.length(&random)
     default: tree.node(part).view.layoutIfNeeded()
     }
     tree.bring(part)

@@ -102,7 +102,8 @@ struct NibListTests {
       style="IBUITableViewCellStyleSubtitle" id="plain"><rect key="frame" x="0" y="0" \
       width="375" height="60"/><tableViewCellContentView key="contentView" tableViewCell="plain" \
       id="pc"><subviews><label text="Title" id="tl"><fontDescription key="fontDescription" \
-      type="boldSystem" pointSize="19"/></label><label text="Below" id="dl"/></subviews>\
+      type="boldSystem" pointSize="19"/></label><label text="Below" id="dl"><frame key="frameInset" minX="15" \
+      minY="20" width="325" height="18"/></label></subviews>\
       </tableViewCellContentView></tableViewCell>\(Self.card())</prototypes>
       """
     let environment = onScreen(

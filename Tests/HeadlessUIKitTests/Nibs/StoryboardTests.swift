@@ -219,7 +219,7 @@ struct StoryboardTests {
           """,
           """
           <navigationController id="nav" sceneMemberID="viewController"><navigationBar \
-          key="navigationBar" contentMode="scaleToFill" largeTitles="YES" id="nb"/>\
+          key="navigationBar" clipsSubviews="YES" contentMode="scaleToFill" largeTitles="YES" id="nb"/>\
           <tabBarItem key="tabBarItem" title="One" id="t1"/><connections>\
           <segue destination="first" kind="relationship" relationship="rootViewController" \
           id="s3"/></connections></navigationController>
@@ -238,6 +238,8 @@ struct StoryboardTests {
     #expect(tabs.tabBar.items?.first?.title == "One")
     #expect(tabs.tabBar.barTintColor == .white)
     #expect(navigation.navigationBar.prefersLargeTitles)
+    // Its ground goes on under the status bar.
+    #expect(!navigation.navigationBar.clipsToBounds)
     let home = try #require(navigation.topViewController)
     #expect(home.navigationItem.title == "Home")
     #expect(home.navigationItem.rightBarButtonItem != nil)

@@ -18,6 +18,22 @@ private final class EagerLayout: UICollectionViewFlowLayout {
   }
 }
 
+/// Puts its one row of items into the middle as soon as it is told of bounds that it has not seen.
+private final class CentredLayout: UICollectionViewFlowLayout {
+  private var seen = CGSize.zero
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard let collectionView, collectionView.bounds.size != seen else { return }
+    seen = collectionView.bounds.size
+    let inset = seen.width / 2 - itemSize.width / 2
+    collectionView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    collectionView.contentOffset = CGPoint(x: -inset, y: 0)
+  }
+}
+
 /// Ends every drag at a multiple of 100 points.
 private final class SnappingLayout: UICollectionViewFlowLayout {
   var proposals: [CGPoint] = []
@@ -76,6 +92,19 @@ struct LayoutInvalidationTests {
     #expect(layout.preparations == before.0 + 20)
     #expect(layout.asked.count == before.1 + 20)
     #expect(environment.problems.layout.errors.isEmpty)
+  }
+
+  @Test("A layout is told of the first bounds too, when it can see them")
+  func firstBounds() {
+    onScreen()
+    let layout = CentredLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 50)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    #expect(view.contentInset.left == 110 && view.contentOffset.x == -110)
+    view.frame.size.width = 400
+    #expect(view.contentInset.left == 150 && view.contentOffset.x == -150)
   }
 
   @Test("The layout is asked while the collection still has its old bounds")

@@ -153,7 +153,8 @@ struct TableViewTests {
     }
     let rects = all.map(table.rectForRow)
     #expect(rects.last?.maxY == table.contentSize.height)
-    #expect(rects.last?.maxY == 33 + 28 + heights.reduce(0, +))
+    let height: CGFloat = 33 + 28 + heights.reduce(0, +)
+    #expect(rects.last?.maxY == height)
     for _ in 0..<200 {
       let y = CGFloat(Int.random(in: -100...Int(table.contentSize.height), using: &random))
       table.scroll(to: y)

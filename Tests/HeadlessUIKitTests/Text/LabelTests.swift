@@ -291,5 +291,19 @@ struct LabelTests {
         .##########++
         .##########++
         """)
+    // The same as an attribute; the label's own counts more.
+    let plain = art(label, width: 16, height: 9)
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.lightGray
+    shadow.shadowOffset = CGSize(width: 2, height: -3)
+    label.shadowColor = nil
+    label.attributedText = NSAttributedString(
+      string: "a", attributes: [.font: label.font as Any, .shadow: shadow])
+    #expect(art(label, width: 16, height: 9) == plain)
+    let copy = try? #require(shadow.copy() as? NSShadow)
+    shadow.shadowColor = nil
+    #expect(copy?.shadowColor as? UIColor == .lightGray && copy?.shadowBlurRadius == 0)
+    label.setNeedsDisplay()
+    #expect(!art(label, width: 16, height: 9).contains("+"))
   }
 }

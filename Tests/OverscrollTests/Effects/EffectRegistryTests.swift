@@ -23,6 +23,12 @@ struct EffectRegistryTests {
       + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  private func page(of name: String) -> String {
+    folder(of: name)
+      .replacing("Sources/ScrollEffects/", with: "Sources/ScrollEffects/ScrollEffects.docc/")
+      + "Effect.md"
+  }
+
   @Test func everyFolderOfScrollEffectsIsARegisteredEffect() throws {
     let folders = try files("Sources/ScrollEffects", endingIn: "").filter { !$0.contains(".") }
     #expect(
@@ -35,13 +41,13 @@ struct EffectRegistryTests {
       .map { try text("\(folder(of: name))/\($0)") }
     #expect(sources.contains { $0.contains(": ScrollEffect, ") })
     #expect(sources.contains { $0.contains(": UIViewController, ") && $0.contains("import UIKit") })
-    let page = try text("\(folder(of: name))/README.md")
+    let page = try text(self.page(of: name))
     #expect(page.hasPrefix("# \(name)\n"))
     let effect = try #require(EffectRegistry.effects.first { $0.name == name })
     for variant in effect.variants {
       #expect(page.contains("`\(variant)`"), "the page does not tell of \(variant)")
     }
-    #expect(page.contains("](../../../Fixtures/Scenes/\(name).yaml)"))
+    #expect(page.contains("`Fixtures/Scenes/\(name).yaml`"))
   }
 
   @Test func everySceneIsAnEffectsAndEveryEffectHasOne() throws {
@@ -84,7 +90,7 @@ struct EffectRegistryTests {
       <a href="Fixtures/Scenes/\(name).yaml"><img src="Output/\(name).gif" width="160" alt="\(effect.summary)"></a>
       """
     #expect(readme.contains(picture))
-    #expect(readme.contains("| [`\(name)`](\(folder(of: name))) |"))
+    #expect(readme.contains("| [`\(name)`](\(page(of: name))) |"))
     #expect(try text(".gitignore").contains("!/Output/\(name).gif\n"))
     #expect(try files("Output", endingIn: ".gif").contains("\(name).gif"))
   }

@@ -77,6 +77,23 @@ struct OverlayTests {
     #expect(counts[0] == 0 && counts[1] > 20, "\(counts)")
   }
 
+  /// What is written beside a round corner is all seen: as much of it as on a screen with square ones.
+  @Test func roundCornersCutNoWords() throws {
+    let recorder = Recorder(jobs: 1) { try FigureStages.striped(on: .iPhoneX) }
+    let isPlate = { (pixel: Pixel) in pixel.red > 180 && pixel.green < 110 && pixel.blue < 110 }
+    let counts = try [FigureStyle.Body.none, .dark].map { body in
+      var style = style([.ruler])
+      (style.body, style.zoom) = (body, 0.5)
+      let still = try recorder.still(at: 0, scale: 2, figure: style)
+      // Below the ruler's own red line.
+      let top = Int(DeviceBody(.iPhoneX, body).screenOrigin.y.rounded()) + 8
+      return (top..<top + 28).reduce(0) { sum, y in
+        sum + (0..<still.width).count { isPlate(still[$0, y]) }
+      }
+    }
+    #expect(counts[0] > 1000 && counts[1] >= counts[0], "\(counts)")
+  }
+
   /// Films and stills draw the same, on any number of threads.
   @Test func onlyWhatMovesIsDrawnAgain() throws {
     let stage = try FigureStages.named(FigureStages.script)

@@ -152,6 +152,32 @@ import Testing
     #expect(scene.contradiction(variants: ["repo", "corrected"]) == nil)
   }
 
+  @Test(arguments: [
+    ("2 MB", 2_000_000), ("1.5MB", 1_500_000), ("800 kB", 800_000), ("512 KiB", 524_288),
+    ("9000 B", 9000),
+  ])
+  func sizesHaveTheirUnit(text: String, bytes: Int) throws {
+    let scene = try SceneFile.scene(
+      "scene: 1\nscreen: a\noutputs: [{file: a.gif, max-size: \(text)}]", fileName: "a.yaml")
+    #expect(scene.outputs[0].maximumByteCount == bytes)
+  }
+
+  @Test func otherSizesAreErrors() {
+    let head = "scene: 1\nscreen: a\noutputs:\n"
+    #expect(
+      complaints(head + "  - {file: a.gif, max-size: 2}") == [
+        "4:29: 'max-size' needs a size, got \"2\""
+      ])
+    #expect(
+      complaints(head + "  - {file: a.gif, max-size: 900 B}") == [
+        "4:29: 'max-size' must be from 1000 to 1000000000, got 900"
+      ])
+    #expect(
+      complaints(head + "  - {file: a.apng, max-size: 2 MB}") == [
+        "4:20: unknown key 'max-size' in outputs[0]"
+      ])
+  }
+
   @Test func outputsAreChecked() {
     let head = "scene: 1\nscreen: a\ntimeline: [{hold: 500s}]\noutputs:\n"
     #expect(

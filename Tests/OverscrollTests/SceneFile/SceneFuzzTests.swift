@@ -1,64 +1,13 @@
 import Foundation
-import Overscroll
+import Fuzzing
 import TestSupport
 import Testing
 
-/// Whatever the bytes, reading ends, does not trap, and every problem lies inside the file.
+/// `SceneProperty` for scenes with every feature, changed and cut, and for soup.
 @Suite struct SceneFuzzTests {
   private func check(_ bytes: [UInt8], _ label: String) {
-    let problems: [SceneProblem]
-    let text: String
-    do {
-      problems = try SceneFile.scene(bytes, fileName: "a.yaml").warnings
-      text = ""
-    } catch {
-      (problems, text) = (error.problems, "\(error)")
-      #expect(!problems.isEmpty, "\(label)")
-    }
-    checkSteps(bytes, label)
-    let lines = lineLengths(bytes)
-    for problem in problems {
-      let range = problem.range
-      guard (1...lines.count).contains(range.line) else {
-        Issue.record("\(label): line \(range.line) of \(lines.count)")
-        continue
-      }
-      let width = lines[range.line - 1]
-      let isInside = range.column >= 1 && range.column <= width + 1
-      #expect(isInside, "\(label): column \(range.column) of \(width)")
-      #expect(range.endColumn > range.column && range.endColumn <= width + 2, "\(label)")
-    }
-    #expect(!text.unicodeScalars.contains("\u{1B}"), "\(label)")
-  }
-
-  /// However the bytes look, the parser takes a bounded number of steps: at most two events begin at
-  /// one character (a mapping and its key), and each of them may end.
-  private func checkSteps(_ bytes: [UInt8], _ label: String) {
-    var invalid: SourceRange?
-    let source = SourceText(fileName: "a.yaml", bytes: bytes, firstInvalid: &invalid)
-    var reader = YAMLReader(source)
-    let root = reader.read()
-    #expect(root != nil || !reader.problems.isEmpty, "\(label)")
-    #expect(reader.eventCount <= 4 * bytes.count + 8, "\(label): \(reader.eventCount)")
-    // What a scene does without is refused, never dropped: nothing is read beside it.
-    let isRefused = reader.problems.contains { problem in
-      guard case .unsupported(let feature) = problem.kind else { return false }
-      return ![.merge, .severalDocuments, .complexKey].contains(feature)
-    }
-    #expect(!isRefused || root == nil, "\(label)")
-  }
-
-  /// Scalars per line, by YAML's line ends; a plain twin of what the reader does.
-  private func lineLengths(_ bytes: [UInt8]) -> [Int] {
-    var text = String(decoding: bytes, as: UTF8.self)
-    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    var scalars = Array(text.unicodeScalars)
-    for index in scalars.indices.dropLast().reversed()
-    where scalars[index] == "\r" && scalars[index + 1] == "\n" {
-      scalars.remove(at: index)
-    }
-    let breaks: [Unicode.Scalar] = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
-    return scalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }.map(\.count)
+    let complaint = SceneProperty.complaint(bytes)
+    #expect(complaint == nil, "\(label)")
   }
 
   private let fragments = [

@@ -46,7 +46,7 @@ import Testing
           }
         ]
       case .either(let shapes): shapes.map { Place(path: path, shape: $0, scene: scene) }
-      case .text, .version, .number, .wholeNumber, .duration, .flag, .color, .word: []
+      case .text, .version, .number, .wholeNumber, .duration, .byteCount, .flag, .color, .word: []
       }
     }
 
@@ -67,6 +67,7 @@ import Testing
       case .number(let range): "\(min(max(1, range.lowerBound), range.upperBound))"
       case .wholeNumber(let range): "\(range.lowerBound)"
       case .duration: "0.5s"
+      case .byteCount: "2 MB"
       case .flag: "true"
       case .color: "white"
       case .word(let words): words.first ?? "a"
@@ -109,6 +110,7 @@ import Testing
         names.contains("file")
         ? [
           "a.gif", "a.png", "'%03d.png'", "a.apng", "a.html", "a.mp4", "a.webm", "a.svg", "a.txt",
+          "a.webp",
         ] : [""]
       let known = files.flatMap { file in
         place.problems(file.isEmpty ? "{bogus-key: 1}" : "{file: \(file), bogus-key: 1}")

@@ -91,4 +91,27 @@ struct StageLifeTests {
     #expect(view == nil)
     #expect(leavesNothing)
   }
+
+  @Test("A stage that goes while a finger is down takes what the finger touches along")
+  func fingerDown() throws {
+    final class Scrolling: UIViewController {
+      let scrollView = UIScrollView()
+
+      override func viewDidLoad() {
+        scrollView.frame = view.bounds
+        scrollView.contentSize = CGSize(width: 375, height: 2000)
+        view.addSubview(scrollView)
+      }
+    }
+    weak var scrollView: UIScrollView?
+    weak var recognizer: UIGestureRecognizer?
+    do {
+      let screen = Scrolling()
+      let stage = try Stage(device: .iPhone8, timeline: [.drag(by: -90, over: 0.1)]) { screen }
+      try stage.advance(to: 0.2)
+      (scrollView, recognizer) = (screen.scrollView, screen.scrollView.panGestureRecognizer)
+      #expect(scrollView?.isDragging == true && recognizer?.numberOfTouches == 1)
+    }
+    #expect(scrollView == nil && recognizer == nil)
+  }
 }

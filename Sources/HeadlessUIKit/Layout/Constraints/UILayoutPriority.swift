@@ -30,5 +30,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     a.rawValue < b.rawValue
   }
 
+  /// More important by so much.
+  public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: a.rawValue + b)
+  }
+
+  /// Less important by so much.
+  public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(rawValue: a.rawValue - b)
+  }
+
+  /// Makes it more important by so much.
+  public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
+
+  /// Makes it less important by so much.
+  public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
+
   var isValid: Bool { (0...1000).contains(rawValue) }
 }

@@ -20,7 +20,7 @@ extension NibReader {
   }
 
   private func fillCommon(_ view: UIView) {
-    if let frame = rect("frame") { view.frame = frame }
+    if let frame = rect("frame") ?? rect("frameInset") { view.frame = frame }
     if let mask = autoresizingMask() { view.autoresizingMask = mask }
     // A view without constraints of its own in a file with constraints: Interface Builder keeps it where
     // it is by some that it makes at build time.
@@ -31,7 +31,9 @@ extension NibReader {
     if let mode = option("contentMode", NibOptions.contentModes) { view.contentMode = mode }
     // Scroll views that are made by code clip; those of a file as it says.
     let clips = bool("clipsSubviews") ?? bool("clipsToBounds")
-    view.clipsToBounds = clips ?? (view.clipsToBounds && !(view is UIScrollView))
+    // Xcode's templates say it of navigation bars too, whose ground goes on under the status bar.
+    let isBar = view is UINavigationBar
+    view.clipsToBounds = isBar ? false : clips ?? (view.clipsToBounds && !(view is UIScrollView))
     if let isOpaque = bool("opaque") { view.isOpaque = isOpaque }
     if let isHidden = bool("hidden") { view.isHidden = isHidden }
     if let alpha = number("alpha") { view.alpha = alpha }

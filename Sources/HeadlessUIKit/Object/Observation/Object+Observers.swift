@@ -2,24 +2,33 @@ public import Foundation
 
 // Observation by key path, as Objective-C has it: views, layers, recognisers are observed; whoever
 // overrides `observeValue(forKeyPath:of:change:context:)` observes. The members belong to no actor, since
-// observers leave in their `deinit`.
-extension _Object {
+// observers leave in their `deinit`, and to `NSObject`, as there; of other objects nothing can be
+// observed here, which is a problem of the screen.
+extension NSObject {
   /// Tells `observer` of changes of a property, until it is removed or gone. `panGestureRecognizer.` and
   /// `layer.` may lead to the property. One that cannot be observed is a problem of the screen.
   nonisolated public final func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    nonisolated(unsafe) let (observer, context) = (observer, context)
-    onMainActorUnchecked { observe(keyPath, by: observer, options, context) }
+    nonisolated(unsafe) let (owner, observer, context) = (self, observer, context)
+    onMainActorUnchecked {
+      if let owner = owner as? _Object {
+        owner.observe(keyPath, by: observer, options, context)
+      } else {
+        ScreenEnvironment.current.problems.report(
+          ObservationProblem.unknownKeyPath(keyPath, owner: "\(type(of: owner))", known: []))
+      }
+    }
   }
 
   /// Ends what was added last for this observer and key path. Where nothing was, UIKit raises an
   /// exception.
   nonisolated public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     let observer = ObjectIdentifier(observer)
+    nonisolated(unsafe) let owner = self
     onMainActorUnchecked {
-      end(keyPath) { $0.observer == observer && $0.keyPath == keyPath }
+      (owner as? _Object)?.end(keyPath) { $0.observer == observer && $0.keyPath == keyPath }
     }
   }
 
@@ -28,15 +37,17 @@ extension _Object {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     let observer = ObjectIdentifier(observer)
-    nonisolated(unsafe) let context = context
+    nonisolated(unsafe) let (owner, context) = (self, context)
     onMainActorUnchecked {
-      end(keyPath) {
+      (owner as? _Object)?.end(keyPath) {
         $0.observer == observer && $0.keyPath == keyPath && $0.context == context
       }
     }
   }
+}
 
-  private func observe(
+extension _Object {
+  fileprivate func observe(
     _ keyPath: String, by observer: NSObject, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
@@ -60,7 +71,7 @@ extension _Object {
         }))
   }
 
-  private func end(_ keyPath: String, where isMeant: (ObserverRegistration) -> Bool) {
+  fileprivate func end(_ keyPath: String, where isMeant: (ObserverRegistration) -> Bool) {
     let owner = observed(keyPath)?.owner ?? self
     guard owner.observers?.remove(where: isMeant) != true else { return }
     ScreenEnvironment.current.problems.raise(

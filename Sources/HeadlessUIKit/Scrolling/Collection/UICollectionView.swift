@@ -48,6 +48,15 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Lies behind the elements, as large as the visible part, and does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -136,6 +145,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
     collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
@@ -184,30 +194,34 @@ open class UICollectionView: UIScrollView {
     get { super.frame }
     set {
       let size = transform.isIdentity ? newValue.size : bounds.size
-      boundsWillChange(to: CGRect(origin: bounds.origin, size: size))
-      super.frame = newValue
+      changeBounds(to: CGRect(origin: bounds.origin, size: size)) { super.frame = newValue }
     }
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      if newValue.size != bounds.size { boundsWillChange(to: newValue) }
-      super.bounds = newValue
+      guard newValue.size != bounds.size else {
+        super.bounds = newValue
+        return
+      }
+      changeBounds(to: newValue) { super.bounds = newValue }
     }
   }
 
-  /// Asks the layout, which still sees the old bounds, whether the new ones make it out of date.
-  override func boundsWillChange(to newBounds: CGRect) {
+  /// Asks the layout, which still sees the old bounds, whether the new ones make it out of date and
+  /// what; it is told when it can see them.
+  override func changeBounds(to newBounds: CGRect, by change: () -> Void) {
     if hasPrepared, newBounds.size != bounds.size, AnimationBlock.current != nil {
       changesSizeAnimated = true
       collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
     }
-    guard hasPrepared, newBounds != bounds, newBounds.isPlaceable,
+    guard newBounds != bounds, newBounds.isPlaceable,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    else { return }
-    collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+    else { return change() }
+    let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
+    change()
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

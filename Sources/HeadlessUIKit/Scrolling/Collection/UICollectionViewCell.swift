@@ -3,7 +3,7 @@ public import Foundation
 /// A collection's item: a content view over an optional background.
 open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
-  public private(set) var contentView = UIView()
+  open private(set) var contentView = UIView()
   /// Performs what a storyboard says a tap on the cell does.
   final var selectionSegue: (() -> Void)?
   private var selected = false

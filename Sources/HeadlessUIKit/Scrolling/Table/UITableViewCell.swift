@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
   package let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   /// The cell without its accessory and its separator.
-  public private(set) var contentView = UIView()
+  open private(set) var contentView = UIView()
 
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }

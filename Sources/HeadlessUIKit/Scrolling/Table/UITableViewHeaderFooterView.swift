@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   open internal(set) var reuseIdentifier: String?
   /// Fills the view; what a subclass shows goes in here.
-  public private(set) var contentView = UIView()
+  open private(set) var contentView = UIView()
   private var titleLabel: UILabel?
 
   /// Without an identifier the view is not kept for reuse.

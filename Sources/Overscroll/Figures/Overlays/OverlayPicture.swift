@@ -7,9 +7,14 @@ struct OverlayPicture {
   /// Where the screen's corner lies on the page, and points of it in a point of the screen.
   let origin: CGPoint
   let zoom: CGFloat
+  /// The screen on the page, and how round its corners are there.
+  let screen: CGRect
+  let cornerRadius: CGFloat
   /// What is seen of the screen.
   let room: CGRect
   private(set) var drawing: FigureDrawing
+  /// What is written, over all lines: none goes through words.
+  private var labels: FigureDrawing
   /// Plates that are there already.
   private var plates: [CGRect] = []
 
@@ -20,26 +25,30 @@ struct OverlayPicture {
   private static let purple = Color(red: 0.56, green: 0.27, blue: 0.85)
   private static let teal = Color(red: 0, green: 0.55, blue: 0.6)
 
-  init(_ fonts: FigureFonts, origin: CGPoint, zoom: CGFloat, room: CGRect) {
-    (self.origin, self.zoom, self.room) = (origin, zoom, room)
+  init(
+    _ fonts: FigureFonts, screen: CGRect, cornerRadius: CGFloat, zoom: CGFloat, room: CGRect
+  ) {
+    (self.screen, self.cornerRadius) = (screen, cornerRadius)
+    (origin, self.zoom, self.room) = (screen.origin, zoom, room)
     drawing = FigureDrawing(fonts)
+    labels = FigureDrawing(fonts)
   }
 
   mutating func draw(
-    _ overlays: [ScreenOverlay], _ reading: OverlayReading, _ values: OverlayValues?
+    _ overlays: [ScreenOverlay], _ reading: OverlayReading, _ columns: OverlayValues?
   ) {
     // Values keep their place, whatever moves beside them; names make room.
     for overlay in overlays {
       switch overlay {
-      case .value(let column): value(column, reading.time, values)
-      case .plot(let column): plot(column, reading.time, values)
+      case .value(let column): value(column, reading.time, columns)
+      case .plot(let column): plot(column, reading.time, columns)
       case .frames, .safeArea, .margins, .insets, .contentArea, .ruler, .constraints: break
       }
     }
-    let shown = drawing
-    drawing = FigureDrawing(shown.fonts)
+    let values = (drawing, labels)
+    (drawing, labels) = (FigureDrawing(drawing.fonts), FigureDrawing(drawing.fonts))
     for overlay in overlays { draw(overlay, reading) }
-    drawing.append(shown)
+    for part in [labels, values.0, values.1] { drawing.append(part) }
   }
 
   private mutating func draw(_ overlay: ScreenOverlay, _ reading: OverlayReading) {
@@ -78,15 +87,30 @@ struct OverlayPicture {
   ) {
     let size = drawing.fonts.layout(text, .label).size
     let (width, height) = (size.width + 8, size.height + 4)
-    var box = CGRect(
-      x: max(min(point.x - anchor.x * width, room.maxX - width), room.minX),
-      y: max(min(point.y - anchor.y * height, room.maxY - height), room.minY), width: width,
-      height: height)
+    var box = beside(
+      corners: CGRect(
+        x: max(min(point.x - anchor.x * width, room.maxX - width), room.minX),
+        y: max(min(point.y - anchor.y * height, room.maxY - height), room.minY), width: width,
+        height: height))
     while let other = plates.first(where: { $0.intersects(box) }),
       other.maxY + 1 < room.maxY - height
-    { box.origin.y = other.maxY + 1 }
+    {
+      box.origin.y = other.maxY + 1
+      box = beside(corners: box)
+    }
     plates.append(box)
-    drawing.tag(text, at: box.origin, anchor: .zero, .label, .white, on: color.withAlpha(0.88))
+    labels.tag(text, at: box.origin, anchor: .zero, .label, .white, on: color.withAlpha(0.88))
+  }
+
+  /// A box moved to the middle as far as the screen's round corners would cut it.
+  private func beside(corners box: CGRect) -> CGRect {
+    let depth = min(box.minY - screen.minY, screen.maxY - box.maxY)
+    guard depth < cornerRadius else { return box }
+    let rest = cornerRadius - max(depth, 0)
+    let cut = cornerRadius - (cornerRadius * cornerRadius - rest * rest).squareRoot()
+    var box = box
+    box.origin.x = max(min(box.minX, screen.maxX - cut - box.width), screen.minX + cut)
+    return box
   }
 
   private mutating func outline(_ rect: CGRect, _ color: Color, dash: [CGFloat] = []) {

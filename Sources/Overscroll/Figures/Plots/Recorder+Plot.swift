@@ -1,6 +1,6 @@
 public import Foundation
 public import Graphics
-import Layers
+package import Layers
 
 extension Recorder {
   /// Columns of the first screen's trace as a picture of curves. It takes its background from a figure,
@@ -13,10 +13,16 @@ extension Recorder {
   public func plot(
     _ plot: TracePlot, scale: CGFloat, background: Color = .white
   ) throws -> Bitmap {
+    Compositor(scale: scale).render(try plotTree(plot, scale: scale, background: background))
+  }
+
+  /// The same, still to be drawn.
+  package func plotTree(
+    _ plot: TracePlot, scale: CGFloat, background: Color = .white
+  ) throws -> LayerTree {
     let drawing = try self.drawing(of: plot, on: background)
-    let tree = LayerTree(
+    return LayerTree(
       size: plot.size, deviceScale: scale, backgroundColor: background, layers: drawing.layers)
-    return Compositor(scale: scale).render(tree)
   }
 
   /// The same as an SVG picture: curves as paths, words as words.

@@ -45,6 +45,8 @@ extension SceneSchema {
     case .wholeNumber(let range):
       ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
     case .duration: ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+)?(ms|s)$"#]
+    case .byteCount:
+      ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+)? ?([kKMG]i?)?B$"#]
     case .flag: ["type": "boolean"]
     case .color: ["type": "string", "pattern": "^(\(colorNames)|\(colorDigits))$"]
     case .word(let words): ["enum": words]

@@ -347,6 +347,9 @@ package enum SceneSchema {
     SceneKey(
       "loop", .either([.word(["forever", "once"]), .wholeNumber(1...65_535)]),
       "How often a GIF is shown"),
+    SceneKey(
+      "max-size", .byteCount,
+      "Of a GIF: what its file must not exceed; given up are exact colours, then frames, then size"),
     SceneKey("time", .either([.word(["end"]), .duration]), "Of a PNG: when it is taken"),
     SceneKey(
       "at", .either([moment, .list(moment, counts: 1...SceneReader.momentLimit)]),

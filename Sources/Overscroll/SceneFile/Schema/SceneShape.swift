@@ -8,6 +8,8 @@ package indirect enum SceneShape: Hashable, Sendable {
   case wholeNumber(ClosedRange<Int>)
   /// `0.5s`, `500ms`.
   case duration
+  /// `2 MB`, `800 kB`.
+  case byteCount
   case flag
   /// `"#rrggbb"`, `white`, `black`, `clear`.
   case color

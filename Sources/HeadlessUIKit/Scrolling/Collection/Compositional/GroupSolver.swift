@@ -174,9 +174,8 @@ struct GroupSolver {
     let gaps =
       Array(repeating: spacing, count: max(0, children.count - 1)).compactMap { $0 }
       + children.flatMap { around($0, axis) }
-    let used =
-      children.map { axis.length(of: $0.solution.size) }.reduce(0, +)
-      + gaps.map(\.spacing).reduce(0, +)
+    let lengths: [CGFloat] = children.map { axis.length(of: $0.solution.size) }
+    let used = lengths.reduce(0, +) + gaps.map(\.spacing).reduce(0, +)
     let crossUsed = children.map { child in
       across.length(of: child.solution.size)
         + around(child, across).map(\.spacing).reduce(0, +)

@@ -1,0 +1,45 @@
+import Foundation
+import Graphics
+import Layers
+
+/// A picture that is repeated as a colour.
+struct PatternImage: Hashable, Sendable {
+  let image: ImageSource
+  /// Pixels of the picture per point.
+  let scale: CGFloat
+
+  /// The mean of the picture's pixels.
+  ///
+  /// - Complexity: linear in their number.
+  var mean: Color {
+    let bitmap = image.bitmap
+    var (sums, count) = (SIMD4<Double>(repeating: 0), 0.0)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let pixel = bitmap[x, y]
+        sums += SIMD4(
+          Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha))
+        count += 255
+      }
+    }
+    // Pixels have their alpha multiplied in.
+    guard sums.w > 0 else { return .clear }
+    let color = sums / sums.w
+    return Color(red: color.x, green: color.y, blue: color.z, alpha: sums.w / count)
+  }
+
+  /// Puts the pattern where a layer's background is, from the upper left corner of its bounds.
+  func cover(_ layer: inout Layer) {
+    var ground = Layer(frame: layer.bounds)
+    var contents = ImageContents(image: image, scale: scale)
+    contents.slices = ImageSlices(center: CGRect(x: 0, y: 0, width: 1, height: 1), isTiled: true)
+    ground.contents = .image(contents)
+    ground.cornerRadius = layer.cornerRadius
+    ground.maskedCorners = layer.maskedCorners
+    ground.cornerCurve = layer.cornerCurve
+    ground.masksToBounds = layer.cornerRadius > 0
+    ground.zPosition = min(0, layer.sublayers.map(\.zPosition).min() ?? 0)
+    layer.backgroundColor = nil
+    layer.sublayers.insert(ground, at: 0)
+  }
+}

@@ -1,0 +1,13 @@
+/// Scroll views that are not kept: one that is gone is left out.
+@MainActor
+@propertyWrapper
+struct WeakScrollViews {
+  private var objects: [WeakObject] = []
+
+  init(wrappedValue: [UIScrollView]) { self.wrappedValue = wrappedValue }
+
+  var wrappedValue: [UIScrollView] {
+    get { objects.compactMap { $0.object as? UIScrollView } }
+    set { objects = newValue.map { WeakObject($0) } }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a file was like at a moment: by its size and the time it was written.
+struct FileState: Equatable, Sendable {
+  /// As it was asked for.
+  let path: String
+  private let facts: Facts?
+
+  private struct Facts: Equatable, Sendable {
+    let size: Int
+    let seconds, nanoseconds: Int
+    let number: UInt64
+  }
+
+  /// A file that is not there has a state too.
+  init(of path: String) {
+    self.path = path
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      facts = nil
+      return
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    facts = Facts(
+      size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec,
+      number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,296 @@
+public import Foundation
+public import HeadlessUIKit
+
+// Values and functions of UIKit from before Swift 4.2, as Apple keeps them: for sources that are compiled in an older
+// mode of the language, and with the new name as the documentation in others.
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.normal")
+@MainActor public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate {
+  UIScrollView.DecelerationRate.normal
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIScrollView.DecelerationRate.fast")
+@MainActor public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate {
+  UIScrollView.DecelerationRate.fast
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UILayoutPriority.required")
+@MainActor public var UILayoutPriorityRequired: UILayoutPriority { UILayoutPriority.required }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UILayoutPriority.defaultHigh")
+@MainActor public var UILayoutPriorityDefaultHigh: UILayoutPriority { UILayoutPriority.defaultHigh }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UILayoutPriority.defaultLow")
+@MainActor public var UILayoutPriorityDefaultLow: UILayoutPriority { UILayoutPriority.defaultLow }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UILayoutPriority.fittingSizeLevel")
+@MainActor public var UILayoutPriorityFittingSizeLevel: UILayoutPriority {
+  UILayoutPriority.fittingSizeLevel
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
+@MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
+@MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.automaticSize")
+@MainActor public var UICollectionViewFlowLayoutAutomaticSize: CGSize {
+  UICollectionViewFlowLayout.automaticSize
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")
+@MainActor public var UIApplicationOpenSettingsURLString: String {
+  UIApplication.openSettingsURLString
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+@MainActor public var UIKeyboardFrameBeginUserInfoKey: String {
+  UIResponder.keyboardFrameBeginUserInfoKey
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+@MainActor public var UIKeyboardFrameEndUserInfoKey: String {
+  UIResponder.keyboardFrameEndUserInfoKey
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+@MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+@MainActor public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+@MainActor public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey
+{ UIPageViewController.OptionsKey.interPageSpacing }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
+@MainActor public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.normal")
+@MainActor public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.alert")
+@MainActor public var UIWindowLevelAlert: UIWindow.Level { UIWindow.Level.alert }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.statusBar")
+@MainActor public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CGRect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, message: "Use == operator instead.")
+public func UIEdgeInsetsEqualToEdgeInsets(
+  _ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets
+) -> Bool { insets1 == insets2 }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.pngData(self:)")
+@MainActor public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.jpegData(self:compressionQuality:)")
+@MainActor public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? { image.jpegData(compressionQuality: compressionQuality) }
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
+@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
+
+/// The name from before Swift 4.2.
+///
+/// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
+@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+
+extension UIView {
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+}
+
+extension RunLoop.Mode {
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "common")
+  public static var commonModes: RunLoop.Mode { .common }
+
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "default")
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}
+
+extension NSUnderlineStyle {
+  /// The name from before Swift 4.2.
+  ///
+  /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
+  @available(swift, obsoleted: 4.2, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+}

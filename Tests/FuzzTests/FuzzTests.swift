@@ -1,0 +1,37 @@
+import Fuzzing
+import Testing
+
+/// What libFuzzer looks for at length (`make fuzz`), in short: a few changes of each seed, the same in every
+/// run; and what it has found before.
+@MainActor
+struct FuzzTests {
+  /// About as many for each target as a tenth of a second allows.
+  private nonisolated static let counts: [FuzzTarget: Int] = [
+    .png: 1500, .jpeg: 300, .gif: 1500, .font: 400, .scene: 150, .storyboard: 60, .trace: 800,
+    .golden: 150,
+  ]
+
+  @Test(arguments: FuzzTarget.allCases) func seedsAreSound(target: FuzzTarget) throws {
+    let seeds = try target.seeds()
+    #expect(!seeds.isEmpty)
+    for (index, seed) in seeds.enumerated() {
+      #expect(target.complaint(about: seed) == nil, "seed file \(index)")
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases) func changedFilesBreakNothing(target: FuzzTarget) throws {
+    let seeds = try target.seeds()
+    let count = try #require(Self.counts[target])
+    for seed in 0..<count {
+      var mutation = Mutation(seed: UInt64(seed), tokens: target.tokens)
+      let bytes = mutation.changed(seeds[seed % seeds.count], others: seeds)
+      #expect(target.complaint(about: bytes) == nil, "\(target), mutation seed \(seed)")
+    }
+  }
+
+  @Test(arguments: FuzzTarget.allCases) func whatBrokeOnceStaysMended(target: FuzzTarget) throws {
+    for (index, bytes) in try target.regressions().enumerated() {
+      #expect(target.complaint(about: bytes) == nil, "regression \(index)")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Layers
+import Overscroll
+
+/// A storyboard is a screen with its problems told, or an error; the screen plays.
+@MainActor
+enum StoryboardProperty {
+  /// Every storyboard and every nib is this file, so that references find it too.
+  private struct Assets: AssetCatalogue {
+    let data: Data
+    func image(named name: String) -> UIImage? { nil }
+    func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
+      InterfaceFile(path: "Main.\(kind == .nib ? "xib" : "storyboard")", data: data)
+    }
+  }
+
+  static func complaint(_ bytes: [UInt8]) -> String? {
+    do {
+      let stage = try Stage(
+        device: .iPhone8, timeline: [.drag(by: -60, over: 0.05), .release],
+        assets: Assets(data: Data(bytes))
+      ) { UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? .init() }
+      for tick in 1...6 { try stage.advance(to: Double(tick) / 60) }
+      _ = stage.layerTree()
+      return stage.problems.contains("") ? "a problem without words" : nil
+    } catch {
+      return "\(error)".isEmpty ? "an error without words" : nil
+    }
+  }
+}

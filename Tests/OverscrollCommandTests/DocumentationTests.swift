@@ -1,0 +1,132 @@
+import Foundation
+import Overscroll
+import TestSupport
+import Testing
+
+/// The pages for people: the catalogs of DocC and those beside them.
+struct DocumentationTests {
+  private static let root = Repository.root.path
+
+  /// Every page, relative to the repository.
+  private static let pages: [String] = {
+    let folders = ["Documentation", "Sources", "Examples", "Fixtures", "Benchmarks"]
+    let below = folders.flatMap { folder in
+      (FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? [])
+        .filter { $0.hasSuffix(".md") && !$0.contains(".build/") }.map { "\(folder)/\($0)" }
+    }
+    return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + below.sorted()
+  }()
+
+  private static let articles = pages.filter { $0.contains(".docc/") }
+
+  private func text(_ page: String) throws -> String {
+    try String(contentsOfFile: "\(Self.root)/\(page)", encoding: .utf8)
+  }
+
+  /// What stands between fences, by what stands behind the first.
+  private func blocks(_ language: String, in page: String) throws -> [String] {
+    try text(page).matches(of: /(?s)\n```(\w+)\n(.*?)\n```/)
+      .filter { $0.1 == language }.map { String($0.2) }
+  }
+
+  /// Without what stands between fences or backticks.
+  private func prose(_ page: String) throws -> String {
+    try text(page).replacing(/(?s)\n```.*?\n```/, with: "").replacing(/`[^`\n]*`/, with: "")
+  }
+
+  // MARK: Links
+
+  @Test(arguments: DocumentationTests.pages)
+  func noLinkLeadsNowhere(page: String) throws {
+    let folder = (page as NSString).deletingLastPathComponent
+    let isArticle = page.contains(".docc/")
+    for link in try prose(page).matches(of: /\]\(([^)\s]+)\)/).map({ String($0.1) }) {
+      guard !link.contains("://") else { continue }
+      let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+      var file = parts[0].isEmpty ? page : "\(folder)/\(parts[0])"
+      // Pictures of articles are found by name.
+      if isArticle { file = "\(folder)/Resources/\(parts[0])" }
+      #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(file)"), "\(page): \(link)")
+      guard parts.count == 2, file.hasSuffix(".md") else { continue }
+      let anchors = try text(file).matches(of: /(?m)^#+ (.*)$/).map { anchor(of: $0.1) }
+      #expect(anchors.contains(parts[1]), "\(page): \(link)")
+    }
+  }
+
+  /// As GitHub names headings.
+  private func anchor(of heading: Substring) -> String {
+    String(
+      heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .map { $0 == " " ? "-" : $0 })
+  }
+
+  /// DocC itself sees that symbols are there (`make documentation`); this, that no page is left out.
+  @Test func everyArticleIsLinkedInItsCatalog() throws {
+    #expect(Self.articles.count > 12)
+    for page in Self.articles {
+      let folder = (page as NSString).deletingLastPathComponent
+      let name = ((page as NSString).lastPathComponent as NSString).deletingPathExtension
+      let others = Self.articles.filter { $0.hasPrefix("\(folder)/") && $0 != page }
+      let isRoot = try text(page).hasPrefix("# ``\(name)``\n")
+      #expect(
+        try isRoot || others.contains { try text($0).contains("<doc:\(name)>") },
+        "nothing leads to \(page)")
+      for link in try prose(page).matches(of: /<doc:(\w+)>/) {
+        #expect(others.contains("\(folder)/\(link.1).md"), "\(page): \(link.0)")
+      }
+    }
+  }
+
+  // MARK: Code
+
+  /// Each a file of one module; a block that is a part of a manifest, or a whole one, is one of its own. Those of
+  /// the first golden are a package that ConsumerTests build.
+  @Test(.needs(.overscroll, .swiftCompiler))
+  func everyBlockOfSwiftCompiles() throws {
+    let program = try #require(Executable.overscroll).url.resolvingSymlinksInPath()
+    let compiler = try #require(Executable.swiftCompiler)
+    let (folder, built) = (try Folder(), program.deletingLastPathComponent())
+    var (sources, manifests) = ([String](), [String]())
+    for page in Self.articles where !page.hasSuffix("/FirstGolden.md") {
+      for block in try blocks("swift", in: page) {
+        let isManifest = block.hasPrefix("// Package.swift\n")
+        let name = "\(sources.count + manifests.count).swift"
+        try folder.write(
+          name,
+          isManifest ? "import PackageDescription\nlet target: Target =\n\(block)\n" : "\(block)\n")
+        if isManifest { manifests.append(name) } else { sources.append(name) }
+      }
+    }
+    try #require(sources.count >= 7 && manifests.count == 1)
+    let scratch = built.deletingLastPathComponent().deletingLastPathComponent()
+    let maps = [
+      "\(Self.root)/Sources/CGIF", "\(built.path)/CImageIO.build",
+      "\(scratch.path)/checkouts/Yams/Sources/CYaml/include",
+      "\(scratch.path)/checkouts/FlyingFox/CSystemLinux/include",
+    ].flatMap { ["-Xcc", "-fmodule-map-file=\($0)/module.modulemap"] }
+    let checked = try compiler.run(
+      ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", "\(built.path)/Modules"]
+        + ["-Xcc", "-I\(Self.root)/Sources/CImageIO/include"] + maps + sources, in: folder)
+    #expect(checked.status == 0, "\(checked.errors)")
+    let toolchain = compiler.url.resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let manifest = try compiler.run(
+      ["-typecheck", "-package-description-version", "6.2"]
+        + ["-I", "\(toolchain)/lib/swift/pm/ManifestAPI"] + manifests, in: folder)
+    #expect(manifest.status == 0, "\(manifest.errors)")
+  }
+
+  @Test func everySceneIsOne() throws {
+    var count = 0
+    for page in Self.pages {
+      for block in try blocks("yaml", in: page) where block.hasPrefix("scene: 1\n") {
+        count += 1
+        let read = Result {
+          try SceneFile.scene(block, fileName: page, screens: ScreenCatalogue.builtIn.names)
+        }
+        #expect(throws: Never.self, "\(page)") { try read.get() }
+      }
+    }
+    #expect(count >= 2)
+  }
+}

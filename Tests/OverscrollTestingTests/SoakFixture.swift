@@ -1,0 +1,129 @@
+import AutoLayout
+import Foundation
+import Graphics
+import HeadlessUIKit
+import Layers
+import Overscroll
+import Snapshots
+import TestSupport
+import Testing
+
+/// Run by `SoakTests` in a process of its own, where nothing else asks for memory; without cases elsewhere.
+///
+/// Each does its work once to fill what is kept on purpose (fonts, glyphs, pools), measures, does it many times
+/// and measures again.
+@MainActor
+@Suite(.serialized)
+struct SoakFixture {
+  private nonisolated static let factor = ProcessInfo.processInfo.environment["OVERSCROLL_SOAK"]
+    .flatMap { Int($0) }
+
+  nonisolated static let factors = factor.map { [$0] } ?? []
+
+  /// A list of rows with constraints and text that stretches, changes and scrolls.
+  private final class Screen: UIViewController, UIScrollViewDelegate {
+    private let scroll = UIScrollView()
+    private var moving: UIView?
+    private var ticks = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scroll.delegate = self
+      scroll.frame = view.bounds
+      view.addSubview(scroll)
+      var above = scroll.topAnchor
+      for place in 0..<8 {
+        let label = UILabel()
+        label.text = "Row \(place)"
+        label.layer.shadowOpacity = 0.5
+        label.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: above, constant: 40),
+          label.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 8),
+        ])
+        above = label.bottomAnchor
+      }
+      above.constraint(equalTo: scroll.bottomAnchor).isActive = true
+    }
+
+    /// Replaces a constrained view at every call.
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      moving?.removeFromSuperview()
+      let view = UIView()
+      view.backgroundColor = .red
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+      ticks += 1
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: CGFloat(ticks % 50)),
+        view.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      moving = view
+      UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
+    }
+  }
+
+  private func device() throws -> Device {
+    try Device(size: CGSize(width: 60, height: 80), scale: 1, safeArea: .init())
+  }
+
+  /// What many more times leave behind, for each time.
+  private func growth(
+    times: Int, _ work: () throws -> Void
+  ) throws -> (bytes: Double, items: Int) {
+    let warm = max(times / 10, 20)
+    for _ in 0..<warm { try work() }
+    let before = try #require(Heap.bytesInUse), items = LayoutEngine.liveItemCount
+    for _ in 0..<times { try work() }
+    let grown = try #require(Heap.bytesInUse) - before
+    return (Double(grown) / Double(times), LayoutEngine.liveItemCount - items)
+  }
+
+  @Test(arguments: factors) func frames(factor: Int) throws {
+    var time = 0.0
+    let travel = Array(
+      repeating: [Timeline.Step.drag(by: -60, over: 0.5), .drag(by: 60, over: 0.5)],
+      count: 20 * factor
+    ).flatMap { $0 }
+    let stage = try Stage(device: device(), timeline: Timeline(travel)) { Screen() }
+    let compositor = Compositor(scale: 1)
+    let grown = try growth(times: 100 * factor) {
+      time += 1 / 60
+      try stage.advance(to: time)
+      _ = compositor.render(stage.layerTree())
+    }
+    #expect(grown.items == 0)
+    #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
+  }
+
+  @Test(arguments: factors) func stages(factor: Int) throws {
+    let grown = try growth(times: 10 * factor) {
+      let stage = try Stage(
+        device: device(), timeline: [.drag(by: -30, over: 0.05), .release]
+      ) { Screen() }
+      for tick in 1...6 { try stage.advance(to: Double(tick) / 60) }
+      _ = stage.layerTree()
+    }
+    #expect(grown.items == 0)
+    #expect(grown.bytes < 200, "\(grown.bytes) bytes a stage")
+  }
+
+  @Test(arguments: factors) func snapshots(factor: Int) throws {
+    let fixture = try SnapshotFixture()
+    let screen = ScriptedScreen(on: try device(), timeline: [.drag(by: -30, over: 0.05)]) {
+      Screen()
+    }
+    _ = try fixture.verify(screen, .frame(at: .end), record: .all)
+    let grown = try growth(times: 50 * factor) {
+      let result = try fixture.verify(screen, .frame(at: .end))
+      guard case .matched = result else {
+        throw SnapshotFixture.UnexpectedResult(result: "\(result)")
+      }
+    }
+    #expect(grown.items == 0)
+    #expect(grown.bytes < 100, "\(grown.bytes) bytes a snapshot")
+  }
+}

@@ -1,0 +1,78 @@
+/// A GIF writer of the tests' own: literal codes, with a clear code before the table could grow.
+/// For files that the encoder never writes.
+package struct TinyGIF {
+  package struct Frame {
+    package var x, y: Int
+    package let width, height: Int
+    package var delay, disposal: Int
+    package var transparent: Int?
+    package var isInterlaced: Bool
+    /// 0xRRGGBB; a power of two of them.
+    package var table: [Int]
+    /// As stored: rows of an interlaced frame in the order of the file.
+    package let indices: [Int]
+
+    package init(
+      x: Int = 0, y: Int = 0, width: Int, height: Int, delay: Int = 5, disposal: Int = 0,
+      transparent: Int? = nil, isInterlaced: Bool = false, table: [Int] = [], indices: [Int]
+    ) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+      (self.delay, self.disposal, self.transparent) = (delay, disposal, transparent)
+      (self.isInterlaced, self.table, self.indices) = (isInterlaced, table, indices)
+    }
+  }
+
+  package var width, height: Int
+  package var table: [Int]
+  package var repeats: Int?
+  package var frames: [Frame]
+
+  package init(
+    width: Int = 4, height: Int = 4, table: [Int] = [], repeats: Int? = nil, frames: [Frame]
+  ) {
+    (self.width, self.height) = (width, height)
+    (self.table, self.repeats, self.frames) = (table, repeats, frames)
+  }
+
+  package var bytes: [UInt8] {
+    var bytes = Array("GIF89a".utf8) + short(width) + short(height)
+    bytes += [table.isEmpty ? 0 : 0x80 | bits(table) - 1, 0, 0] + colors(table)
+    if let repeats {
+      bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + short(repeats) + [0]
+    }
+    for frame in frames { bytes += block(frame) }
+    return bytes + [0x3B]
+  }
+
+  private func block(_ frame: Frame) -> [UInt8] {
+    let flags = UInt8(frame.disposal << 2 | (frame.transparent == nil ? 0 : 1))
+    var block = [0x21, 0xF9, 4, flags] + short(frame.delay) + [UInt8(frame.transparent ?? 0), 0]
+    block += [0x2C] + short(frame.x) + short(frame.y) + short(frame.width) + short(frame.height)
+    let interlaced: UInt8 = frame.isInterlaced ? 0x40 : 0
+    block += [interlaced | (frame.table.isEmpty ? 0 : 0x80 | bits(frame.table) - 1)]
+    return block + colors(frame.table) + [7] + data(frame.indices) + [0]
+  }
+
+  /// Seven bits a pixel make codes of eight, each a byte: clear is 128, end is 129. After every
+  /// hundred pixels the table is cleared, before codes grow to nine bits.
+  private func data(_ indices: [Int]) -> [UInt8] {
+    var codes: [UInt8] = []
+    for (place, index) in indices.enumerated() {
+      if place % 100 == 0 { codes.append(128) }
+      codes.append(UInt8(index))
+    }
+    codes.append(129)
+    return stride(from: 0, to: codes.count, by: 255).flatMap { start in
+      let part = codes[start..<min(start + 255, codes.count)]
+      return [UInt8(part.count)] + part
+    }
+  }
+
+  private func bits(_ table: [Int]) -> UInt8 { UInt8(table.count.trailingZeroBitCount) }
+
+  private func colors(_ table: [Int]) -> [UInt8] {
+    table.flatMap { [UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+  }
+
+  private func short(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8)] }
+}
