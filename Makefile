@@ -12,6 +12,7 @@ BREW_TESTS := ffmpeg gifsicle poppler librsvg
 # What the runner did not run, and why.
 TEST_LOG := .build/tests.log
 SKIPPED := .build/skipped.txt
+FAILED := '(^| )error: |^✘ Test .* recorded an issue|Fatal error'
 SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
@@ -25,10 +26,11 @@ demo: setup
 # Debug information is a tenth of the compiler's time, and only lines in backtraces.
 LEAN := -debug-info-format none
 
+# In debug, where what walks through pixels is optimised nevertheless; ConsumerTests build and test in release.
 test: setup setup-tests lint
 	mkdir -p .build
-	set -o pipefail; swift test -c release --disable-xctest --traits Publishers $(LEAN) 2>&1 \
-	  | tee $(TEST_LOG)
+	set -o pipefail; swift test --disable-xctest --traits Publishers $(LEAN) 2>&1 | tee $(TEST_LOG) \
+	  || { echo "What failed:"; grep -E $(FAILED) $(TEST_LOG) | cut -c1-600 | tail -20; exit 1; }
 	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts, those of `factor:` in the
 	# one of SoakTests.
 	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) \

@@ -21,7 +21,8 @@ extension ConsumerTests {
       app = workspace.folder.appending(path: "Empty")
     }
 
-    /// Runs a command of the page; `swift test` in the build that all packages share.
+    /// Runs a command of the page; `swift test` in the build that all packages share, which is `-c release`:
+    /// so each step is taken as the ninth says, and the debug build is what the other suites run in.
     private func run(
       _ command: String, builds: Bool = true, in variables: [String: String] = [:]
     ) throws -> (status: Int32, text: String) {
@@ -48,7 +49,7 @@ extension ConsumerTests {
 
     @Test func everyStepDoesWhatThePageSays() throws {
       let commands = page.commands
-      try #require(commands.count == 4)
+      try #require(commands.count == 5)
       let workflow = try #require(page.blocks.first { $0.language == "yaml" }).text
       let steps = workflow.matches(of: /- run: (.*)/).map { String($0.1) }
       // 1
@@ -98,6 +99,9 @@ extension ConsumerTests {
       #expect(try run(commands[3], builds: false).text.contains("was recorded anew"))
       #expect(try Data(contentsOf: golden) != picture)
       #expect(try run(tests, builds: false, in: ["CI": "true"]).status == 0)
+      // 9
+      #expect(commands[4] == "swift test -c release")
+      #expect(try run(commands[4], builds: false, in: ["CI": "true"]).status == 0)
     }
 
     /// The packages are those that this repository needs itself; on Debian, installed ones.

@@ -70,15 +70,15 @@ final class Workspace: Sendable {
     }
   }
 
-  /// Where packages by URL are built. They agree in all options, or modules would be compiled anew. (Tests
-  /// of XCTest are found in the index, so that it cannot be left out.)
+  /// Where packages by URL are built. They agree in all options, or modules would be compiled anew.
   private var scratch: URL { folder.appending(path: "scratch") }
 
-  /// What is added to a call of SwiftPM in a package that depends on the repository; without what only
-  /// debuggers need, for a tenth of the time.
-  var options: String { (["--scratch-path", scratch.path] + Self.lean).joined(separator: " ") }
+  /// What is added to a call of SwiftPM in a package that depends on the repository.
+  var options: String { (["--scratch-path", scratch.path] + Self.manner).joined(separator: " ") }
 
-  private static let lean = ["-debug-info-format", "none"]
+  /// Optimised, since the tests around these were most likely built for debugging: what is held must hold in
+  /// both. Without what only debuggers need, for a tenth of the time.
+  private static let manner = ["-c", "release", "-debug-info-format", "none"]
 
   /// Builds a product or target (`--product`, `--target`) of one of the packages.
   func build(
@@ -86,13 +86,13 @@ final class Workspace: Sendable {
   ) throws {
     let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
     try swiftPM(package, more).run(
-      ["swift", "build", "--scratch-path", scratch.path] + Self.lean + [kind, name])
+      ["swift", "build", "--scratch-path", scratch.path] + Self.manner + [kind, name])
   }
 
   /// An executable that was built.
   func program(_ name: String, of package: String = "ByURL") -> URL {
     let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
-    return scratch.appending(path: "debug/\(name)")
+    return scratch.appending(path: "release/\(name)")
   }
 
   /// What an executable that was built writes.
@@ -103,7 +103,7 @@ final class Workspace: Sendable {
   /// A module that was built for one package and would be seen by all.
   func removeModule(_ name: String) throws {
     try FileManager.default.removeItem(
-      at: scratch.appending(path: "debug/Modules/\(name).swiftmodule"))
+      at: scratch.appending(path: "release/Modules/\(name).swiftmodule"))
   }
 
   func swiftPM(_ package: String, _ more: [String: String] = [:]) -> SwiftPM {
