@@ -24,7 +24,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// An `Any` may wrap an optional, which `as AnyObject` would box.
-private func unwrapped(_ value: Any) -> AnyObject? {
+func unwrapped(_ value: Any) -> AnyObject? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional {
     return mirror.children.first.flatMap { unwrapped($0.value) }

@@ -38,7 +38,7 @@ struct UnavailableTests {
           let web: UIWebView? = nil
           func share() { present(UIActivityViewController()) }
           func present(_ other: UIViewController) {
-            view.restorationIdentifier = "view"
+            _ = restorationClass
             _ = UIEdgeInsetsMake(1, 2, 3, 4)
             _ = UITableViewAutomaticDimension
           }
@@ -50,7 +50,7 @@ struct UnavailableTests {
         "'UIWebView' is unavailable: UIKit has dropped it; show a UIImageView with a picture of the page",
         "'UIActivityViewController' is unavailable: the system's sheets are not here; show a "
           + "UIViewController of your own",
-        "'restorationIdentifier' is unavailable: nothing is restored here; set the state that is to "
+        "'restorationClass' is unavailable: nothing is restored here; set the state that is to "
           + "be seen",
         "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'",
         "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'",

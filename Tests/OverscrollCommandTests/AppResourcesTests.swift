@@ -55,4 +55,74 @@ struct AppResourcesTests {
     #expect(broken.status == 65)
     #expect(broken.errors.contains("many:::"), "\(broken.errors)")
   }
+
+  /// A nib whose one view is of a class and has a name.
+  private static func nib(_ module: String, _ type: String, named name: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view id="a" customClass="\(type)" customModule="\(module)">
+    <rect key="frame" x="10" y="50" width="60" height="40"/>
+    <accessibility key="accessibilityConfiguration" identifier="\(name)"/>
+    </view></objects></document>
+    """
+  }
+
+  @Test("A library's nib is its own, in the bundle that it looks for, also beside one of that name in the app")
+  func libraries() throws {
+    let program = try #require(Executable.overscroll)
+    let folder = try Folder()
+    for place in ["Shop", "Kit"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
+    }
+    try folder.write("Kit/Badge.xib", Self.nib("Kit", "Badge", named: "of the library"))
+    try folder.write("Kit/Localizable.strings", #""badge" = "new";"#)
+    try folder.write(
+      "Kit/Badge.swift",
+      """
+      public class Badge: UIView {
+        public class func make() -> Badge {
+          let pod = Bundle(for: Badge.self)
+          let bundle = pod.url(forResource: "Kit", withExtension: "bundle").flatMap { Bundle(url: $0) }
+          return UINib(nibName: "Badge", bundle: bundle).instantiate(withOwner: nil)[0] as! Badge
+        }
+        public var words: String { NSLocalizedString("badge", comment: "") }
+      }
+      """)
+    try folder.write("Shop/Badge.xib", Self.nib("Shop", "UIView", named: "of the app"))
+    try folder.write(
+      "Shop/Front.swift",
+      """
+      import UIKit
+      import Kit
+      class Front: UIViewController {
+        override func viewDidLoad() {
+          let badge = Badge.make()
+          view.addSubview(badge)
+          let own = UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil)[0] as! UIView
+          view.addSubview(own)
+          let words = UIView()
+          words.accessibilityIdentifier = badge.words
+          view.addSubview(words)
+        }
+      }
+      """)
+    try folder.write(
+      "scene.yaml",
+      """
+      scene: 1
+      app: Shop
+      modules: {Kit: Kit}
+      screen: {controller: Front}
+      timeline: [{hold: 0.1s}]
+      """)
+    let outcome = try program.run(
+      ["trace", "scene.yaml", "--debug", "--rate", "10"], in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    let last = try #require(outcome.lines.last)
+    let names = try JSONDecoder().decode(Row.self, from: Data(last.utf8)).views.keys
+    #expect(names.sorted() == ["new", "of the app", "of the library"])
+  }
 }

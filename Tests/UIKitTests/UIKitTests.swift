@@ -85,6 +85,46 @@ struct UIKitTests {
     #expect(Batches.description().hasSuffix("Batches"))
   }
 
+  private final class RoundLayer: CALayer {
+    override var bounds: CGRect { didSet { cornerRadius = bounds.height / 2 } }
+  }
+
+  private final class NamedLayer: CALayer { var words = "kept" }
+
+  @Test func aLayerBecomesOneOfASubclassThatKeepsNothingMore() {
+    useScreen()
+    let view = UIView()
+    #expect(object_setClass(view.layer, RoundLayer.self) == CALayer.self)
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(view.layer is RoundLayer && view.layer.cornerRadius == 10)
+    let layer = CALayer()
+    #expect(object_setClass(layer, NamedLayer.self) == nil && !(layer is NamedLayer))
+    #expect(object_setClass(layer, UIView.self) == nil && object_setClass(nil, UIView.self) == nil)
+  }
+
+  @Test func whatObjectiveCsRunTimeWouldFindIsNotThere() {
+    #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    let view = UIView()
+    objc_sync_enter(view)
+    objc_sync_enter(view)
+    #expect(objc_sync_exit(view) == 0 && objc_sync_exit(view) == 0)
+  }
+
+  @Test func whatIsLoggedOrPlayedCompiles() {
+    var computed = 0
+    func value() -> Int {
+      computed += 1
+      return computed
+    }
+    Logger(subsystem: "app", category: "list").debug("row \(value(), privacy: .public) of \(2)")
+    os_log("row %d", log: OSLog(subsystem: "app", category: "list"), type: .error, 1)
+    #expect(computed == 0)
+    var sound: SystemSoundID = 1
+    let file = URL(fileURLWithPath: "/tmp/tick.caf") as CFURL
+    #expect(AudioServicesCreateSystemSoundID(file, &sound) == 0 && sound == 0)
+    AudioServicesPlaySystemSound(sound)
+  }
+
   @Test func requestsComeWithUIKit() throws {
     let request = URLRequest(url: try #require(URL(string: "https://example.com")))
     #expect(request.httpMethod == "GET")

@@ -5,11 +5,14 @@ import class UIKit.UIGestureRecognizer
 /* Columns survive: */ @objc protocol PanelDelegate {
   @objc optional func panel(_ panel: Panel, didTap index: Int) -> Bool
   @objc optional func panelDidClose(_ panel: Panel)
+  @objc optional func panel(_ panel: Panel, layoutFor size: CGSize)
+  @objc optional func panel(_ panel: Panel, layoutFor traits: UITraitCollection)
 }
 
 @objc(FancyPanel) @IBDesignable class Panel: UIView {
   @IBOutlet private weak var label: UILabel! // the label
   @IBInspectable dynamic var radius: CGFloat = 0
+  @available(*, unavailable, message: "of Interface Builder") @IBInspectable var kind: String { get { "" } set {} }
   weak var delegate: PanelDelegate?
   @IBOutlet weak var owner: AnyObject?
 
@@ -28,6 +31,14 @@ import class UIKit.UIGestureRecognizer
 #if os(iOS) && !os(Linux)
   class Screen: UIViewController {}
 #endif
+
+extension Panel: PanelDelegate {
+  override var isHidden: Bool {
+    willSet { label.isHidden = newValue }
+    didSet(before) { label.isEnabled = before }
+  }
+  func panel(_ panel: Panel, layoutFor size: CGSize) {}
+}
 
 extension Screen {
   override func viewDidLoad() { super.viewDidLoad() }

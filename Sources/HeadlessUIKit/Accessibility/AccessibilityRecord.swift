@@ -12,6 +12,8 @@ final class AccessibilityRecord {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var ignoresInvertColors = false
+  var language: String?
 }
 
 /// What an object of UIKit's own says where the app says nothing, as Apple's controls do.

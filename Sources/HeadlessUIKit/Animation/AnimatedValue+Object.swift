@@ -37,6 +37,11 @@ extension AnimatedValue {
     case let type where type.contains("Point"): self = value.pointValue.animated
     case let type where type.contains("Size"): self = value.sizeValue.animated
     case let type where type.contains("Rect"): self = value.rectValue.animated
+    #if !canImport(ObjectiveC)
+      case NSValue.affineType:
+        self = CATransform3DMakeAffineTransform(value.cgAffineTransformValue).animated
+      case NSValue.spatialType: self = value.caTransform3DValue.animated
+    #endif
     default: self = .other(value)
     }
   }

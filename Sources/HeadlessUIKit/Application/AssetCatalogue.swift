@@ -22,6 +22,12 @@ public protocol AssetCatalogue {
   /// Asked until there is one.
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile?
 
+  /// The same for an app's library that has a bundle of its own: what lies there comes first. The default does
+  /// not ask where it lies.
+  func interface(
+    named name: String, as kind: InterfaceFile.Kind, inBundleAt path: String
+  ) -> InterfaceFile?
+
   /// A font that the app brings, by its PostScript name or its family; nil, the default, if there is
   /// none.
   func fontFace(named name: String) -> FontFace?
@@ -39,6 +45,11 @@ extension AssetCatalogue {
 
   /// No storyboards and no nibs.
   public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? { nil }
+
+  /// Wherever it lies.
+  public func interface(
+    named name: String, as kind: InterfaceFile.Kind, inBundleAt path: String
+  ) -> InterfaceFile? { interface(named: name, as: kind) }
 
   /// No fonts.
   public func fontFace(named name: String) -> FontFace? { nil }

@@ -7,6 +7,9 @@ public import Foundation
 /// window for its root, a container for its children, a presentation for both sides.
 open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
+  /// Under which an app that is started again finds the controller's state. Kept; nothing is restored here.
+  open var restorationIdentifier: String?
+
   /// A name for people. A navigation item or a tab bar item that the controller has takes it too, as
   /// UIKit documents.
   open var title: String? {

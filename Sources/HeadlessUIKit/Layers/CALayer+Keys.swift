@@ -4,19 +4,14 @@ import Graphics
 // Key-value coding of Core Animation: key paths are those of animations, and every layer keeps values under
 // names that it does not know.
 extension CALayer {
-  /// What was set of a property or of a part of it, `transform.rotation.z` or `bounds.size.width`: numbers
-  /// as `CGFloat`, geometry and colours as they are. Of another name what was kept under it; nil where
-  /// nothing was.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  final func modelValue(forKeyPath keyPath: String) -> Any? {
     guard let key = AnimatedKeyPath(keyPath), let whole = model(key.property) else {
       return keptValues[keyPath]
     }
     return key.part(of: whole).flatMap { key.object($0) }
   }
 
-  /// Sets a property, or a part of it, from a value that an animation could have; keeps what has another
-  /// name. Values of another kind than the property's, nil among them, set nothing.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  final func setModelValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = AnimatedKeyPath(keyPath), let whole = model(key.property) else {
       keptValues[keyPath] = value
       return
@@ -25,12 +20,6 @@ extension CALayer {
     else { return }
     setModel(key.property, to: changed)
   }
-
-  /// The same for a property as a whole.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-  /// The same for a property as a whole.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }
 
 extension AnimatedKeyPath {

@@ -15,4 +15,25 @@ extension CALayer {
     let place = sublayers?.firstIndex { $0 === sibling }
     insert(layer, at: place.map { $0 + step } ?? sublayers?.count ?? 0)
   }
+
+  /// Whether another layer can be put into this one: not one that this one lies in.
+  final func canHold(_ layer: CALayer) -> Bool {
+    var (outer, depth): (CALayer?, Int) = (self, 0)
+    while let current = outer {
+      depth += 1
+      if current === layer {
+        (view?.environment ?? .current).problems.raise(
+          .layerInsideItself(layer: layer.stableName, superlayer: stableName))
+        return false
+      }
+      outer = current.superlayer ?? current.maskedLayer
+    }
+    let parts = { (layer: CALayer) in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) }
+    guard TreeDepth.admits([layer], below: depth, children: parts) else {
+      (view?.environment ?? .current).problems.raise(
+        .tooDeep(item: layer.stableName, limit: TreeDepth.limit))
+      return false
+    }
+    return true
+  }
 }

@@ -12,8 +12,19 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   package final weak var view: UIView?
   /// The layer it was added to; nil at the top.
   public internal(set) weak var superlayer: CALayer?
-  /// From back to front among equal `zPosition`; nil before the first is added.
-  public internal(set) var sublayers: [CALayer]?
+  /// From back to front among equal `zPosition`; nil before the first is added. Setting them takes out those
+  /// that are not among the new ones.
+  public final var sublayers: [CALayer]? {
+    get { tree }
+    set {
+      for layer in tree ?? [] where newValue?.contains(where: { $0 === layer }) != true {
+        layer.removeFromSuperlayer()
+      }
+      for layer in newValue ?? [] { addSublayer(layer) }
+      if newValue == nil { tree = nil }
+    }
+  }
+  private final var tree: [CALayer]?
   /// For the app's own use.
   public var name: String?
 
@@ -138,7 +149,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       mask?.maskedLayer = self
     }
   }
-  private weak var maskedLayer: CALayer?
+  weak var maskedLayer: CALayer?
 
   /// The picture drawn between background and sublayers: a `CGImage` or a `UIImage`; anything else draws
   /// nothing. A picture takes the place of what the layer drew.
@@ -284,6 +295,30 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// What the app keeps under names that are no properties.
   final var keptValues: [String: Any] = [:]
 
+  // Key-value coding: key paths are those of animations, and every layer keeps values under names that it
+  // does not know.
+
+  /// What was set of a property or of a part of it, `transform.rotation.z` or `bounds.size.width`: numbers
+  /// as `CGFloat`, geometry and colours as they are. Of another name what was kept under it; nil where
+  /// nothing was.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    modelValue(forKeyPath: keyPath)
+  }
+
+  /// Sets a property, or a part of it, from a value that an animation could have; keeps what has another
+  /// name. Values of another kind than the property's, nil among them, set nothing.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setModelValue(value, forKeyPath: keyPath)
+  }
+
+  /// The same for a property as a whole.
+  open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// The same for a property as a whole.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
   // MARK: - The tree
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
@@ -295,35 +330,16 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     layer.joined = ScreenEnvironment.current.clock.time
-    let place = min(max(0, index), sublayers?.count ?? 0)
-    if sublayers == nil { sublayers = [] }
-    sublayers?.insert(layer, at: place)
+    let place = min(max(0, index), tree?.count ?? 0)
+    if tree == nil { tree = [] }
+    tree?.insert(layer, at: place)
     isLayoutNeeded = true
   }
 
-  /// Whether another layer can be put into this one: not one that this one lies in.
-  private func canHold(_ layer: CALayer) -> Bool {
-    var (outer, depth): (CALayer?, Int) = (self, 0)
-    while let current = outer {
-      depth += 1
-      if current === layer {
-        (view?.environment ?? .current).problems.raise(
-          .layerInsideItself(layer: layer.stableName, superlayer: stableName))
-        return false
-      }
-      outer = current.superlayer ?? current.maskedLayer
-    }
-    let parts = { (layer: CALayer) in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) }
-    guard TreeDepth.admits([layer], below: depth, children: parts) else {
-      (view?.environment ?? .current).problems.raise(
-        .tooDeep(item: layer.stableName, limit: TreeDepth.limit))
-      return false
-    }
-    return true
-  }
-
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    if let index = superlayer?.tree?.firstIndex(where: { $0 === self }) {
+      superlayer?.tree?.remove(at: index)
+    }
     superlayer = nil
   }
 

@@ -1,22 +1,30 @@
+import Foundation
+
 /// The storyboards and nibs of an environment's app, each read once.
 @MainActor
 package final class NibLibrary {
   private struct Key: Hashable {
     let name: String
     let kind: InterfaceFile.Kind
+    let bundle: String?
   }
 
   private var documents: [Key: Result<NibDocument, NibProblem>] = [:]
 
   /// The file of that name; nil if the app has none.
   ///
+  /// - Parameter bundle: the path of the bundle that it was asked of; nil for none.
   /// - Throws: `NibProblem` for a file that cannot be read, each time.
   package func document(
-    _ name: String, _ kind: InterfaceFile.Kind, in assets: any AssetCatalogue
+    _ name: String, _ kind: InterfaceFile.Kind, bundle: String? = nil,
+    in assets: any AssetCatalogue
   ) throws(NibProblem) -> NibDocument? {
-    let key = Key(name: name, kind: kind)
+    let key = Key(name: name, kind: kind, bundle: bundle)
     if let known = documents[key] { return try known.get() }
-    guard let source = assets.interface(named: name, as: kind) else { return nil }
+    let found =
+      bundle.map { assets.interface(named: name, as: kind, inBundleAt: $0) }
+      ?? assets.interface(named: name, as: kind)
+    guard let source = found else { return nil }
     do throws(NibProblem) {
       let document = try NibDocument(source)
       documents[key] = .success(document)
@@ -40,9 +48,13 @@ extension ScreenEnvironment {
   }
 
   /// The same; a file that is not there or cannot be read is a mistake of the screen.
-  func requiredDocument(_ name: String, _ kind: InterfaceFile.Kind) -> NibDocument? {
+  func requiredDocument(
+    _ name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?
+  ) -> NibDocument? {
     do throws(NibProblem) {
-      if let document = try nibs.document(name, kind, in: assets) { return document }
+      if let document = try nibs.document(name, kind, bundle: bundle?.bundlePath, in: assets) {
+        return document
+      }
       throw NibProblem(file: name, line: nil, reason: .missingFile)
     } catch {
       problems.raise(.interface(error))

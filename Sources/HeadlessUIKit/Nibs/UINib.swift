@@ -19,12 +19,12 @@ open class UINib: _Object {
   /// The nib of that name, without its extension. One that is not there, or cannot be read, is a mistake
   /// of the screen; it has no objects.
   ///
-  /// - Note: Partly: the bundle is ignored: nibs come from where pictures do.
+  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current
     self.environment = environment
-    document = environment.requiredDocument(name, .nib)
+    document = environment.requiredDocument(name, .nib, in: bundleOrNil)
     super.init(_object: ())
   }
 
@@ -73,7 +73,7 @@ open class UINib: _Object {
 extension Bundle {
   /// Makes the objects of a nib and returns those at its top; nil if the app has none of that name.
   ///
-  /// - Note: Partly: of all bundles, the nibs come from where pictures do.
+  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
   @discardableResult
   @preconcurrency @MainActor
   public func loadNibNamed(

@@ -12,12 +12,12 @@ open class UIStoryboard: _Object {
   /// The storyboard of that name, without its extension, wherever the app keeps it. One that is not
   /// there, or cannot be read, is a mistake of the screen; its controllers are empty ones.
   ///
-  /// - Note: Partly: the bundle is ignored: storyboards come from where pictures do.
+  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current
     self.environment = environment
-    document = environment.requiredDocument(name, .storyboard)
+    document = environment.requiredDocument(name, .storyboard, in: storyboardBundleOrNil)
     super.init(_object: ())
   }
 

@@ -37,9 +37,17 @@ public enum KeyedProperties {
     set: @escaping (_ target: Target, _ value: Any?) -> Bool = { _, _ in false }
   ) {
     properties[ObjectIdentifier(type), default: [:]][key] = Property(
-      get: { ($0 as? Target).flatMap(get) },
+      get: { ($0 as? Target).flatMap(get).flatMap(unwrapped) },
       set: { target, value in (target as? Target).map { set($0, value) } ?? false })
   }
+
+  /// What is in an optional; nil for none.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+
+  private static let ownAreKnown: Void = registerOwn()
 
   /// Properties of classes that cannot be named without their generic arguments: a function for each
   /// module.
@@ -58,9 +66,8 @@ public enum KeyedProperties {
   ///
   /// - Complexity: linear in how many classes it inherits from.
   public static func property(_ key: String, of target: AnyObject) -> Property? {
-    let own =
-      properties.isEmpty
-      ? nil : ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }
+    ownAreKnown
+    let own = ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }
     return own ?? finders.lazy.compactMap { $0.find(target, key) }.first
   }
 }

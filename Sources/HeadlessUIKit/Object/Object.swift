@@ -26,6 +26,34 @@ open class _Object: NSObject {
       .unhandledChange(keyPath: keyPath ?? "", observer: "\(type(of: self))"))
   }
 
+  /// Sets the property of that name: those of UIKit's own that apps are known to reach so, outlets, and what
+  /// is inspectable or marked `@objc` in an app that a scene names. Numbers become numbers of the property's
+  /// type. Another name goes to `setValue(_:forUndefinedKey:)`; a value of another type is a mistake of the
+  /// screen, for which UIKit raises an exception.
+  open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// The value of the property of that name, as `setValue(_:forKey:)` knows it; nil is nil. Another name goes
+  /// to `value(forUndefinedKey:)`.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+  /// The same along a path: `label.textColor` sets the colour of what is under `label`. Where an object of
+  /// the path is nil, nothing happens.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKeyPath: keyPath) }
+
+  /// The value at the end of a path; nil where an object of the path is nil.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
+
+  /// Called for a name that is not known; by default a mistake of the screen, for which UIKit raises an
+  /// exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefined(key) }
+
+  /// Called for a name that is not known; nil, and by default a mistake of the screen, for which UIKit raises
+  /// an exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    raiseUndefined(key)
+    return nil
+  }
+
   /// Whether the object is one of those that are read aloud. Labels with text, buttons and other
   /// controls are; the app says so of others.
   open var isAccessibilityElement: Bool {
@@ -101,6 +129,29 @@ open class _Object: NSObject {
 
   /// Called when somebody lowers its value.
   open func accessibilityDecrement() {}
+
+  /// Called when somebody wants out: of a sheet, a menu, a screen; whether it did anything. The default does
+  /// not.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Called for the one thing the screen is for, answering a call say; whether it did anything. The default
+  /// does not.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Called when somebody scrolls without touching; whether it did anything. The default does not.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Whether colours stay where a person has the screen's inverted: set on pictures. Nothing is inverted here.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { accessibilityRecord.ignoresInvertColors = newValue }
+  }
+
+  /// The language it is read in, as `en-GB`; nil is the screen's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { accessibilityRecord.language = newValue }
+  }
 
   /// How many `accessibilityElements` there are.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

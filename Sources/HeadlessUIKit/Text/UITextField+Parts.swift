@@ -34,19 +34,22 @@ extension UITextField {
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     UIView.performWithoutAnimation {
       textArea.frame = rect
-      placeholderLabel.isHidden = !isEmpty
       placeholderLabel.attributedText = shownPlaceholder
       placeholderLabel.textAlignment = textAlignment
-      let place = placeholderRect(forBounds: bounds)
-      placeholderLabel.frame = aligned(place.offsetBy(dx: -rect.minX, dy: -rect.minY))
-      label.isHidden = isEmpty
+      let seat = placeholderRect(forBounds: bounds)
+      let place = drawnRect(seat, drawPlaceholder) ?? .null
+      placeholderLabel.isHidden = !isEmpty || place.isNull
+      placeholderLabel.frame = aligned(
+        (place.isNull ? seat : place).offsetBy(dx: -rect.minX, dy: -rect.minY))
+      let written = drawnRect(rect, drawText)?.offsetBy(dx: -rect.minX, dy: -rect.minY)
+      label.isHidden = isEmpty || written == nil
       label.attributedText = shownText
       label.textAlignment = textAlignment
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && !isEditing
       label.minimumScaleFactor =
         minimumFontSize > 0 ? minimumFontSize / max(fontInUse.pointSize, 1) : 0
       label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
-      label.frame = aligned(CGRect(origin: .zero, size: rect.size))
+      label.frame = aligned(written ?? CGRect(origin: .zero, size: rect.size))
       layOutCaret(in: rect.size)
     }
   }

@@ -375,6 +375,24 @@ open class UITextField: UIControl, UITextInput {
     layOutText()
   }
 
+  /// The rectangle in which `drawText(in:)` or `drawPlaceholder(in:)` wants what it draws, while the field
+  /// asks them.
+  private var askedRect: CGRect?
+
+  /// Draws the text in a rectangle of the field; while the field asks what it shows, says where. A subclass
+  /// calls super with another rectangle, or not at all to show no text; what it draws beside is not seen.
+  open func drawText(in rect: CGRect) { askedRect = rect }
+
+  /// Draws the placeholder, likewise.
+  open func drawPlaceholder(in rect: CGRect) { askedRect = rect }
+
+  /// Where a part that draws itself in a rectangle is seen; nil for nowhere.
+  final func drawnRect(_ rect: CGRect, _ draw: (CGRect) -> Void) -> CGRect? {
+    askedRect = nil
+    draw(rect)
+    return askedRect
+  }
+
   // MARK: Editing
 
   /// Whether the field is first responder.

@@ -29,4 +29,10 @@ extension UIView {
       observers?.changed(.center, from: seen.center, of: self)
     }
   }
+
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    attachedRecognizers.append(recognizer)
+    recognizer.view = self
+  }
 }

@@ -26,6 +26,10 @@ open class UIView: UIResponder {
   open var tag = 0
   open var isUserInteractionEnabled = true
   final var ownTintColor: UIColor?
+  /// Under which an app that is started again finds the view's state. Kept; nothing is restored here.
+  open var restorationIdentifier: String?
+  /// What `addMotionEffect(_:)` was given; nil for nearly all.
+  final var tiltEffects: [UIMotionEffect]?
   /// The background, while it is one that depends on traits.
   private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
@@ -537,7 +541,7 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// Whether other views hear of no finger while this one has one, and this of none while others have.
   open var isExclusiveTouch = false
-  private(set) final var attachedRecognizers: [UIGestureRecognizer] = []
+  final var attachedRecognizers: [UIGestureRecognizer] = []
 
   /// Those that look at the fingers in this view and those below it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -559,12 +563,6 @@ open class UIView: UIResponder {
     gestureRecognizer.abandon()
     attachedRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
-  }
-
-  final func attach(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    attachedRecognizers.append(recognizer)
-    recognizer.view = self
   }
 
   /// Asked when a gesture is about to be recognised that would take a finger from this view; false

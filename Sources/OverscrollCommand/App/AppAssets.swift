@@ -3,29 +3,54 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// What an app brings in its folder, and pictures from elsewhere for those that it lacks.
+/// What an app brings in its folder, what its libraries bring in theirs, and pictures from elsewhere for those
+/// that all of them lack.
 @MainActor
 struct AppAssets: AssetCatalogue {
+  /// What a library brings, and where its bundle is.
+  struct Library {
+    let folder: AppFolder
+    let bundle: String
+  }
+
   private let app: AppFolder
+  private let libraries: [Library]
   private let others: any AssetCatalogue
 
-  init(_ app: AppFolder, then others: any AssetCatalogue) {
-    (self.app, self.others) = (app, others)
+  init(_ app: AppFolder, _ libraries: [Library], then others: any AssetCatalogue) {
+    (self.app, self.libraries, self.others) = (app, libraries, others)
+  }
+
+  /// What the first one has.
+  private func first<Found>(_ find: (AppFolder) -> Found?) -> Found? {
+    for folder in [app] + libraries.map(\.folder) {
+      if let found = find(folder) { return found }
+    }
+    return nil
   }
 
   func image(named name: String) -> UIImage? {
-    app.image(named: name) ?? others.image(named: name)
+    first { $0.image(named: name) } ?? others.image(named: name)
   }
 
   func words(forMissing name: String) -> String { app.words(forMissing: name) }
 
-  func color(named name: String) -> UIColor? { app.color(named: name) }
+  func color(named name: String) -> UIColor? { first { $0.color(named: name) } }
 
-  func data(named name: String) -> Data? { app.data(named: name) }
+  func data(named name: String) -> Data? { first { $0.data(named: name) } }
 
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
-    app.interface(named: name, as: kind)
+    first { $0.interface(named: name, as: kind) }
   }
 
-  func fontFace(named name: String) -> FontFace? { app.fontFace(named: name) }
+  func interface(
+    named name: String, as kind: InterfaceFile.Kind, inBundleAt path: String
+  ) -> InterfaceFile? {
+    let own = libraries.first {
+      path == $0.bundle || path.hasPrefix($0.bundle + "/")
+    }?.folder
+    return own?.interface(named: name, as: kind) ?? interface(named: name, as: kind)
+  }
+
+  func fontFace(named name: String) -> FontFace? { first { $0.fontFace(named: name) } }
 }

@@ -13,9 +13,10 @@ struct BundleFolder {
 
   /// Nil for a folder without sources, which asks for nothing.
   ///
+  /// - Parameter isLibrary: whether it holds itself as `Name.bundle`.
   /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
   @MainActor
-  init?(of folder: AppFolder, for build: ModuleBuild) throws {
+  init?(of folder: AppFolder, for build: ModuleBuild, isLibrary: Bool = false) throws {
     guard !build.folder.sources.isEmpty else { return nil }
     let properties = folder.propertyList.flatMap { FileManager.default.contents(atPath: $0) }
     var hash = ContentHash()
@@ -36,6 +37,11 @@ struct BundleFolder {
       for (name, original) in folder.resources where Self.isResource(original) {
         let link = unfinished.appending(file: name)
         guard symlink(original, link) == 0 else { throw Failure.cannotWrite(link, .last) }
+      }
+      if isLibrary {
+        // Where libraries look first that CocoaPods brings.
+        let link = unfinished.appending(file: "\(build.name).bundle")
+        guard symlink(".", link) == 0 else { throw Failure.cannotWrite(link, .last) }
       }
       let list = unfinished.appending(file: "Info.plist")
       try BuildCache.write(BundleProperties(properties, app: build.name).bytes, to: list)

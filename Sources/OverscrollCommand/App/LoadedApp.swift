@@ -9,9 +9,10 @@ struct LoadedApp {
   private let build: ModuleBuild
   private let report: RewriteReport
   private let resources: AppFolder
+  private let libraries: [AppAssets.Library]
 
   /// What of the app's pictures, storyboards and texts could not be shown as meant.
-  var problems: [String] { resources.problems }
+  var problems: [String] { resources.problems + libraries.flatMap(\.folder.problems) }
 
   /// Compiles and loads the app of a scene; nil if it shows a screen of the program.
   ///
@@ -30,17 +31,31 @@ struct LoadedApp {
     } catch {
       throw Failure.invalidScene("\(scene.notInApp(error))")
     }
+    libraries = try Self.bring(resources, build)
     try check(scene)
     try build.build()
     try build.load()
-    try bring(resources)
   }
 
-  /// Gives the app and its libraries what they find in `Bundle.main`.
-  private func bring(_ resources: AppFolder) throws {
-    guard let bundle = try BundleFolder(of: resources, for: build)?.bundle else { return }
+  /// Gives the app what it finds in `Bundle.main`, and its libraries what they find in theirs; one that brings
+  /// nothing is part of the app, and has its bundle. The libraries that bring something.
+  private static func bring(
+    _ resources: AppFolder, _ build: ModuleBuild
+  ) throws -> [AppAssets.Library] {
+    let whole = try BundleFolder(of: resources, for: build)?.bundle
     let texts = resources.texts
-    for module in build.libraries + [build] { AppBundles.set(bundle, texts, for: module.name) }
+    if let whole { AppBundles.set(whole, texts, for: build.name) }
+    var libraries: [AppAssets.Library] = []
+    for library in build.libraries {
+      let folder = try AppFolder(path: library.folder.path)
+      let own =
+        folder.hasAssets
+        ? try BundleFolder(of: folder, for: library, isLibrary: true)?.bundle : nil
+      if let own { libraries.append(AppAssets.Library(folder: folder, bundle: own.bundlePath)) }
+      guard let bundle = own ?? whole else { continue }
+      AppBundles.set(bundle, folder.hasTexts ? folder.texts : texts, for: library.name)
+    }
+    return libraries
   }
 
   /// - Throws: `Failure.invalidScene` for a controller that is not there.
@@ -71,7 +86,7 @@ struct LoadedApp {
   func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
-    let assets = AppAssets(resources, then: assets)
+    let assets = AppAssets(resources, libraries, then: assets)
     func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {
       try Stage(
         under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,

@@ -22,6 +22,7 @@ struct RewriteReport: Codable {
     let `protocol`: String
     let name: String
     let labels: [String]
+    let types: [String]
     let isProperty: Bool
     let isPublic: Bool
   }

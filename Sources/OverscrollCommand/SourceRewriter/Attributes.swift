@@ -27,6 +27,14 @@ extension DeclModifierListSyntax {
   var isPublic: Bool { contains { ["public", "open"].contains($0.name.text) && $0.detail == nil } }
 }
 
+extension VariableDeclSyntax {
+  /// `willSet` and `didSet` of the first variable.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors else { return [] }
+    return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
 extension SyntaxProtocol {
   /// From its first token to its last.
   var range: Range<Int> {

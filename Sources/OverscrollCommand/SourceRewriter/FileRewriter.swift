@@ -5,11 +5,11 @@ final class FileRewriter: SyntaxVisitor {
   var edits: TextEdits
   private(set) var problems: [Report.Problem] = []
   private(set) var tail: [String] = []
-  private var importsSomething = false
   private var importsUIKit = false
   /// What the file sees besides what it imports. With CocoaPods and Carthage every library's header imports
-  /// UIKit, so that who imports the library has it; and Foundation brings Core Graphics on iOS.
-  var impliedImports: [String] { importsSomething && !importsUIKit ? ["import UIKit"] : [] }
+  /// UIKit, so that who imports the library has it, and the library's own files too; and Foundation brings
+  /// Core Graphics on iOS.
+  var impliedImports: [String] { importsUIKit ? [] : ["import UIKit"] }
   let file: Int
   let path: String
   let context: RewriteContext
@@ -55,6 +55,13 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    if name == "available", node.trimmedDescription.contains("unavailable"),
+      node.parent?.as(AttributeListSyntax.self)?.has("IBInspectable", "IBOutlet") == true
+    {
+      // Meant for Interface Builder alone, which sets it by its name.
+      edits.blank(node.range)
+      return .skipChildren
+    }
     guard Self.blanked.contains(name) else { return .visitChildren }
     if name == "NSManaged" { report("there is no Core Data here", at: node) }
     edits.blank(node.range)
@@ -73,7 +80,6 @@ final class FileRewriter: SyntaxVisitor {
     let kind = node.importKindSpecifier?.range
     let start = kind?.lowerBound ?? node.path.range.lowerBound
     let whole = start..<node.path.range.upperBound
-    importsSomething = true
     if kind == nil, module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
       importsUIKit = true
     }
@@ -187,7 +193,9 @@ final class FileRewriter: SyntaxVisitor {
         edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
         cast(member, name, labels)
       } else if OptionalMembers.isOfUIKit(name),
-        !context.index.methods(named: name).contains(where: \.isProperty)
+        // A closure in a property is called without labels.
+        labels.contains(where: { $0 != "_" })
+          || !context.index.methods(named: name).contains(where: \.isProperty)
       {
         edits.replace(mark.range, with: " ")
       }
@@ -285,10 +293,8 @@ final class FileRewriter: SyntaxVisitor {
     if node.attributes.has("objc") { requireClass(node) }
     let text = OptionalMembers.extensionText(of: node, condition: context.condition)
     if !text.isEmpty {
-      let flags = node.memberBlock.members.compactMap { member -> String? in
-        OptionalMembers.requiredFlag(of: member.decl).map { "var \($0): Bool { get }" }
-      }
-      insert(flags, in: node.memberBlock)
+      let flags = OptionalMembers.requiredFlags(of: node)
+      insert(flags.map { "var \($0): Bool { get }" }, in: node.memberBlock)
       tail.append(text)
     }
     return .visitChildren
@@ -329,9 +335,31 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      if separateObservers(node, of: name.text) { return .visitChildren }
       rename(DeclSyntax(node), name, node.modifiers.first("override"))
     }
     return .visitChildren
+  }
+
+  /// `override var x: Int { didSet { f() } }` of an extension becomes `func _over_didSet_x(_ oldValue: Int) { f() }`,
+  /// which the property of the class calls. Whether it was one.
+  private func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
+    let observers = node.observers
+    guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],
+      let block = node.bindings.first?.accessorBlock, !observers.isEmpty,
+      let type = node.bindings.first?.typeAnnotation?.type.line
+    else { return false }
+    edits.blank(node.range.lowerBound..<block.leftBrace.range.upperBound)
+    for observer in observers {
+      let kind = observer.accessorSpecifier.text
+      let parameter = observer.parameters?.name.text ?? Relocation.value(of: kind)
+      let end = observer.parameters?.range.upperBound ?? observer.accessorSpecifier.range.upperBound
+      edits.replace(
+        observer.accessorSpecifier.range.lowerBound..<end,
+        with: "func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
+    }
+    edits.blank(block.rightBrace.range)
+    return true
   }
 
   private func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
@@ -410,22 +438,12 @@ final class FileRewriter: SyntaxVisitor {
     let entry = named(node.name.text)
     conform(node, entry)
     if let base = node.inheritanceClause?.inheritedTypes.first?.type,
-      base.trimmedDescription == "NSObject", Self.isObserver(node)
+      base.trimmedDescription == "NSObject", entry?.isObserver == true
     {
       edits.replace(base.range, with: "_Watcher")
     }
     enter(entry, isExtension: false)
     return .visitChildren
-  }
-
-  /// Whether a class overrides what observers are called by.
-  private static func isObserver(_ node: ClassDeclSyntax) -> Bool {
-    node.memberBlock.members.contains { member in
-      member.decl.as(FunctionDeclSyntax.self).map {
-        $0.name.text == "observeValue"
-          && $0.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
-      } ?? false
-    }
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -469,8 +487,8 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: - What cannot be had
 
   private static let swizzling: Set = [
-    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod", "object_setClass",
-    "method_setImplementation", "class_getInstanceMethod",
+    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
+    "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",
   ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

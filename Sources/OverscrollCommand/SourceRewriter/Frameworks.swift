@@ -4,7 +4,8 @@ enum Frameworks {
   static let givenByUIKit: Set = ["CoreGraphics", "QuartzCore", "WebKit"]
   /// Those, and what has no module of its own here: an import of them means UIKit.
   static let meaningUIKit: Set = [
-    "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore",
+    "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
+    "AudioToolbox",
   ]
   /// An import of them means Foundation.
   static let meaningFoundation: Set = ["CoreFoundation", "Darwin"]

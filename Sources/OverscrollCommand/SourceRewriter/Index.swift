@@ -52,6 +52,10 @@ final class Index {
     var line = 0
 
     init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+    /// Whether it overrides what observers are called by.
+    var isObserver: Bool {
+      methods.contains { $0.name == "observeValue" && $0.labels.first == "forKeyPath" }
+    }
     var lastName: String { String(name.split(separator: ".").last ?? "") }
   }
 

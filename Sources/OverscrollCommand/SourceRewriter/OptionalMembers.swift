@@ -14,10 +14,12 @@ struct OptionalMembers {
     all = imported
     for type in index.types where type.kind == .protocol {
       for method in type.methods where Self.isOptional(method.node) {
+        let isOverloaded = type.methods.filter { $0.isCalled(method) }.count > 1
         own.append(
           Request.OptionalMember(
             protocol: type.lastName, name: method.name, labels: method.labels,
-            isProperty: method.isProperty, isPublic: type.isPublic))
+            types: isOverloaded ? Self.types(of: method.node) : [], isProperty: method.isProperty,
+            isPublic: type.isPublic))
       }
     }
     all += own
@@ -27,18 +29,38 @@ struct OptionalMembers {
     (node.asProtocol((any WithModifiersSyntax).self))?.modifiers.has("optional") == true
   }
 
-  static func flag(_ name: String, _ labels: [String]) -> String {
-    "_has_" + ([name] + labels).joined(separator: "_")
+  /// The types of a method's parameters, which tell apart what has the same labels; none of a property.
+  private static func types(of node: DeclSyntax) -> [String] {
+    node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription
+    } ?? []
   }
 
-  /// The flag that a protocol requires beside an optional member; nil for others.
-  static func requiredFlag(of node: DeclSyntax) -> String? {
-    guard isOptional(node) else { return nil }
-    if let function = node.as(FunctionDeclSyntax.self) {
-      return flag(function.name.text, function.signature.parameterClause.parameters.labels)
+  /// `_has_panel___didTap`; behind it the types, as far as they can be in a name, where a protocol has several
+  /// methods with these labels.
+  private static func flag(_ name: String, _ labels: [String], _ types: [String]) -> String {
+    let words = types.map { $0.filter { $0.isLetter || $0.isNumber } }
+    return "_has_" + ([name] + labels + words).joined(separator: "_")
+  }
+
+  /// The flag of an optional member of a protocol.
+  private static func flag(of function: FunctionDeclSyntax, in node: ProtocolDeclSyntax) -> String {
+    let (name, labels) = (function.name.text, function.signature.parameterClause.parameters.labels)
+    let same = node.memberBlock.members.filter { member in
+      let other = member.decl.as(FunctionDeclSyntax.self)
+      return other?.name.text == name
+        && other?.signature.parameterClause.parameters.labels == labels
     }
-    return node.as(VariableDeclSyntax.self)?.bindings.first.map {
-      flag($0.pattern.trimmedDescription, [])
+    return flag(name, labels, same.count > 1 ? types(of: DeclSyntax(function)) : [])
+  }
+
+  /// The flags that a protocol requires beside its optional members.
+  static func requiredFlags(of node: ProtocolDeclSyntax) -> [String] {
+    node.memberBlock.members.map(\.decl).filter(isOptional).compactMap { member in
+      if let function = member.as(FunctionDeclSyntax.self) { return flag(of: function, in: node) }
+      return member.as(VariableDeclSyntax.self)?.bindings.first.map {
+        flag($0.pattern.trimmedDescription, [], [])
+      }
     }
   }
 
@@ -74,12 +96,13 @@ struct OptionalMembers {
             ancestor.methods.contains {
               $0.name == member.name && $0.labels == member.labels
                 && $0.isProperty == member.isProperty
+                && (member.types.isEmpty || member.types == Self.types(of: $0.node))
             }
           })
         else { continue }
         let access = member.isPublic && type.isPublic ? "public " : ""
         type.additions.append(
-          "\(access)var \(Self.flag(member.name, member.labels)): Bool { true }")
+          "\(access)var \(Self.flag(member.name, member.labels, member.types)): Bool { true }")
       }
     }
   }
@@ -91,7 +114,7 @@ struct OptionalMembers {
     var text = ""
     for member in members where isOptional(member) {
       if let function = member.as(FunctionDeclSyntax.self) {
-        text += defaults(of: function, access: access)
+        text += defaults(of: function, flag: flag(of: function, in: node), access: access)
       } else if let variable = member.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, let type = binding.typeAnnotation?.type
       {
@@ -99,7 +122,7 @@ struct OptionalMembers {
         let value = isOptionalType(type) ? "nil" : "fatalError(\"\(name) is not implemented\")"
         let setter = binding.accessorBlock?.trimmedDescription.contains("set") == true
         let wrapped = isOptionalType(type) ? type.line : "(\(type.line))?"
-        let flag = flag(name, [])
+        let flag = flag(name, [], [])
         text +=
           "; \(access)var \(flag): Bool { false }"
           + "; \(access)var \(name): \(type.line) { get { \(value) }\(setter ? " set {}" : "") }"
@@ -109,15 +132,15 @@ struct OptionalMembers {
     return text.isEmpty ? "" : "extension \(node.name.text) { \(text.dropFirst(2)) }"
   }
 
-  private static func defaults(of function: FunctionDeclSyntax, access: String) -> String {
+  private static func defaults(
+    of function: FunctionDeclSyntax, flag: String, access: String
+  ) -> String {
     let (name, signature) = (function.name.text, function.signature)
-    let labels = signature.parameterClause.parameters.labels
     guard let arguments = signature.parameterClause.parameters.forwarded else { return "" }
     let parameters = signature.parameterClause.line
     let type = signature.returnClause?.type
     let isVoid = type.map { ["Void", "()"].contains($0.line) } ?? true
     let isOptional = type.map(isOptionalType) ?? false
-    let flag = flag(name, labels)
     let body = isVoid ? "" : isOptional ? "nil" : "fatalError(\"\(name) is not implemented\")"
     let result = isVoid ? "Void" : type?.line ?? "Void"
     let wrapped = isOptional ? result : "(\(result))?"

@@ -43,6 +43,11 @@ struct Relocation {
     }
   }
 
+  /// What an observer of a property is told: the new value before a change, the old one after it.
+  static func value(of observer: String) -> String {
+    observer == "willSet" ? "newValue" : "oldValue"
+  }
+
   /// A class that inherits from another that may have members of the same name under another has a
   /// prefix of its own; one right below a class of UIKit has the short one.
   private static func prefix(of type: Index.TypeEntry, _ index: Index) -> String {
@@ -88,6 +93,15 @@ struct Relocation {
     guard let variable = method.node.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let type = binding.typeAnnotation
     else { return nil }
+    let observers = variable.observers
+    if !observers.isEmpty {
+      let calls = observers.map { observer in
+        let kind = observer.accessorSpecifier.text
+        return "\(kind) { \(prefix)\(kind)_\(method.name)(\(Self.value(of: kind))) }"
+      }
+      return "\(words(variable.modifiers))var \(method.name)\(type.line) "
+        + "{ \(calls.joined(separator: " ")) }"
+    }
     let hasSetter =
       binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?
       .contains { $0.accessorSpecifier.text == "set" } == true

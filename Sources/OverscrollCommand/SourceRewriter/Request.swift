@@ -11,6 +11,8 @@ struct Request: Decodable {
     let `protocol`: String
     let name: String
     let labels: [String]
+    /// Of the parameters, where the protocol has several methods with these labels; else none.
+    let types: [String]
     let isProperty: Bool
     let isPublic: Bool
   }

@@ -175,27 +175,6 @@ public typealias UIPointerStyle = NSObject
 public typealias UIPencilInteraction = NSObject
 
 /// Not here.
-@available(
-  *, unavailable,
-  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
-)
-public typealias UIInterpolatingMotionEffect = NSObject
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
-)
-public typealias UIMotionEffect = NSObject
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the device is not tilted here; set the frame for the tilt that is to be seen"
-)
-public typealias UIMotionEffectGroup = NSObject
-
-/// Not here.
 @available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
 public typealias UIFocusAnimationCoordinator = NSObject
 

@@ -4,52 +4,13 @@ public import HeadlessUIKit
 // Members of UIKit's classes that iOS sources use and that nothing here stands for. The messages are
 // the documentation.
 
-extension _Object {
-  /// Not here.
-  @available(*, unavailable, message: "there is no key-value coding here; set the property itself")
-  public func setValue(_ value: Any?, forKey key: String) {}
-
-  /// Not here.
-  @available(*, unavailable, message: "there is no key-value coding here; set the property itself")
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
-
-  /// Not here.
-  @available(*, unavailable, message: "there is no key-value coding here; read the property itself")
-  public func value(forKey key: String) -> Any? { nil }
-
-  /// Not here.
-  @available(*, unavailable, message: "there is no key-value coding here; read the property itself")
-  public func value(forKeyPath keyPath: String) -> Any? { nil }
-}
-
 extension UIView {
-  /// Not here.
-  @available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
-  public var restorationIdentifier: String? {
-    get { nil }
-    set {}
-  }
-
   /// Not here.
   @available(*, unavailable, message: "there are no interactions here; use gesture recognizers")
   public func addInteraction(_ interaction: AnyObject) {}
-
-  /// Not here.
-  @available(
-    *, unavailable,
-    message: "the device is not tilted here; set the frame for the tilt that is to be seen"
-  )
-  public func addMotionEffect(_ effect: AnyObject) {}
 }
 
 extension UIViewController {
-  /// Not here.
-  @available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
-  public var restorationIdentifier: String? {
-    get { nil }
-    set {}
-  }
-
   /// Not here.
   @available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
   public var restorationClass: AnyClass? {

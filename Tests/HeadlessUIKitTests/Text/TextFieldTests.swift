@@ -306,4 +306,29 @@ struct TextFieldTests {
     fixture.type("1\u{8}\u{8}")
     #expect(field.deletions == 2 && field.text == "")
   }
+
+  @Test("A subclass says where its text and its placeholder are seen, or that they are not")
+  func drawingOverrides() {
+    final class Quiet: UITextField {
+      override func drawPlaceholder(in rect: CGRect) {}
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.offsetBy(dx: 30, dy: 0)) }
+    }
+    func shown(_ text: String, in field: UITextField) -> UILabel? {
+      field.tree.compactMap { $0 as? UILabel }.first { $0.text == text }
+    }
+    let (plain, quiet) = (UITextField(), Quiet())
+    for field in [plain, quiet] {
+      _ = Fixture(field)
+      field.placeholder = "Name"
+      field.layoutIfNeeded()
+    }
+    #expect(shown("Name", in: plain)?.isHidden == false)
+    #expect(shown("Name", in: quiet)?.isHidden == true)
+    for field in [plain, quiet] {
+      field.text = "Ada"
+      field.layoutIfNeeded()
+    }
+    let places = [plain, quiet].map { shown("Ada", in: $0)?.frame.minX ?? .nan }
+    #expect(places[1] == places[0] + 30)
+  }
 }

@@ -27,6 +27,19 @@ struct LayerTreeTests {
     #expect(parent.sublayers == [c, b, d, a])
   }
 
+  @Test("Setting the sublayers takes out the others and orders the rest")
+  func setting() {
+    let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
+    parent.sublayers = [a, b]
+    #expect(parent.sublayers == [a, b] && a.superlayer === parent)
+    parent.sublayers = [c, a]
+    #expect(parent.sublayers == [c, a] && b.superlayer == nil)
+    parent.sublayers?.append(b)
+    #expect(parent.sublayers == [c, a, b] && b.superlayer === parent)
+    parent.sublayers = nil
+    #expect(parent.sublayers == nil && [a, b, c].allSatisfy { $0.superlayer == nil })
+  }
+
   @Test("Key paths read and set properties and their parts; other names are kept")
   func keys() throws {
     onScreen()

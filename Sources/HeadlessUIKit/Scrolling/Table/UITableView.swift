@@ -103,6 +103,11 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// A material for the separators.
+  ///
+  /// - Note: Partly: kept; the separators are drawn in `separatorColor` all the same.
+  open var separatorEffect: UIVisualEffect?
+
   /// Scrolls above the first row. It is placed, as wide as the table and as high as it is, when it is
   /// assigned, by a reload and when the table's width changes; in between its frame moves no row.
   open var tableHeaderView: UIView? {

@@ -10,6 +10,18 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var contentView = UIView()
   private var titleLabel: UILabel?
 
+  /// Under the content, as large as the view; with one, the content view's own grey is gone. Nil is none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      contentView.backgroundColor = nil
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
   /// Without an identifier the view is not kept for reuse.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -175,6 +187,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     configured.backgroundView?.frame = bounds
+    backgroundView?.frame = bounds
     contentView.frame = bounds
     guard let titleLabel else { return }
     let area = bounds.inset(

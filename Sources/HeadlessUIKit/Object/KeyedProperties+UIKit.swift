@@ -1,0 +1,53 @@
+import Foundation
+
+// Those of UIKit's own properties that apps reach by name: usual ones, and a few that Apple has kept private
+// for all these years while the way to them went from one answer on the web to the next.
+extension KeyedProperties {
+  static func registerOwn() {
+    register("alpha", \UIView.alpha)
+    register("backgroundColor", \UIView.backgroundColor)
+    register("bounds", \UIView.bounds)
+    register("center", \UIView.center)
+    register("frame", \UIView.frame)
+    register("hidden", \UIView.isHidden)
+    register("tag", \UIView.tag)
+    register("tintColor", \UIView.tintColor)
+    for name in ["layer", "superview", "window"] {
+      register(name, of: UIView.self) { view in
+        switch name {
+        case "layer": view.layer
+        case "superview": view.superview
+        default: view.window
+        }
+      }
+    }
+    register("attributedText", \UILabel.attributedText)
+    register("font", \UILabel.font)
+    register("text", \UILabel.text)
+    register("textColor", \UILabel.textColor)
+    register("text", \UITextField.text)
+    register("textColor", \UITextField.textColor)
+    register("title", \UIViewController.title)
+    register("title", \UIBarItem.title)
+    // The view that shows the item; nil until a bar does.
+    register("view", of: UIBarItem.self) { $0.shownBy as? UIView }
+    for name in ["placeholderLabel", "_placeholderLabel"] {
+      register(name, of: UITextField.self) { $0.placeholderLabel }
+    }
+    for name in ["searchField", "_searchField"] {
+      register(name, of: UISearchBar.self) { $0.searchTextField }
+    }
+  }
+
+  private static func register<Target: AnyObject, Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    register(key, of: Target.self) {
+      $0[keyPath: path]
+    } set: { target, value in
+      guard let value = DynamicCast.cast(value, to: Value.self) else { return false }
+      target[keyPath: path] = value
+      return true
+    }
+  }
+}
