@@ -139,13 +139,17 @@ let package = Package(
       name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"],
       cSettings: optimisedCInDebug),
 
+    // Rows of pixels by instructions that are chosen at run time.
+    .target(name: "CPixels", cSettings: optimisedCInDebug),
+
     // Layer 0
     .target(name: "PortableMath", swiftSettings: strict + optimisedInDebug),
     .target(name: "Cassowary", swiftSettings: strict + optimisedInDebug),
 
     // Layer 1
     .target(
-      name: "Graphics", dependencies: ["PortableMath"], swiftSettings: strict + optimisedInDebug),
+      name: "Graphics", dependencies: ["PortableMath", "CPixels"],
+      swiftSettings: strict + callingC + optimisedInDebug),
     .target(
       name: "ScrollPhysics", dependencies: ["PortableMath"],
       swiftSettings: strict + optimisedInDebug),

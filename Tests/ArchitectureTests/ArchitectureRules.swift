@@ -20,7 +20,7 @@ struct TargetRule {
 enum ArchitectureRules {
   static let targets = [
     TargetRule(name: "PortableMath", layer: 0),
-    TargetRule(name: "Graphics", layer: 1, imports: ["PortableMath"]),
+    TargetRule(name: "Graphics", layer: 1, imports: ["PortableMath"], externs: ["CPixels"]),
     TargetRule(name: "Cassowary", layer: 0),
     TargetRule(name: "ScrollPhysics", layer: 1, imports: ["PortableMath"]),
     TargetRule(

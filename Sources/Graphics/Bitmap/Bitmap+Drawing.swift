@@ -154,7 +154,7 @@ extension CGAffineTransform {
 extension MutableStrip where Element == Pixel {
   fileprivate func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
     guard let mask else {
-      if pixel.alpha == 255 { fill(with: pixel) } else { blend(SolidPixels(pixel)) }
+      if pixel.alpha == 255 { fill(with: pixel) } else { blend(pixel) }
       return
     }
     mask.eachRun { kind, start, count in
@@ -162,7 +162,7 @@ extension MutableStrip where Element == Pixel {
       switch kind {
       case .none: break
       case .full: row.blend(pixel, mask: nil)
-      case .mixed: row.blend(MaskedPixels(SolidPixels(pixel), mask[start, count]))
+      case .mixed: row.blend(pixel, through: mask[start, count])
       }
     }
   }
@@ -171,13 +171,7 @@ extension MutableStrip where Element == Pixel {
     _ source: Strip<Pixel>, opacity: UInt8, mask: Strip<UInt8>?, isOpaque: Bool
   ) {
     guard let mask else {
-      if opacity < 255 {
-        blend(FadedPixels(RowPixels(source), opacity))
-      } else if isOpaque {
-        copy(source)
-      } else {
-        blend(RowPixels(source))
-      }
+      if opacity == 255, isOpaque { copy(source) } else { blend(source, opacity: opacity) }
       return
     }
     mask.eachRun { kind, start, count in
@@ -185,8 +179,7 @@ extension MutableStrip where Element == Pixel {
       switch kind {
       case .none: break
       case .full: row.blend(part, opacity: opacity, mask: nil, isOpaque: isOpaque)
-      case .mixed:
-        row.blend(MaskedPixels(FadedPixels(RowPixels(part), opacity), mask[start, count]))
+      case .mixed: row.blend(part, opacity: opacity, through: mask[start, count])
       }
     }
   }

@@ -1,0 +1,60 @@
+/// Source-over by instructions for eight pixels where the processor has them (CPixels), and by the plain loop
+/// over the rest, or over all. Both give the same bytes.
+extension MutableStrip where Element == Pixel {
+  func blend(_ pixel: Pixel) {
+    let done = cpixels_solid(base, pixel.word, Int64(count))
+    rest(from: done).blend(SolidPixels(pixel))
+  }
+
+  func blend(_ pixel: Pixel, through mask: Strip<UInt8>) {
+    precondition(mask.count == count)
+    let done = cpixels_solid_masked(base, pixel.word, mask.base, Int64(count))
+    rest(from: done).blend(MaskedPixels(SolidPixels(pixel), mask.rest(from: done)))
+  }
+
+  func blend(_ source: Strip<Pixel>, opacity: UInt8) {
+    precondition(source.count == count)
+    let done = cpixels_over(base, source.base, opacity, Int64(count))
+    rest(from: done).blend(FadedPixels(RowPixels(source.rest(from: done)), opacity))
+  }
+
+  func blend(_ source: Strip<Pixel>, opacity: UInt8, through mask: Strip<UInt8>) {
+    precondition(source.count == count && mask.count == count)
+    let done = cpixels_over_masked(base, source.base, opacity, mask.base, Int64(count))
+    let faded = FadedPixels(RowPixels(source.rest(from: done)), opacity)
+    rest(from: done).blend(MaskedPixels(faded, mask.rest(from: done)))
+  }
+
+  private func rest(from start: Int64) -> MutableStrip { self[Int(start), count - Int(start)] }
+}
+
+extension Strip {
+  fileprivate func rest(from start: Int64) -> Strip { self[Int(start), count - Int(start)] }
+}
+
+extension Pixel {
+  fileprivate var word: UInt32 { unsafeBitCast(self, to: UInt32.self) }
+}
+
+// MARK: - CPixels
+
+@_extern(c, "cpixels_over")
+private func cpixels_over(
+  _ row: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ opacity: UInt8, _ count: Int64
+) -> Int64
+
+@_extern(c, "cpixels_over_masked")
+private func cpixels_over_masked(
+  _ row: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ opacity: UInt8,
+  _ mask: UnsafePointer<UInt8>, _ count: Int64
+) -> Int64
+
+@_extern(c, "cpixels_solid")
+private func cpixels_solid(
+  _ row: UnsafeMutableRawPointer, _ pixel: UInt32, _ count: Int64
+) -> Int64
+
+@_extern(c, "cpixels_solid_masked")
+private func cpixels_solid_masked(
+  _ row: UnsafeMutableRawPointer, _ pixel: UInt32, _ mask: UnsafePointer<UInt8>, _ count: Int64
+) -> Int64
