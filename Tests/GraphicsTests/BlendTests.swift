@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  /// Clear pixels, of which wide kernels leave out eight at a time, and seven and nine of them.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func rowsWithClearStretchesEqualThePlainFormula(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let below = random.bitmap(200, 1)
+    var source = random.bitmap(200, 1), drawn = below
+    for start in stride(from: 0, to: 180, by: 20) {
+      for x in start..<start + Int.random(in: 7...19, using: &random) { source[x, 0] = .clear }
+    }
+    let opacity = seed % 2 == 0 ? 255 : Int(random.edgyByte())
+    drawn.composite(
+      source, at: (x: 0, y: 0), through: Coverage(below.bounds), opacity: Double(opacity) / 255)
+    for x in 0..<200 {
+      #expect(drawn[x, 0] == over(source[x, 0], below[x, 0], opacity: opacity), "seed \(seed)")
+    }
+  }
+
   @Test func nothingIsDrawnOutsideTheBitmapTheSourceOrTheCoverage() {
     var bitmap = Bitmap(width: 5, height: 5, filledWith: opaque(1, 2, 3))
     let source = Bitmap(width: 4, height: 4, filledWith: opaque(9, 9, 9))

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct BlurTests {
@@ -108,5 +109,24 @@ import Testing
   @Test func anInfiniteSigmaIsBounded() {
     let soft = dot.blurred(sigma: .infinity)
     #expect(soft.bounds == dot.blurred(sigma: Coverage.largestSigma).bounds)
+  }
+
+  /// Shapes with long runs of equal rows and columns, which are blurred in slices, and without.
+  @Test(arguments: 0..<120 as Range<UInt64>)
+  func slicesEqualTheirTwin(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func side() -> Int { .random(in: 1...140, using: &random) }
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    let clip = PixelRect(x: 3, y: -5, width: side(), height: side())
+    let rect = CGRect(
+      x: number(-9...9), y: number(-9...9), width: number(1...150), height: number(1...150))
+    let radii = CGSize(width: number(0...12), height: number(0...12))
+    let path = seed % 3 == 0 ? Path(ellipseIn: rect) : Path(roundedRect: rect, radii: radii)
+    let shape = seed % 5 == 0 ? Coverage(clip) : Coverage(filling: path, within: clip)
+    let (sigma, dx) = (number(0...8), seed % 2 == 0 ? 2 : number(-3...3))
+    let dy = number(-3...3)
+    #expect(
+      shape.blurred(sigma: sigma, movedBy: dx, dy)
+        == shape.blurredWhole(sigma: sigma, movedBy: dx, dy))
   }
 }
