@@ -16,12 +16,13 @@ struct AppResourcesTests {
     let program = try #require(Executable.overscroll)
     let folder = try Folder()
     let app = Repository.fixtures.appending(path: "Apps/Resources").path
-    func trace(_ target: String) throws -> Executable.Outcome {
+    func trace(_ target: String, _ keys: String = "") throws -> Executable.Outcome {
       try folder.write(
         "scene.yaml",
         """
         scene: 1
         app: "\(app)"
+        \(keys)
         timeline: [{hold: 0.5s}, {tap: {target: \(target)}}, {hold: 0.1s}]
         """)
       return try program.run(
@@ -36,10 +37,19 @@ struct AppResourcesTests {
       names.sorted() == [
         "07 plain", "1,000 files in Box", "1,000 items of 7", "One file in Box", "base", "block",
         "broken", "button", "fired Int", "greeting Servus", "identifier com.Resources",
-        "json [1, 2, 3]", "localized Hello, \"you\" bye", "one item of 7", "path numbers.json",
+        "json [1, 2, 3]", "locale en_001", "localized Hello, \"you\" bye", "one item of 7",
+        "path numbers.json",
         "sorted", "source -1 -1.0", "source -1 -1.0#2", "source 7 4.0", "tapped Numbers true",
         "text Hello, \"you\"", "version 1.0", "window true",
       ])
+    // In a locale: its texts, its way of writing numbers, and `Locale.current`.
+    let german = try trace("button", "locale: de")
+    try #require(german.status == 0, "\(german.errors)")
+    let row = try #require(german.lines.last)
+    let texts = try JSONDecoder().decode(Row.self, from: Data(row.utf8)).views.keys
+    #expect(
+      Set(texts).isSuperset(of: ["locale de", "text Hallo", "1.000 items of 7"]),
+      "\(texts.sorted())")
     // A selector that no method can be called by is told where it is written, and stops the scene when
     // it is called.
     let source = "\(app)/NumbersController.swift"
@@ -68,7 +78,9 @@ struct AppResourcesTests {
     """
   }
 
-  @Test("A library's nib is its own, in the bundle that it looks for, also beside one of that name in the app")
+  @Test(
+    "A library's nib is its own, in the bundle that it looks for, also beside one of that name in the app"
+  )
   func libraries() throws {
     let program = try #require(Executable.overscroll)
     let folder = try Folder()

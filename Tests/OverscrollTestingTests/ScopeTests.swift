@@ -122,4 +122,26 @@ struct ScopeTests {
     #expect(shades == [255, 0, 255, 0])
     #expect(texts == [true, true, true, true])
   }
+
+  @Test("A locale of a matrix turns what is read from the right")
+  func locales() throws {
+    let matrix = SnapshotMatrix(locales: [Locale(identifier: "ar"), Locale(identifier: "de")])
+    #expect(matrix.cells.map(\.name) == ["ar", "de"])
+    let screen = ScriptedScreen {
+      let controller = UIViewController()
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = .compact
+      picker.datePickerMode = .date
+      controller.view.addSubview(picker)
+      return controller
+    }
+    var texts: [String] = []
+    for cell in matrix.cells {
+      _ = try fixture.verify(
+        screen, .viewHierarchy, named: cell.name, record: .all, variation: cell.variation)
+      texts.append(
+        String(decoding: try fixture.folder.bytes("goldens/t.\(cell.name).txt"), as: UTF8.self))
+    }
+    #expect(texts[0].contains("يناير") && texts[1].contains("9. Jan. 2007"), "\(texts)")
+  }
 }

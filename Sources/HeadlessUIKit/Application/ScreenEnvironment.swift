@@ -49,6 +49,8 @@ package final class ScreenEnvironment {
   var scrollNesting = CallNesting()
   /// Where reading begins in what says nothing else.
   package let layoutDirection: UIUserInterfaceLayoutDirection
+  /// The user's language and region; nil where nobody said.
+  package nonisolated let locale: Locale?
   /// Which way up the screen was when it was switched on, and its pictures are.
   let firstOrientation: UIInterfaceOrientation
   /// What the clock of the status bar shows.
@@ -67,7 +69,7 @@ package final class ScreenEnvironment {
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     statusBarHeight: CGFloat = 0, assets: any AssetCatalogue = MemoryAssets(),
     fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large,
-    style: UIUserInterfaceStyle = .light,
+    style: UIUserInterfaceStyle = .light, locale: Locale? = nil,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     orientation: UIInterfaceOrientation = .portrait, statusBarTime: String = "9:41"
   ) {
@@ -81,7 +83,7 @@ package final class ScreenEnvironment {
     }
     self.traits = traits(style)
     traitsByStyle = [.light: traits(.light), .dark: traits(.dark)]
-    (self.style, self.contentSizeCategory) = (style, contentSizeCategory)
+    (self.style, self.contentSizeCategory, self.locale) = (style, contentSizeCategory, locale)
     (self.layoutDirection, self.statusBarTime) = (layoutDirection, statusBarTime)
     (self.orientation, firstOrientation) = (orientation, orientation)
     screen = UIScreen(bounds: CGRect(origin: bounds.origin, size: size), scale: scale)
@@ -125,7 +127,16 @@ package final class ScreenEnvironment {
 
   // MARK: - The one whose code runs
 
-  @TaskLocal private static var running: ScreenEnvironment?
+  /// Apart, since what the macro adds to a class of the main actor is of the main actor.
+  private enum Running {
+    @TaskLocal static var environment: ScreenEnvironment?
+  }
+
+  private nonisolated static var running: ScreenEnvironment? { Running.environment }
+
+  /// For code that does not say on which thread it runs: the one whose code asks; nil for none, and on
+  /// threads that no task of it started.
+  nonisolated static var asking: ScreenEnvironment? { running }
 
   /// Whether a stage is running the code that asks. False on every other thread: what runs a stage is
   /// one task.
@@ -145,7 +156,7 @@ package final class ScreenEnvironment {
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     // The standing one runs its code without being set, but under its traits.
     if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }
-    return try Self.$running.withValue(self) {
+    return try Running.$environment.withValue(self) {
       try traits.run { try AnimationBlock.outside(body) }
     }
   }

@@ -7,21 +7,25 @@ extension AppFolder {
     let names = Set(
       index.strings.keys.sorted() + index.plurals.keys.sorted() + index.catalogues.keys.sorted())
     let tables = names.sorted().map { ($0, table($0)) }
-    return AppTexts(language: properties.language, tables: Dictionary(uniqueKeysWithValues: tables))
+    return AppTexts(language: language, tables: Dictionary(uniqueKeysWithValues: tables))
   }
 
   /// Of a catalogue, `.strings` and `.stringsdict` of one name, each knows the keys that those before it
-  /// do not.
+  /// do not; and where this is a translation, the language that the app was written in those that it does
+  /// not.
   func readTable(_ name: String) -> AppTexts.Table {
     var table = AppTexts.Table()
-    if let file = index.catalogues[name], let catalogue: StringCatalogue = catalogue(file) {
-      table = catalogue.table
+    if let file = index.catalogues[name], let catalogue = catalogue(file) {
+      table = catalogue.table(in: original == nil ? nil : language)
     }
     if let file = index.strings[name] {
       table.texts.merge(strings(file)) { known, _ in known }
     }
     if let file = index.plurals[name] {
       table.plurals.merge(plurals(file)) { known, _ in known }
+    }
+    if let others = original?.table(name) {
+      table.fill(from: others)
     }
     return table
   }
@@ -52,7 +56,7 @@ extension AppFolder {
     }
   }
 
-  private func catalogue(_ file: String) -> StringCatalogue? {
+  func catalogue(_ file: String) -> StringCatalogue? {
     guard let data = AppFile.contents(file) else {
       note("the file is not there", in: file)
       return nil

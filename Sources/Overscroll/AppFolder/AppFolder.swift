@@ -18,10 +18,18 @@ public final class AppFolder: AssetCatalogue {
   public let path: String
   /// What its `Info.plist` says.
   public let properties: AppProperties
+  /// The language whose texts, pictures and storyboards it gives: `de`, `pt-BR`.
+  public let language: String
   /// Files that are there and cannot be shown as meant, each once, in the order they were found.
-  public private(set) var problems: [String] = []
+  public var problems: [String] {
+    own.reduce(into: original?.problems ?? []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private var own: [String] = []
 
   let index: AppFolderIndex
+  /// The same in the language that the app was written in, for what a translation lacks; nil if this is it.
+  let original: AppFolder?
   private var images: [ImageKey: UIImage?] = [:]
   private var colors: [String: UIColor?] = [:]
   private var tables: [String: AppTexts.Table] = [:]
@@ -32,15 +40,55 @@ public final class AppFolder: AssetCatalogue {
     let slot: AssetSlot
   }
 
+  /// In the language that the app was written in.
+  ///
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public init(path: String) throws(AppFolderError) {
     self.path = path
     index = try AppFolderIndex(path)
     var damaged: (any Error)?
     properties = AppProperties(index.propertyList.flatMap { AppFile.contents($0) }, &damaged)
+    (language, original) = (properties.language, nil)
     if let damaged, let file = index.propertyList {
       note("this is no property list; it is not read", in: file, DamagedLine.propertyList(damaged))
     }
+  }
+
+  /// In the language of a locale, as near as the app has it: for `pt-BR` its own translation, else that for
+  /// `pt`; else the language that it was written in, which is a problem. What a translation lacks is in
+  /// that language too.
+  ///
+  /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
+  public init(path: String, locale: Locale?) throws(AppFolderError) {
+    let original = try AppFolder(path: path)
+    self.path = path
+    properties = original.properties
+    let known = original.languages
+    let found = locale.map { LanguageMatch($0).best(of: known) } ?? properties.language
+    language = found ?? properties.language
+    guard language != properties.language else {
+      (index, self.original) = (original.index, nil)
+      own = original.own
+      if let locale, found == nil { note(missing: locale, known) }
+      return
+    }
+    index = try AppFolderIndex(path, language: language)
+    self.original = original
+  }
+
+  private func note(missing locale: Locale, _ languages: [String]) {
+    let names = languages.joined(separator: ", ")
+    note("no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
+  }
+
+  /// The languages that the folder has anything in, in alphabetical order, and the one that it was written
+  /// in.
+  public var languages: [String] {
+    var found = index.languages.union([properties.language])
+    for (_, file) in index.catalogues.sorted(by: { $0.key < $1.key }) {
+      found.formUnion(catalogue(file)?.languages ?? [])
+    }
+    return found.sorted()
   }
 
   /// Keeps a problem of a file, with its line where that is known.
@@ -49,7 +97,7 @@ public final class AppFolder: AssetCatalogue {
   }
 
   private func note(_ problem: String) {
-    if !problems.contains(problem) { problems.append(problem) }
+    if !own.contains(problem) { own.append(problem) }
   }
 
   // MARK: Pictures
@@ -75,7 +123,9 @@ public final class AppFolder: AssetCatalogue {
 
   private func catalogued(_ folder: String, _ slot: AssetSlot) -> UIImage? {
     guard let set: ImageSet = decoded("\(folder)/Contents.json") else { return nil }
-    guard let entry = set.best(for: slot), let file = entry.filename else { return nil }
+    guard let entry = set.best(for: slot, language: language), let file = entry.filename else {
+      return nil
+    }
     guard var image = picture("\(folder)/\(file)", scale: Self.scale(of: entry, slot)) else {
       return nil
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Where everything of an app's folder lies, found in one walk. Of two files with one name the first in
-/// alphabetical order of their paths counts, but development language before translations.
+/// alphabetical order of their paths counts, but the language that is asked for first, and development
+/// language before translations.
 struct AppFolderIndex {
   /// How many files a folder may have.
   static let fileLimit = 50_000
@@ -24,9 +25,14 @@ struct AppFolderIndex {
   /// What an app's bundle holds beside them, by the file's name, which is its name there; in order.
   private(set) var resources: [(name: String, path: String)] = []
   private(set) var propertyList: String?
+  /// Those that folders are called after, without `Base`.
+  private(set) var languages: Set<String> = []
+  /// What comes first; nil for the development language.
+  private let language: String?
 
   /// - Throws: `notAFolder`, `tooManyFiles`.
-  init(_ path: String) throws(AppFolderError) {
+  init(_ path: String, language: String? = nil) throws(AppFolderError) {
+    self.language = language
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw .notAFolder(path: path) }
@@ -47,22 +53,21 @@ struct AppFolderIndex {
       }
     }
     let namespaces = Self.namespaces(of: files, in: root)
-    for file in files.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
-      note(file, namespaces)
-    }
-    noteResources(files)
+    let sorted = files.map { (rank($0), $0) }.sorted { $0 < $1 }
+    for (_, file) in sorted { note(file, namespaces) }
+    noteResources(sorted)
   }
 
   /// Everything that is no source, no part of a catalogue and no folder comes to lie side by side, as
   /// Xcode copies it.
-  private mutating func noteResources(_ files: [String]) {
+  private mutating func noteResources(_ files: [(rank: Int, path: String)]) {
     var taken: Set<String> = ["Info.plist"]
-    for file in files.sorted(by: { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
+    for (rank, file) in files {
       let parts = file.split(separator: "/").map(String.init)
       let kinds = parts.map { ($0 as NSString).pathExtension.lowercased() }
       guard let name = parts.last, let kind = kinds.last, !Self.built.contains(kind),
         !kinds.dropLast().contains(where: { Self.closed.contains($0) }),
-        Self.rank(file) < 3 || !kinds.contains("lproj"), taken.insert(name).inserted
+        rank < 3 || !kinds.contains("lproj"), taken.insert(name).inserted
       else { continue }
       resources.append((name, "\(root)/\(file)"))
     }
@@ -83,11 +88,19 @@ struct AppFolderIndex {
   /// Folders of other people's sources and of build products.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Development language first, then what is not localised, then translations.
-  private static func rank(_ file: String) -> Int {
+  /// The language that is asked for, development language, what is not localised, then translations.
+  private func rank(_ file: String) -> Int {
+    if let language, Self.languages(of: file).contains(language) { return -1 }
     if file.contains("Base.lproj/") { return 0 }
     if file.contains("en.lproj/") { return 1 }
     return file.contains(".lproj/") ? 3 : 2
+  }
+
+  /// Of the folders that a file lies in, as they are called.
+  private static func languages(of file: String) -> [String] {
+    file.split(separator: "/").dropLast().filter { $0.hasSuffix(".lproj") }.map {
+      $0.dropLast(6).replacingOccurrences(of: "_", with: "-")
+    }
   }
 
   /// Folders of catalogues that put their name before those of their assets.
@@ -107,6 +120,7 @@ struct AppFolderIndex {
 
   private mutating func note(_ file: String, _ namespaces: Set<String>) {
     let whole = "\(root)/\(file)"
+    languages.formUnion(Self.languages(of: file).filter { $0 != "Base" })
     let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     func put(_ table: inout [String: String], _ key: String) {
       if table[key] == nil { table[key] = whole }

@@ -9,6 +9,8 @@ struct ImageSet: Decodable {
     let idiom: String?
     let appearances: [AssetAppearance]?
     let resizing: Resizing?
+    /// The language that it is for; nil for all.
+    let locale: String?
 
     /// Pixels per point; nil for a picture for all scales.
     var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
@@ -49,15 +51,16 @@ struct ImageSet: Decodable {
   let properties: Properties?
 
   /// The picture for a screen: of those for its style and device the one of its scale, else the next
-  /// larger, else the largest.
-  func best(for slot: AssetSlot) -> Entry? {
+  /// larger, else the largest. One for the language comes before one for all, and that before one for another.
+  func best(for slot: AssetSlot, language: String) -> Entry? {
     let fitting = images.enumerated().compactMap { index, entry -> (rank: [Int], entry: Entry)? in
       guard entry.filename != nil,
         let fit = slot.fit(idiom: entry.idiom, appearances: entry.appearances)
       else { return nil }
       let scale = Int(entry.factor ?? 1)
       let distance = scale >= slot.scale ? scale - slot.scale : 10 + slot.scale - scale
-      return ([-fit, distance, index], entry)
+      let foreign = entry.locale.map { $0 == language ? 0 : 2 } ?? 1
+      return ([foreign, -fit, distance, index], entry)
     }
     return fitting.min { $0.rank.lexicographicallyPrecedes($1.rank) }?.entry
   }

@@ -38,10 +38,19 @@ struct StringCatalogue: Decodable {
   let sourceLanguage: String?
   let strings: [String: Entry]
 
-  /// The texts in the language that the app was written in. Keys stand for themselves where there is no
-  /// entry for it.
-  var table: AppTexts.Table {
-    let language = sourceLanguage ?? "en"
+  /// Those that any text is in, and the one that all are.
+  var languages: Set<String> {
+    var found: Set = [sourceLanguage ?? "en"]
+    for (_, entry) in strings.sorted(by: { $0.key < $1.key }) {
+      found.formUnion((entry.localizations ?? [:]).keys.sorted())
+    }
+    return found
+  }
+
+  /// The texts in a language; nil for the one that the app was written in. Keys stand for themselves where
+  /// there is no entry for it.
+  func table(in language: String?) -> AppTexts.Table {
+    let language = language ?? sourceLanguage ?? "en"
     let own = strings.compactMapValues { $0.localizations?[language] }
     return AppTexts.Table(
       texts: own.compactMapValues { $0.forms == nil ? $0.text : nil },

@@ -96,6 +96,8 @@ extension SceneProblem {
     case .missingColon(let key): return "write '\(clipped(key)): …'"
     case .misplacedColon: return "quote the text if it contains ': '"
     case .reservedCharacter: return "quote it"
+    case .unknownName(.locale, _, nil, _):
+      return "write a language, or a language and a region: de, pt-BR, zh-Hant"
     case .unknownKey(_, let suggestion, let known), .unknownName(_, _, let suggestion, let known):
       if let suggestion { return "did you mean '\(suggestion)'?" }
       return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"

@@ -42,7 +42,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
   /// Names a scene file can get wrong.
   public enum Name: String, Hashable, Sendable {
     case device, screen, variant, step, behavior, ease, direction, orientation, option, controller
-    case theme
+    case theme, locale
     case textSize = "text size"
   }
 

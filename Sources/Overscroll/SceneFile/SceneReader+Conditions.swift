@@ -6,7 +6,7 @@ import Typography
 extension SceneReader {
   /// The keys besides `device` and `display` that scenes and panels have for it.
   static let conditionKeys = [
-    "theme", "style", "text-size", "direction", "orientation", "status-bar",
+    "theme", "style", "text-size", "locale", "direction", "orientation", "status-bar",
   ]
 
   /// What of it is written; the caller has seen that all keys are known.
@@ -23,6 +23,7 @@ extension SceneReader {
       changes.style = style(entry.value, path: key)
     }
     if let entry = fields["text-size"] { changes.textSize = textSize(entry.value) }
+    if let entry = fields["locale"] { changes.locale = locale(entry.value) }
     if let entry = fields["direction"] { changes.direction = layoutDirection(entry.value) }
     if let entry = fields["orientation"] {
       changes.orientation = orientation(entry.value, path: "orientation")
@@ -37,6 +38,16 @@ extension SceneReader {
 
   private mutating func style(_ node: SceneNode, path: String) -> UIUserInterfaceStyle? {
     word(node, path: path, of: Self.themes, as: .theme).map { $0 == "dark" ? .dark : .light }
+  }
+
+  /// A language, by itself or with a script and a region.
+  private mutating func locale(_ node: SceneNode) -> Locale? {
+    guard let text = text(node, path: "locale") else { return nil }
+    if let locale = LocaleName(text)?.locale { return locale }
+    // Of two or three letters every name is near to some other.
+    let near = text.count > 3 ? suggestion(for: text, among: LocaleName.all) : nil
+    report(.unknownName(.locale, text, suggestion: near, known: []), node.range, path: "locale")
+    return nil
   }
 
   private mutating func layoutDirection(_ node: SceneNode) -> UIUserInterfaceLayoutDirection? {

@@ -420,7 +420,7 @@ extension ScreenEnvironment {
         right: device.safeArea.right),
       statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts,
       contentSizeCategory: conditions.textSize, style: conditions.style,
-      layoutDirection: conditions.direction,
+      locale: conditions.locale, layoutDirection: conditions.direction,
       orientation: UIInterfaceOrientation(conditions.orientation),
       statusBarTime: conditions.statusBarTime)
   }

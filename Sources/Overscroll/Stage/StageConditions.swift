@@ -13,6 +13,9 @@ public struct StageConditions: Hashable, Sendable {
   public var style: UIUserInterfaceStyle
   /// The user's preferred text size.
   public var textSize: ContentSizeCategory
+  /// The user's language and region; nil for the language that the app was written in, and American English
+  /// in UIKit's own words.
+  public var locale: Locale?
   /// Where reading begins in the user's language.
   public var direction: UIUserInterfaceLayoutDirection
   /// How the device is held when the script begins. Pictures are upright in it, whether the screen says
@@ -21,15 +24,19 @@ public struct StageConditions: Hashable, Sendable {
   /// What the clock of the status bar shows; one line.
   public var statusBarTime: String
 
-  /// An upright device in light mode, read from left to right, at 9:41, unless told.
+  /// An upright device in light mode, at 9:41, unless told.
+  ///
+  /// - Parameter direction: nil for that of the locale's language, from left to right without a locale.
   public init(
     device: Device, display: DisplayRate = .standard, style: UIUserInterfaceStyle = .light,
     textSize: ContentSizeCategory = .large,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    locale: Locale? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     orientation: Timeline.Orientation = .portrait, statusBarTime: String = "9:41"
   ) {
     (self.device, self.display, self.style, self.textSize) = (device, display, style, textSize)
-    (self.direction, self.orientation) = (direction, orientation)
+    self.locale = locale
+    self.direction = direction ?? locale?.layoutDirection ?? .leftToRight
+    self.orientation = orientation
     self.statusBarTime = statusBarTime
   }
 

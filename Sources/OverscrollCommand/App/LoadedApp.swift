@@ -8,11 +8,11 @@ struct LoadedApp {
   private let app: SceneApp
   private let build: ModuleBuild
   private let report: RewriteReport
-  private let resources: AppFolder
-  private let libraries: [AppAssets.Library]
+  /// In the locales that it is shown in.
+  private let resources: LoadedResources
 
   /// What of the app's pictures, storyboards and texts could not be shown as meant.
-  var problems: [String] { resources.problems + libraries.flatMap(\.folder.problems) }
+  var problems: [String] { resources.problems }
 
   /// Compiles and loads the app of a scene; nil if it shows a screen of the program.
   ///
@@ -26,40 +26,18 @@ struct LoadedApp {
     build = try app.build(forSceneAt: path, tools: tools)
     report = try build.report()
     self.app = app
+    resources = LoadedResources(of: build)
     do {
-      resources = try AppFolder(path: build.folder.path)
-    } catch {
+      try check(scene, resources.folder(in: scene.conditions.locale))
+    } catch let error as AppFolderError {
       throw Failure.invalidScene("\(scene.notInApp(error))")
     }
-    libraries = try Self.bring(resources, build)
-    try check(scene)
     try build.build()
     try build.load()
   }
 
-  /// Gives the app what it finds in `Bundle.main`, and its libraries what they find in theirs; one that brings
-  /// nothing is part of the app, and has its bundle. The libraries that bring something.
-  private static func bring(
-    _ resources: AppFolder, _ build: ModuleBuild
-  ) throws -> [AppAssets.Library] {
-    let whole = try BundleFolder(of: resources, for: build)?.bundle
-    let texts = resources.texts
-    if let whole { AppBundles.set(whole, texts, for: build.name) }
-    var libraries: [AppAssets.Library] = []
-    for library in build.libraries {
-      let folder = try AppFolder(path: library.folder.path)
-      let own =
-        folder.hasAssets
-        ? try BundleFolder(of: folder, for: library, isLibrary: true)?.bundle : nil
-      if let own { libraries.append(AppAssets.Library(folder: folder, bundle: own.bundlePath)) }
-      guard let bundle = own ?? whole else { continue }
-      AppBundles.set(bundle, folder.hasTexts ? folder.texts : texts, for: library.name)
-    }
-    return libraries
-  }
-
   /// - Throws: `Failure.invalidScene` for a controller that is not there.
-  private func check(_ scene: SceneDescription) throws {
+  private func check(_ scene: SceneDescription, _ resources: AppFolder) throws {
     switch app.start {
     case .controller(let name):
       let known = report.controllers.map(\.name)
@@ -72,13 +50,12 @@ struct LoadedApp {
       }
     case .storyboard: break
     case .launch:
-      if report.appDelegate == nil, report.sceneDelegates.isEmpty, !beginsWithStoryboard {
+      if report.appDelegate == nil, report.sceneDelegates.isEmpty, resources.firstStoryboard == nil
+      {
         throw Failure.invalidScene("\(scene.appWithoutStart())")
       }
     }
   }
-
-  private var beginsWithStoryboard: Bool { resources.firstStoryboard != nil }
 
   /// A fresh stage with the screen. The app's own pictures come before others.
   ///
@@ -86,6 +63,8 @@ struct LoadedApp {
   func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
+    let libraries = try resources.bring(in: scene.conditions.locale)
+    let resources = try resources.folder(in: scene.conditions.locale)
     let assets = AppAssets(resources, libraries, then: assets)
     func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {
       try Stage(
@@ -101,16 +80,16 @@ struct LoadedApp {
         return made
       }
     case .storyboard(let name, let identifier):
-      return try stage { try controller(scene, name, identifier) }
+      return try stage { try controller(scene, resources, name, identifier) }
     case .launch:
       return try Stage(
         under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
-        launch: { try launched(scene) })
+        launch: { try launched(scene, resources) })
     }
   }
 
   private func controller(
-    _ scene: SceneDescription, _ storyboard: String, _ identifier: String?
+    _ scene: SceneDescription, _ resources: AppFolder, _ storyboard: String, _ identifier: String?
   ) throws -> UIViewController {
     do {
       return try resources.controller(storyboard: storyboard, identifier: identifier)
@@ -126,15 +105,17 @@ struct LoadedApp {
     return error
   }
 
-  private func launched(_ scene: SceneDescription) throws -> UIWindow {
+  private func launched(
+    _ scene: SceneDescription, _ resources: AppFolder
+  ) throws -> UIWindow {
     do {
-      return try launch(scene)
+      return try launch(scene, resources)
     } catch let error as AppFolderError {
       throw Self.cause(of: scene.notInApp(error))
     }
   }
 
-  private func launch(_ scene: SceneDescription) throws -> UIWindow {
+  private func launch(_ scene: SceneDescription, _ resources: AppFolder) throws -> UIWindow {
     let launch = AppLaunch(
       appDelegate: report.appDelegate.flatMap { RuntimeClasses.make("\(build.name).\($0)") },
       sceneDelegate: report.sceneDelegates.first.flatMap {
@@ -144,7 +125,7 @@ struct LoadedApp {
     if let window = launch.run(main: main) { return window }
     // Where the property list names no storyboard, the project's settings may, which are not read: it is
     // shown if the app makes no window of its own.
-    guard beginsWithStoryboard else { throw scene.appWithoutWindow() }
+    guard resources.firstStoryboard != nil else { throw scene.appWithoutWindow() }
     let window = UIWindow()
     window.defersRoot = true
     window.rootViewController = try resources.firstController()

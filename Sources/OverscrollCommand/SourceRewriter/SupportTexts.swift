@@ -15,6 +15,12 @@ enum SupportTexts {
       ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
     }
 
+    extension Locale {
+      public static var current: Locale { AppBundles.locale(of: "\(module)") }
+      public static var autoupdatingCurrent: Locale { current }
+      public static var preferredLanguages: [String] { [current.identifier(.bcp47)] }
+    }
+
     public func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 public import Overscroll
 public import Typography
@@ -14,13 +15,17 @@ public struct SnapshotMatrix: Sendable {
   /// Called `leftToRight` and `rightToLeft`.
   public var directions: [UIUserInterfaceLayoutDirection]
 
+  /// Called by their identifiers. Each brings the direction of its language, unless a direction is given.
+  public var locales: [Locale]
+
   /// One combination, the screen's own, unless told.
   public init(
     devices: [Device] = [], styles: [UIUserInterfaceStyle] = [],
-    textSizes: [ContentSizeCategory] = [], directions: [UIUserInterfaceLayoutDirection] = []
+    textSizes: [ContentSizeCategory] = [], directions: [UIUserInterfaceLayoutDirection] = [],
+    locales: [Locale] = []
   ) {
     (self.devices, self.styles) = (devices, styles)
-    (self.textSizes, self.directions) = (textSizes, directions)
+    (self.textSizes, self.directions, self.locales) = (textSizes, directions, locales)
   }
 
   /// Names and combinations, the first axis slowest.
@@ -43,6 +48,7 @@ public struct SnapshotMatrix: Sendable {
     spread(styles, \.style) { $0 == .dark ? "dark" : "light" }
     spread(textSizes, \.textSize) { "\($0)" }
     spread(directions, \.direction) { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }
+    spread(locales, \.locale) { $0.identifier }
     return cells.map { ($0.parts.isEmpty ? "own" : $0.parts.joined(separator: "."), $0.variation) }
   }
 }

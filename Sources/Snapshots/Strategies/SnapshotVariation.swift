@@ -1,3 +1,4 @@
+package import Foundation
 package import HeadlessUIKit
 package import Overscroll
 package import Typography
@@ -8,6 +9,7 @@ package struct SnapshotVariation: Sendable {
   package var style: UIUserInterfaceStyle?
   package var textSize: ContentSizeCategory?
   package var direction: UIUserInterfaceLayoutDirection?
+  package var locale: Locale?
 
   package init() {}
 
@@ -16,7 +18,8 @@ package struct SnapshotVariation: Sendable {
     var varied = conditions
     varied.style = style ?? conditions.style
     varied.textSize = textSize ?? conditions.textSize
-    varied.direction = direction ?? conditions.direction
+    varied.locale = locale ?? conditions.locale
+    varied.direction = direction ?? locale?.layoutDirection ?? conditions.direction
     return varied
   }
 }

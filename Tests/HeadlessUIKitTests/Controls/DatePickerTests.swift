@@ -57,6 +57,64 @@ struct DatePickerTests {
     #expect(try chosen(picker) == ["1 hour", "2 min"])
   }
 
+  @Test(
+    "Words, digits and order are the locale's",
+    arguments: [
+      ("de_DE", ["9. Jan. 2007", "09:41"], ["9", "Januar", "2007"], ["09", "41"], "2 Stunden"),
+      (
+        "ar_EG", ["٩ يناير، ٢٠٠٧", "٩:٤١\u{A0}ص"], ["٩", "يناير", "٢٠٠٧"], ["٩", "٤١", "ص"],
+        "ساعتان"
+      ),
+      ("ko", ["2007년 1월 9일", "오전 9:41"], ["2007", "1월", "9"], ["오전", "9", "41"], "2시간"),
+      ("en_GB", ["9 Jan 2007", "09:41"], ["9", "January", "2007"], ["09", "41"], "2 hours"),
+      (
+        "en_US", ["Jan 9, 2007", "9:41 AM"], ["January", "9", "2007"], ["9", "41", "AM"], "2 hours"
+      ),
+    ])
+  func languages(
+    _ name: String, _ buttons: [String], _ date: [String], _ time: [String], _ countdown: String
+  ) throws {
+    onScreen()
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: name)
+    #expect(words(picker) == buttons)
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    #expect(try chosen(picker) == date)
+    picker.datePickerMode = .time
+    #expect(try chosen(picker) == time)
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 7200
+    #expect(try chosen(picker)[0] == countdown)
+  }
+
+  @Test("Hours that are not counted to 12 have one wheel of 24")
+  func wholeDays() throws {
+    onScreen()
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "de")
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    let wheels = try wheels(picker)
+    #expect(wheels.numberOfComponents == 2 && wheels.numberOfRows(inComponent: 0) == 24)
+    wheels.delegate?.pickerView(wheels, didSelectRow: 21, inComponent: 0)
+    #expect(try chosen(picker) == ["21", "41"])
+    #expect(picker.date == Date(timeIntervalSince1970: 1_168_335_660 + 12 * 3600))
+  }
+
+  @Test("A picker that says nothing has the locale of its screen")
+  func screensLocale() {
+    let environment = ScreenEnvironment(
+      bounds: CGRect(x: 0, y: 0, width: 320, height: 480), scale: 1,
+      locale: Locale(identifier: "fr"))
+    environment.run {
+      #expect(words(UIDatePicker()) == ["9 janv. 2007", "09:41"])
+      let picker = UIDatePicker()
+      picker.locale = Locale(identifier: "de")
+      #expect(words(picker) == ["9. Jan. 2007", "09:41"])
+    }
+  }
+
   @Test("A turned wheel changes its field and tells; a day the month does not have is its last")
   func turning() throws {
     onScreen()

@@ -71,7 +71,9 @@ struct KeyedValueTests {
 
   @Test("the app is reached by its class's one key")
   func application() {
-    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === UIApplication.shared)
+    #expect(
+      UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication
+        === UIApplication.shared)
   }
 
   @Test("transforms go into values and animations, and come out as they were")

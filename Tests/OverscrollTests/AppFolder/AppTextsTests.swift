@@ -1,5 +1,7 @@
 import Foundation
+import Graphics
 import HeadlessUIKit
+import ImageCodecs
 import Overscroll
 import TestSupport
 import Testing
@@ -95,6 +97,83 @@ struct AppTextsTests {
     #expect(texts.filled("%d %@", [3, NSString("x")]) == "3 x")
     #expect(texts.text("other", table: nil, value: "") == "other")
     #expect(texts.text("other", table: "None", value: "value") == "value")
+  }
+
+  private func write(_ file: String, _ text: String) throws {
+    let directory = "\(folder.path)/\(file)".split(separator: "/").dropLast()
+    try FileManager.default.createDirectory(
+      atPath: "/" + directory.joined(separator: "/"), withIntermediateDirectories: true)
+    try folder.write(file, text)
+  }
+
+  /// A folder in English with a German translation that lacks a text, one for Brazil and two for China.
+  private func writeTranslations() throws {
+    try write("en.lproj/Localizable.strings", #""a" = "apple"; "b" = "bread";"#)
+    try write("de.lproj/Localizable.strings", #""a" = "Apfel";"#)
+    try write("pt_BR.lproj/Localizable.strings", #""a" = "maçã";"#)
+    try write("zh-Hans.lproj/Localizable.strings", #""a" = "苹果";"#)
+    try write("zh-Hant.lproj/Localizable.strings", #""a" = "蘋果";"#)
+    try write("es-419.lproj/Localizable.strings", #""a" = "manzana";"#)
+    try write(
+      "Files.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"n": {"localizations": {
+        "en": {"stringUnit": {"value": "one"}},
+        "de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld Datei"}},
+          "other": {"stringUnit": {"value": "%lld Dateien"}}}}}}}}}
+      """)
+  }
+
+  @Test(
+    "Texts are those of the translation that is nearest to a locale",
+    arguments: [
+      (nil, "en", "apple"), ("en", "en", "apple"), ("de", "de", "Apfel"), ("de_AT", "de", "Apfel"),
+      ("pt_BR", "pt-BR", "maçã"), ("zh_CN", "zh-Hans", "苹果"), ("zh_TW", "zh-Hant", "蘋果"),
+      ("es_MX", "es-419", "manzana"), ("fr", "en", "apple"), ("pt", "en", "apple"),
+    ])
+  func translations(_ name: String?, _ language: String, _ text: String) throws {
+    try writeTranslations()
+    let app = try AppFolder(path: folder.path, locale: name.map { Locale(identifier: $0) })
+    #expect(app.language == language)
+    #expect(app.text("a") == text)
+    #expect(app.text("b") == "bread")
+    let known = "de, en, es-419, pt-BR, zh-Hans, zh-Hant"
+    #expect(
+      app.problems
+        == (["fr", "pt"].contains(name)
+          ? ["no texts in '\(name ?? "")': \(folder.path) has \(known)"] : []))
+  }
+
+  @Test func aTranslationsFormsComeBeforeTheOriginalsText() throws {
+    try writeTranslations()
+    let german = try AppFolder(path: folder.path, locale: Locale(identifier: "de")).texts
+    let format = german.text("n", table: "Files", value: nil)
+    #expect(german.filled(format, [1]) == "1 Datei")
+    #expect(german.filled(format, [2]) == "2 Dateien")
+    #expect(try texts().text("n", table: "Files", value: nil) == "one")
+  }
+
+  @Test func storyboardsAndPicturesAreTheTranslations() throws {
+    try write(
+      "A.xcassets/flag.imageset/Contents.json",
+      #"{"images": [{"filename": "german.png", "locale": "de"}, {"filename": "all.png"}]}"#)
+    for (file, side) in [("all", 1), ("german", 2)] {
+      let picture = Bitmap(width: side, height: side)
+      try Data(picture.encodedAsPNG()).write(
+        to: URL(filePath: "\(folder.path)/A.xcassets/flag.imageset/\(file).png"))
+    }
+    try write("Base.lproj/Main.storyboard", "base")
+    try write("de.lproj/Main.storyboard", "german")
+    for (locale, side, text) in [(nil, 1, "base"), ("de", 2, "german")]
+      as [(String?, CGFloat, String)]
+    {
+      let app = try AppFolder(path: folder.path, locale: locale.map { Locale(identifier: $0) })
+      let image = try #require(app.image(named: "flag"))
+      #expect(image.size == CGSize(width: side, height: side))
+      let file = try #require(app.interface(named: "Main", as: .storyboard))
+      #expect(String(decoding: file.data, as: UTF8.self) == text)
+    }
   }
 
   @Test(.needs(.inter)) func fontsOfTheFolderAreFoundByName() throws {

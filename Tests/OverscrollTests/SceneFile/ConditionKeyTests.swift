@@ -73,6 +73,58 @@ import Testing
     #expect(right.window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
+  @Test(
+    "A locale's language says where reading begins, unless a direction is given",
+    arguments: [
+      ("", nil, .leftToRight), ("locale: de\n", "de", .leftToRight),
+      ("locale: ar\n", "ar", .rightToLeft), ("locale: he_IL\n", "he_IL", .rightToLeft),
+      ("locale: PT-br\n", "pt_BR", .leftToRight), ("locale: no\n", "no", .leftToRight),
+      ("locale: zh-Hans-CN\n", "zh_Hans_CN", .leftToRight),
+      ("locale: es-419\n", "es_419", .leftToRight), ("locale: ur\n", "ur", .rightToLeft),
+      ("locale: ar\ndirection: ltr\n", "ar", .leftToRight),
+      ("direction: rtl\nlocale: de\n", "de", .rightToLeft),
+    ] as [(String, String?, UIUserInterfaceLayoutDirection)])
+  func locales(
+    _ keys: String, _ name: String?, _ direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let stage = try stage(keys)
+    #expect(stage.conditions.locale?.identifier == name)
+    #expect(stage.window.effectiveUserInterfaceLayoutDirection == direction)
+  }
+
+  @Test(arguments: ["xx", "de-XX", "deutsch", "de-", "de-DE-AT", "german-DE", "de-Cyrl", "d", "''"])
+  func otherLocalesAreRefused(_ name: String) throws {
+    do {
+      _ = try scene("locale: \(name)\n")
+      Issue.record("a locale of that name was taken")
+    } catch let error as InvalidScene {
+      #expect(error.description.contains("scene.yaml:3:9: "))
+      #expect(error.description.contains("locale"))
+    }
+  }
+
+  @Test func anotherPanelsLocaleBringsItsDirection() throws {
+    let scene = try scene("locale: ar\ncompare: [{theme: dark}, {locale: de}, {direction: ltr}]\n")
+    #expect(
+      scene.panels.map(\.scene.conditions.direction) == [
+        .rightToLeft, .leftToRight, .leftToRight,
+      ])
+    #expect(scene.panels.map { $0.scene.conditions.locale?.identifier } == ["ar", "de", "ar"])
+  }
+
+  @Test func localesVaryAndNameFiles() throws {
+    let scenes = try SceneFile.scenes(
+      Array(
+        """
+        scene: 1
+        screen: probe
+        variants: {locale: [en, ar]}
+        outputs: [{file: "a-{locale}.png", time: end}]
+        """.utf8), fileName: "scene.yaml")
+    #expect(scenes.map(\.conditions.direction) == [.leftToRight, .rightToLeft])
+    #expect(scenes.flatMap { $0.outputs.map(\.file) } == ["a-en.png", "a-ar.png"])
+  }
+
   @Test func aDeviceThatLiesShowsWidePictures() throws {
     let stage = try stage("orientation: landscape\n")
     #expect(stage.window.bounds.size == CGSize(width: 667, height: 375))

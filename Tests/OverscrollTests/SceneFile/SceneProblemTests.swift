@@ -376,8 +376,9 @@ import Testing
     let text = rendered(Self.head + "effect: x")
     #expect(
       text.contains(
-        "known: scene, title, device, display, theme, style, text-size, direction, orientation, "
-          + "status-bar, app, sources, exclude, modules, screen, timeline, compare, outputs"))
+        "known: scene, title, device, display, theme, style, text-size, locale, direction, "
+          + "orientation, status-bar, app, sources, exclude, modules, screen, timeline, compare, outputs"
+      ))
   }
 
   @Test func onlyStepsWithATargetTakeOne() {

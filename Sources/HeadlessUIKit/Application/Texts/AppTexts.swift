@@ -10,6 +10,14 @@ package struct AppTexts: Sendable {
     package init(texts: [String: String] = [:], plurals: [String: PluralText] = [:]) {
       (self.texts, self.plurals) = (texts, plurals)
     }
+
+    /// Takes over what another has under keys that this one does not have.
+    package mutating func fill(from other: Table) {
+      let own = self
+      func isNew(_ key: String) -> Bool { own.texts[key] == nil && own.plurals[key] == nil }
+      texts.merge(other.texts.filter { isNew($0.key) }) { own, _ in own }
+      plurals.merge(other.plurals.filter { isNew($0.key) }) { own, _ in own }
+    }
   }
 
   private let language: String

@@ -33,15 +33,27 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Makes the wheels for the picker's mode, and turns them to its date.
   func load() {
     switch picker.datePickerMode {
-    case .time: wheels = [.hour, .minute, .half]
-    case .date: wheels = [.month, .day, .year]
-    case .yearAndMonth: wheels = [.month, .year]
-    case .dateAndTime: wheels = [.date, .hour, .minute, .half]
+    case .time: wheels = timeWheels
+    case .date: wheels = dateWheels("yMMMMd", american: "Mdy")
+    case .yearAndMonth: wheels = dateWheels("yMMMM", american: "My")
+    case .dateAndTime: wheels = [.date] + timeWheels
     case .countDownTimer: wheels = [.hours, .minutes]
     }
     anchor = picker.calendarInUse.startOfDay(for: picker.date)
     view.reloadAllComponents()
     turn(animated: false)
+  }
+
+  /// In the order of the language; a half only where hours are counted to 12.
+  private var timeWheels: [Wheel] {
+    picker.words.order("jm", american: "hma").map {
+      $0 == "h" ? .hour : $0 == "m" ? .minute : .half
+    }
+  }
+
+  private func dateWheels(_ template: String, american: String) -> [Wheel] {
+    picker.words.order(template, american: american)
+      .map { $0 == "M" ? .month : $0 == "d" ? .day : .year }
   }
 
   /// Turns the wheels to the picker's date.
@@ -62,7 +74,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
             + (calendar.dateComponents(
               [.day], from: anchor, to: calendar.startOfDay(for: picker.date)
             ).day ?? 0)
-        case .hour: hour % 12
+        case .hour: hour % hoursAWheel
         case .minute: minute / picker.minuteInterval
         case .half: hour / 12
         case .hours: count / 60
@@ -72,15 +84,17 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
+  private var hoursAWheel: Int { picker.words.hasHalves ? 12 : 24 }
+
   func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     switch wheels[component] {
     case .year: Self.years.count
-    case .month: DateWords.months.count
+    case .month: picker.words.months.count
     case .day: 31
     case .date: 2 * Self.span + 1
-    case .hour: 12
+    case .hour: hoursAWheel
     case .minute, .minutes: 60 / picker.minuteInterval
     case .half: 2
     case .hours: 24
@@ -90,18 +104,17 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    switch wheels[component] {
-    case .year: return "\(Self.years.lowerBound + row)"
-    case .month: return DateWords.months[row]
-    case .day: return "\(row + 1)"
-    case .date: return picker.words.weekdayAndDay(day(row))
-    case .hour: return DateWords.hour(row)
-    case .minute:
-      let minute = row * picker.minuteInterval
-      return minute < 10 ? "0\(minute)" : "\(minute)"
-    case .half: return DateWords.halves[row]
-    case .hours: return row == 1 ? "1 hour" : "\(row) hours"
-    case .minutes: return "\(row * picker.minuteInterval) min"
+    let words = picker.words
+    return switch wheels[component] {
+    case .year: words.number(Self.years.lowerBound + row)
+    case .month: words.months[row]
+    case .day: words.number(row + 1)
+    case .date: words.weekdayAndDay(day(row))
+    case .hour: words.hour(row)
+    case .minute: words.twoDigits(row * picker.minuteInterval)
+    case .half: words.halves[row]
+    case .hours: words.hours(row)
+    case .minutes: words.minutes(row * picker.minuteInterval)
     }
   }
 
@@ -133,7 +146,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .date:
       let chosen = calendar.dateComponents([.year, .month, .day], from: day(row))
       (parts.year, parts.month, parts.day) = (chosen.year, chosen.month, chosen.day)
-    case .hour: hour = hour / 12 * 12 + row
+    case .hour: hour = hour / hoursAWheel * hoursAWheel + row
     case .minute: parts.minute = row * picker.minuteInterval
     case .half: hour = hour % 12 + 12 * row
     case .hours: count = row * 60 + count % 60

@@ -81,7 +81,8 @@ final class MonthView: UIView {
         glyph.tinted(with: tintColor.resolvedColor(with: traitCollection).cgColor.color),
         for: .normal)
     }
-    let names = DateWords.weekdays
+    let words = picker.words
+    let names = words.weekdays
     weekdays = names.indices.map { index in
       let text = names[(index + calendar.firstWeekday - 1) % names.count]
       return label(text, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel)
@@ -91,7 +92,7 @@ final class MonthView: UIView {
       let isChosen = calendar.isDate(date, inSameDayAs: picker.date)
       let isOpen = picker.allows(dayOf: date)
       return label(
-        "\(index + 1)", .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular),
+        words.number(index + 1), .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular),
         isChosen ? tintColor : isOpen ? .label : .tertiaryLabel)
     }
     setNeedsLayout()

@@ -2,11 +2,12 @@ public import Foundation
 
 /// A date, a time or a duration to be chosen.
 ///
-/// Words are American English whatever the machine says; days and hours are those of `calendar` and
+/// Words, digits and their order are those of `locale`, else of the language that the screen is shown in, else
+/// American English; never the machine's. Days and hours are those of `calendar` and
 /// `timeZone`, by default the Gregorian calendar and Greenwich. The first date is 9 January 2007, 9:41:
 /// never the machine's.
 ///
-/// - Note: Partly: `locale` chooses the first day of the week and no words; wheels do not go round, and the day's wheel reaches 60 days to both sides; the buttons
+/// - Note: Partly: "Time" under a month is English; wheels do not go round, and the day's wheel reaches 60 days to both sides; the buttons
 ///   of the compact style show the date and open nothing; `.yearAndMonth` is shown on wheels only.
 open class UIDatePicker: UIControl {
   /// What is chosen; raw values as UIKit's.
@@ -25,7 +26,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { load() } }
   }
-  /// Whose first day of the week a month begins with; nil for American English.
+  /// Whose words, order and first day of the week; nil for the language that the screen is shown in.
   open var locale: Locale? { didSet { load() } }
   /// The days and months; nil for the Gregorian calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { load() } }
@@ -137,7 +138,9 @@ open class UIDatePicker: UIControl {
     return calendar
   }
 
-  private var localeInUse: Locale { locale ?? Locale(identifier: "en_US") }
+  private var localeInUse: Locale {
+    locale ?? environment.locale ?? Locale(identifier: "en_US")
+  }
   var words: DateWords { DateWords(calendar: calendarInUse) }
 
   // MARK: Looks

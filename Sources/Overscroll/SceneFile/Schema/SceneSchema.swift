@@ -62,7 +62,11 @@ package enum SceneSchema {
       "text-size", .word(SceneReader.textSizes),
       "The user's preferred text size; large if not given"),
     SceneKey(
-      "direction", .word(SceneReader.directions), "Where reading begins: ltr or rtl"),
+      "locale", .text,
+      "The user's language and region: de, pt-BR; the app's own language if nothing is given"),
+    SceneKey(
+      "direction", .word(SceneReader.directions),
+      "Where reading begins: ltr or rtl; that of the locale's language if nothing is given"),
     SceneKey(
       "orientation", .word(Timeline.Orientation.allCases.map(\.rawValue)),
       "How the device is held when the script begins; pictures are upright in it"),
