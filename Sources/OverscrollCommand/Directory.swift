@@ -21,8 +21,13 @@ struct Directory {
   ///
   /// - Throws: `Failure.noDirectory`.
   func read(for option: String) throws {
+    do { try check() } catch { throw Failure.noDirectory(option: option, path, error) }
+  }
+
+  /// Sees that files can be read from it.
+  func check() throws(SystemError) {
     let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure.noDirectory(option: option, path, .last) }
+    guard descriptor >= 0 else { throw .last }
     close(descriptor)
   }
 

@@ -15,9 +15,14 @@ enum ExitStatus: Int32 {
 
   var code: ExitCode { ExitCode(rawValue) }
 
-  /// For the commands' help.
+  /// For the help of commands that take several scenes.
   static let words = """
-    Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 \
-    input not found, 69 a program that is needed is not there, 73 cannot write.
+    Exit codes: 2 some of several scenes failed, \(codes)
+    """
+  /// For the help of commands that take one scene.
+  static let wordsOfOne = "Exit codes: \(codes)"
+  private static let codes = """
+    64 wrong usage, 65 invalid scene, image or font, 66 input not found, 69 a program that is needed is \
+    not there, 73 cannot write.
     """
 }

@@ -46,8 +46,10 @@ package enum Failure: Error {
   case noSyntaxLibrary(String)
   /// The program's own part that rewrites sources does not lie beside it.
   case noRewriter(String)
-  /// A golden, an artifact, a manifest or a report that cannot be read or written.
+  /// A golden, an artifact, a manifest or a report that cannot be written.
   case snapshotFile(FileFailure)
+  /// A manifest that is there and cannot be read.
+  case unreadableManifest(FileFailure)
   /// No run has left a list of its snapshots in this folder.
   case noManifest(String)
   /// The last run has nothing of these names to accept; these are near.
@@ -76,7 +78,7 @@ package enum Failure: Error {
   var status: ExitStatus {
     switch self {
     case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .emptyApp,
-      .noManifest, .nothingToAccept, .unknownTopic:
+      .noManifest, .unreadableManifest, .nothingToAccept, .unknownTopic:
       .inputNotFound
     case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
       .noRewriter, .noProgram, .noOpener, .cannotListen:
@@ -139,7 +141,8 @@ extension Failure {
     case .compilerFailed(let text): "error: the compiler stopped:\n\(text)"
     case .tooSlow(let tool, let seconds):
       "error: \(tool) did not end within \(seconds) seconds; --time-limit gives it more"
-    case .snapshotFile(let failure): "error: \(failure)"
+    case .snapshotFile(let failure): "error: cannot write \(failure)"
+    case .unreadableManifest(let failure): "error: cannot read \(failure)"
     case .noManifest(let folder):
       "error: no run has left its snapshots in \(folder): run the tests, or name the folder with "
         + "--artifacts"

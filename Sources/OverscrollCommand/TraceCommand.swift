@@ -7,7 +7,7 @@ struct TraceCommand: ProgramCommand {
     commandName: "trace", abstract: "Prints a screen's numbers over time, a line per tick.",
     discussion: """
       Numbers are not rounded and layout is not snapped to pixels.
-      \(ExitStatus.words)
+      \(ExitStatus.wordsOfOne)
       """)
 
   @Argument(

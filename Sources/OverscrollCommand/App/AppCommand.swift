@@ -11,7 +11,7 @@ struct AppCommand: ProgramCommand {
       the folder.
 
       Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage, 66 no such folder, 69 no \
-      compiler or no modules to compile against.
+      compiler or no modules to compile against, 73 cannot write.
       """)
 
   @Argument(help: "The folder with the app's sources.")

@@ -8,7 +8,7 @@ struct DoctorCommand: ProgramCommand {
     discussion: """
       Looks at fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
 
-      Exit codes: 0 all is here, 1 something is not, 64 wrong usage.
+      Exit codes: 0 all is here, 1 something is not, 64 wrong usage, 73 cannot write.
       """)
 
   @Option(

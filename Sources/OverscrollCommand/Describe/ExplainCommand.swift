@@ -9,7 +9,7 @@ struct ExplainCommand: ProgramCommand {
       A kind of error is called as 'check --format json' does, a key by its name or its place: \
       unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed.
 
-      Exit codes: 64 wrong usage, 66 nothing is called so.
+      Exit codes: 64 wrong usage, 66 nothing is called so, 73 cannot write.
       """)
 
   @Argument(

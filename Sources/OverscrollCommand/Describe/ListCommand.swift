@@ -8,7 +8,7 @@ struct ListCommand: ProgramCommand {
     discussion: """
       Screens come with their variants and their own options, also those of a package of one's own.
 
-      Exit codes: 64 wrong usage, 73 cannot write.
+      Exit codes: 64 wrong usage, 66 no such directory of fonts, 73 cannot write.
       """)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
@@ -29,6 +29,7 @@ struct ListCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     try await tell { console in
+      for folder in fonts { try Directory(path: folder).read(for: "--fonts") }
       for entry in entries() { try console.result(entry.line(format)) }
     }
   }

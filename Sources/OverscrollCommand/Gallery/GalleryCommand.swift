@@ -37,7 +37,9 @@ struct GalleryCommand: ProgramCommand {
   func run() async throws {
     let console = Console()
     do {
-      try Directory(path: folder).read(for: "FOLDER")
+      do { try Directory(path: folder).check() } catch {
+        throw Failure.cannotReadSource(folder, error)
+      }
       let names = scenes
       guard !names.isEmpty else { throw Failure.noScenes(folder) }
       var entries: [GalleryEntry] = []

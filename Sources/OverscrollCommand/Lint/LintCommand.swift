@@ -10,7 +10,7 @@ struct LintCommand: ProgramCommand {
       nothing is written. Name the sources of one target, with the files of its own that they use.
 
       Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage, 66 no such file, 69 no compiler \
-      or no modules to compile against.
+      or no modules to compile against, 73 cannot write.
       """)
 
   @Argument(help: "Swift files, and folders of them.")

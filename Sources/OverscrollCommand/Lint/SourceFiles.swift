@@ -21,6 +21,10 @@ enum SourceFiles {
   private static func files(_ path: String) throws -> [String] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure.cannotReadSource(path, .last) }
+    // What a shell hands over as a pipe has a name of its own.
+    if status.st_mode & S_IFMT == S_IFREG, !path.hasSuffix(".swift") {
+      throw Failure.noSources([path])
+    }
     guard status.st_mode & S_IFMT == S_IFDIR else { return [path] }
     guard let found = FileManager.default.enumerator(atPath: path) else {
       throw Failure.cannotReadSource(path, .last)

@@ -13,7 +13,8 @@ struct PreviewCommand: ProgramCommand {
 
       From another machine: ssh -L 8080:127.0.0.1:PORT, then the same address with port 8080.
 
-      Exit codes: 64 wrong usage, 66 input not found, 69 no such port, 130 after Ctrl-C.
+      Exit codes: 64 wrong usage, 65 with --terminal: invalid scene, 66 input not found, 69 the port is taken, \
+      130 after Ctrl-C.
       """)
 
   @Argument(help: "A scene file.")
@@ -50,6 +51,7 @@ struct PreviewCommand: ProgramCommand {
         throw ValidationError("a scene from standard input cannot be watched; name a file")
       }
       guard access(scene, R_OK) == 0 else { throw Failure.cannotRead(scene: scene, .last) }
+      _ = try options.assets(forSceneAt: scene)
       try await serve(console)
     } catch let failure as Failure {
       console.say(failure.message)

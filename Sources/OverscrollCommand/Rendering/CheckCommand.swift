@@ -8,7 +8,9 @@ struct CheckCommand: ProgramCommand {
     discussion: """
       Reads the scenes, makes their screens and plays their scripts: keys, values, variants, a screen's \
       own options, targets, apps, images and fonts. Nothing is drawn and nothing is written.
-      \(ExitStatus.words)
+
+      Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 input \
+      not found, 69 a program that is needed is not there.
       """)
 
   @Argument(

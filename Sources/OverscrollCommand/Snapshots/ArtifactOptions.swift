@@ -31,16 +31,21 @@ struct ArtifactOptions: ParsableArguments {
       forTestsIn: "\(FileManager.default.currentDirectoryPath)/snapshots")
   }
 
-  /// - Throws: `Failure.noManifest`, `.snapshotFile`.
+  /// - Throws: `Failure.noManifest`, `.unreadableManifest`.
   func manifest() throws -> (manifest: SnapshotManifest, folder: String) {
     let folder = try folder()
+    return (try Self.manifest(in: folder), folder)
+  }
+
+  /// - Throws: `Failure.noManifest`, `.unreadableManifest`.
+  static func manifest(in folder: String) throws -> SnapshotManifest {
     do {
       guard let manifest = try SnapshotManifest(in: folder) else {
         throw Failure.noManifest(folder)
       }
-      return (manifest, folder)
+      return manifest
     } catch let failure as FileFailure {
-      throw Failure.snapshotFile(failure)
+      throw Failure.unreadableManifest(failure)
     }
   }
 }

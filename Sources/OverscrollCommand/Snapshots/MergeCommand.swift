@@ -25,10 +25,7 @@ struct MergeCommand: ProgramCommand {
       let artifacts = try options.artifacts.folder()
       var parts: [(folder: String, manifest: SnapshotManifest)] = []
       for folder in folders.isEmpty ? shards(in: artifacts) : folders {
-        guard let manifest = try SnapshotManifest(in: folder) else {
-          throw Failure.noManifest(folder)
-        }
-        parts.append((folder, manifest))
+        parts.append((folder, try ArtifactOptions.manifest(in: folder)))
       }
       do {
         let manifest = try ShardMerge(parts).manifest

@@ -9,7 +9,7 @@ struct PlanCommand: ProgramCommand {
       A line per output: shard, cost in pixels, scene and output. The costs follow from the scenes alone: \
       every machine comes to the same plan as 'verify --shard'.
 
-      Exit codes: 64 wrong usage, 65 invalid scene, 66 input not found.
+      Exit codes: 64 wrong usage, 65 invalid scene, 66 input not found, 73 cannot write.
       """)
 
   @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))

@@ -8,7 +8,8 @@ struct RecordCommand: ProgramCommand {
       Prints the goldens that were written.
 
       Exit codes: 1 something differs and was left alone, or could not be drawn whole, 64 wrong usage, 65 \
-      invalid scene, image or font, 66 input not found, 73 cannot write.
+      invalid scene, image or font, 66 input not found, 69 a program that is needed is not there, 73 cannot \
+      write.
       """)
 
   @Flag(help: "Also replaces goldens that differ; without it only missing ones are written.")
@@ -23,7 +24,7 @@ struct RecordCommand: ProgramCommand {
   func run() async throws {
     try await tell { console in
       let mode: RecordMode = all ? .all : failed ? .failed : .missing
-      guard try await snapshots.hold(mode, console) else { throw ExitStatus.somethingMissing.code }
+      if let status = try await snapshots.hold(mode, console) { throw status.code }
     }
   }
 }

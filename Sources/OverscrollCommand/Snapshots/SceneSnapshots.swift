@@ -46,10 +46,13 @@ struct SceneSnapshots: ParsableArguments {
   /// Says what became of each snapshot, in the order of the scenes. Screens are played one after the other;
   /// what was played is drawn and compared on all cores, at most twice as many snapshots at a time.
   ///
-  /// - Returns: whether all are their goldens.
+  /// - Returns: nil if all are their goldens; where a golden could not be written `cannotWrite`.
   @MainActor
-  func hold(_ mode: RecordMode, _ console: Console) async throws -> Bool {
-    var (items, isGood) = ([SceneItem](), true)
+  func hold(_ mode: RecordMode, _ console: Console) async throws -> ExitStatus? {
+    if let goldens, access(goldens, F_OK) == 0 {
+      try Directory(path: goldens).read(for: "--goldens")
+    }
+    var (items, status) = ([SceneItem](), ExitStatus?.none)
     for path in scenes {
       for scene in try options.scenes(path) {
         try options.warn(of: scene, console)
@@ -59,7 +62,7 @@ struct SceneSnapshots: ParsableArguments {
         guard own.isEmpty else { continue }
         console.say(
           "✗ \(GoldenFile.stem(of: path)): nothing is held; give it an output, or --trace")
-        isGood = false
+        status = .somethingMissing
       }
     }
     try refuseSharedGoldens()
@@ -78,13 +81,18 @@ struct SceneSnapshots: ParsableArguments {
     for item in items {
       underWay.append(try begin(item, mode, environment, registry, console))
       if underWay.count >= limit {
-        isGood = try await finish(underWay.removeFirst(), console) && isGood
+        status = Self.worse(status, try await finish(underWay.removeFirst(), console))
       }
     }
-    for one in underWay { isGood = try await finish(one, console) && isGood }
+    for one in underWay { status = Self.worse(status, try await finish(one, console)) }
     let taken = try SnapshotManifest.end(run, in: folder)
     for line in RunSummary(taken).lines { console.say(line) }
-    return isGood
+    return status
+  }
+
+  /// What cannot be written is no matter of the screens, and no other run would mend it.
+  private static func worse(_ first: ExitStatus?, _ second: ExitStatus?) -> ExitStatus? {
+    [first, second].contains(.cannotWrite) ? .cannotWrite : first ?? second
   }
 
   /// Pages have no goldens: nobody is to believe that they were held.
@@ -141,7 +149,7 @@ struct SceneSnapshots: ParsableArguments {
   }
 
   @MainActor
-  private func finish(_ one: UnderWay, _ console: Console) async throws -> Bool {
+  private func finish(_ one: UnderWay, _ console: Console) async throws -> ExitStatus? {
     do {
       let (result, problems) = try await one.task.value
       options.say(problems, console)
@@ -186,21 +194,24 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  private func tell(_ result: SnapshotResult, _ id: String, _ console: Console) throws -> Bool {
+  private func tell(_ result: SnapshotResult, _ id: String, _ console: Console) throws
+    -> ExitStatus?
+  {
     switch result {
     case .matched, .inAnotherShard:
       console.say("✓ \(id)")
-      return true
+      return nil
     case .recorded(let recording):
       console.say("● \(id) recorded")
       try console.result(recording.golden)
-      return true
+      return nil
     case .skipped(let skip):
       console.say("- \(id): \(skip)")
-      return false
+      return .somethingMissing
     case .failed(let failure):
       console.say("✗ \(id): \(failure)")
-      return false
+      if case .unwritable = failure.verdict { return .cannotWrite }
+      return .somethingMissing
     }
   }
 }

@@ -9,7 +9,7 @@ struct VerifyCommand: ProgramCommand {
       differs for the golden.
 
       Exit codes: 1 something differs or has no golden, 64 wrong usage, 65 invalid scene, image or font, 66 \
-      input not found, 73 cannot write.
+      input not found, 69 a program that is needed is not there, 73 cannot write.
       """)
 
   @OptionGroup var snapshots: SceneSnapshots
@@ -17,9 +17,7 @@ struct VerifyCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     try await tell { console in
-      guard try await snapshots.hold(.never, console) else {
-        throw ExitStatus.somethingMissing.code
-      }
+      if let status = try await snapshots.hold(.never, console) { throw status.code }
     }
   }
 }
