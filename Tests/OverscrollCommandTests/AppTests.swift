@@ -35,7 +35,7 @@ struct AppTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.lines == [
-        "Rewriting: 1 Swift files", "controller: Screen  screen: {controller: Screen}",
+        "Rewriting: 1 Swift file", "controller: Screen  screen: {controller: Screen}",
       ])
     let file = try #require(AppCache.file("src/Panel.swift", below: "Rewriting-"))
     let rewritten = try String(contentsOfFile: file, encoding: .utf8)
@@ -143,7 +143,7 @@ struct AppTests {
     }
     #expect(
       places == [
-        "My_App: 1 Swift files", "missing module: MapKit",
+        "My_App: 1 Swift file", "missing module: MapKit",
         "b.m:1:1: warning: not Swift: left out",
         "a.swift:5:3: warning: 'touchesBegan' overrides a member of UIScrollView in an extension: "
           + "never called here",

@@ -146,4 +146,113 @@ struct PreviewBrowserTests {
       #expect(abs(offset - row[1]) < 1e-9, "\(row) \(offset)")
     }
   }
+
+  /// Device, text size, variant and panel, each chosen on the page: the picture is the one that a scene
+  /// which says so renders.
+  @Test func whatIsChosenIsWhatASceneWouldRender() throws {
+    func text(_ screen: String, _ keys: String = "", device: String = "iphone-8") -> String {
+      """
+      scene: 1
+      device: \(device)
+      screen: \(screen)
+      timeline: [{drag: {by: -120, over: 0.3s}}, release]
+      \(keys)
+      """
+    }
+    let outputs = "outputs: [{file: a.png, time: 0.25s, scale: 2}]"
+    func expect(_ choice: String, _ scene: String) throws {
+      try browser.value("(\(choice), choose())")
+      try browser.wait(for: "scene.marker !== true && shown.exactMoment?.tick === 15")
+      #expect(try picture() == still(scene + outputs), "\(choice)")
+      try browser.value("scene.marker = true")
+    }
+    try folder.write("a.yaml", text("controls"))
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    try browser.value("seek(15)")
+    try browser.wait(for: "shown.exactMoment.tick === 15")
+    try browser.value("scene.marker = true")
+    try expect("$('device').value = 'iphone-se'", text("controls", device: "iphone-se"))
+    try expect(
+      "$('textSize').value = 'extra-extra-large'",
+      text("controls", "text-size: extra-extra-large\n", device: "iphone-se"))
+    // Back to what is written.
+    try expect("($('device').value = '', $('textSize').value = '')", text("controls"))
+
+    try folder.write("a.yaml", text("hide-on-scroll"))
+    try browser.wait(for: "scene.variants.length > 1 && shown.exactMoment?.tick === 15")
+    #expect(try browser.value("$('variant').parentNode.hidden") == "false")
+    try browser.value("scene.marker = true")
+    try expect(
+      "$('variant').value = 'naive'", text("{name: hide-on-scroll, variant: naive}"))
+
+    let compare = "compare: [{theme: light}, {theme: dark}]\n"
+    try folder.write("a.yaml", text("controls", compare))
+    try browser.wait(for: "scene.panels.length === 2 && shown.exactMoment?.tick === 15")
+    try browser.value("scene.marker = true")
+    try expect("$('panel').value = '1'", text("controls", "theme: dark\n"))
+  }
+
+  /// The view under the pointer is framed in the picture and marked in the tree, and the other way round; a
+  /// script plays as slowly as it is told.
+  @Test func viewsArePointedAtAndTimeIsSlowedDown() throws {
+    try folder.write(
+      "a.yaml", scene(screen: "controls", timeline: "[{hold: 3s}]", outputs: "[]"))
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    try browser.press("i")
+    try browser.wait(for: "inspection && inspection.views.some(view => view.kind === 'UISwitch')")
+    let frame = try browser.value(
+      "inspection.views.find(view => view.kind === 'UISwitch').frame.join(' ')"
+    ).split(separator: " ").compactMap { Double($0) }
+    try #require(frame.count == 4)
+    let (x, y) = try place(frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+    try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
+    try browser.wait(for: "framed.length === 1 && document.querySelector('.row.here')")
+    let pointed = try browser.value("framed[0].frame.join(' ')").split(separator: " ")
+      .compactMap { Double($0) }
+    // A view in the switch, or itself.
+    #expect(pointed[0] >= frame[0] && pointed[1] >= frame[1] && pointed[2] <= frame[2])
+    let marked = try browser.value(
+      "inspection.views[+document.querySelector('.row.here').dataset.index].frame.join(' ')")
+    #expect(marked.split(separator: " ").compactMap { Double($0) } == pointed)
+    #expect(
+      try browser.value(
+        "marks.getContext('2d').getImageData(0, 0, marks.width, marks.height).data.some(v => v > 0)"
+      )
+        == "true")
+    // Off the screen nothing is.
+    try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 2, "y": 2])
+    try browser.wait(for: "framed.length === 0 && !document.querySelector('.row.here')")
+    try browser.value(
+      "$('views').children[inspection.views.findIndex(v => v.kind === 'UISwitch')].onpointerenter()"
+    )
+    #expect(
+      try browser.value("framed[0].frame.join(' ')").split(separator: " ")
+        .compactMap { Double($0) } == frame)
+
+    #expect(try number("moment.speed") == 1)
+    for speed in [0.5, 0.25] {
+      try browser.press("[")
+      try browser.wait(for: "moment.speed === \(speed)")
+    }
+    try browser.value("seek(0)")
+    try browser.wait(for: "moment.tick === 0")
+    // Not faster than a quarter; how much slower depends on how busy the machine is.
+    let ratio = try number(
+      """
+      new Promise(done => {
+        play()
+        const begun = performance.now()
+        const look = () => {
+          if (moment.tick < 20) return setTimeout(look, 5)
+          done(moment.tick / scene.hertz / ((performance.now() - begun) / 1000))
+        }
+        look()
+      })
+      """)
+    #expect(ratio > 0 && ratio < 0.3, "\(ratio)")
+  }
 }

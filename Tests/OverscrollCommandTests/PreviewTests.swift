@@ -97,6 +97,17 @@ struct PreviewTests {
     let text = pieces[first...].compactMap { $0.split(separator: ";").last }.joined()
     #expect(Data(base64Encoded: text).map { [UInt8]($0) } == (try folder.bytes("a.png")))
     #expect(pieces.allSatisfy { $0.count < 4_200 })
+    // iTerm2's words, and sixels, whose head says how large the picture is.
+    let iterm = try program.run(
+      ["preview", "a.yaml", "--terminal", "--graphics", "iterm2"], in: folder)
+    let last = try #require(iterm.text.split(separator: "\u{1B}]1337;File=").last)
+    let file = try #require(last.split(separator: "\u{7}").first?.split(separator: ":").last)
+    #expect(Data(base64Encoded: String(file)).map { [UInt8]($0) } == (try folder.bytes("a.png")))
+    let sixel = try program.run(
+      ["preview", "a.yaml", "--terminal", "--graphics", "sixel"], in: folder)
+    let heads = sixel.text.matches(of: #/\u{1B}P[0-9;]*q"1;1;(\d+);(\d+)/#)
+    #expect(heads.count > 5)
+    #expect(heads.allSatisfy { $0.1 == "375" && $0.2 == "667" })
     let unknown = try program.run(["preview", "a.yaml", "--terminal"], in: folder)
     #expect(unknown.status == 64 && unknown.errors.contains("--graphics kitty, iterm2 or sixel"))
     try folder.write("a.yaml", "scene: 1\n")

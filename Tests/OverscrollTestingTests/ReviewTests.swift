@@ -266,6 +266,7 @@ struct ReviewTests {
     try fixture.folder.write("page.yaml", scene)
     let missing = try overscroll("verify", "page.yaml")
     #expect(missing.status == 1 && missing.errors.contains("there is no golden"))
+    #expect(missing.errors.contains("record:     overscroll record "))
     let recorded = try overscroll("record", "page.yaml", "--trace", "5")
     let names = recorded.lines.map { ($0 as NSString).lastPathComponent }
     #expect(names == ["page.page.png", "page.page.apng", "page.trace.csv"], "\(recorded.errors)")

@@ -123,7 +123,8 @@ struct ModuleBuild {
   // MARK: - Compiling
 
   private func compile() throws {
-    tools.console.say("compiling \(name) (\(folder.sources.count) files)")
+    let count = folder.sources.count
+    tools.console.say("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
     let files = (folder.sources.map(\.name) + [supportName]).map {
       sourceFolder.appending(file: $0)
     }

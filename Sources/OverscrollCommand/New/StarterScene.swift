@@ -45,6 +45,13 @@ struct StarterScene {
   }
 
   private var options: String {
-    screen.options.map { "  # \($0.name): …   # \($0.shape.words)\n" }.joined()
+    screen.options.map { option in
+      // A picture that needs no file, so that nothing is missing at the first try.
+      option.name == "image"
+        ? "  image: \"\(Self.picture)\"   # or the name of a picture beside the scene\n"
+        : "  # \(option.name): …   # \(option.shape.words)\n"
+    }.joined()
   }
+
+  private static let picture = "gradient(indigo, teal)"
 }

@@ -153,7 +153,7 @@ struct SceneSnapshots: ParsableArguments {
     do {
       let (result, problems) = try await one.task.value
       options.say(problems, console)
-      return try tell(result, one.id, console)
+      return try tell(result, one.id, of: one.scene, console)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -194,9 +194,9 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  private func tell(_ result: SnapshotResult, _ id: String, _ console: Console) throws
-    -> ExitStatus?
-  {
+  private func tell(
+    _ result: SnapshotResult, _ id: String, of scene: SceneDescription, _ console: Console
+  ) throws -> ExitStatus? {
     switch result {
     case .matched, .inAnotherShard:
       console.say("✓ \(id)")
@@ -210,6 +210,9 @@ struct SceneSnapshots: ParsableArguments {
       return .somethingMissing
     case .failed(let failure):
       console.say("✗ \(id): \(failure)")
+      if case .noGolden = failure.verdict {
+        console.say("record:     overscroll record \(scene.source.fileName)")
+      }
       if case .unwritable = failure.verdict { return .cannotWrite }
       return .somethingMissing
     }
