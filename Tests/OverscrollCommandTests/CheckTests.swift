@@ -154,7 +154,7 @@ struct CheckTests {
     #expect(try run("list", "steps").text.contains("overscroll\n"))
     #expect(try run("list", "formats").text.contains(".gif\n"))
     #expect(try run("list", "keys").text.contains("variants\n"))
-    #expect(try run("list", "fonts", "--fonts", "/nowhere").status == 0)
+    #expect(try run("list", "fonts", "--fonts", "/nowhere").status == 66)
     #expect(try run("list", "colours").status == 64)
   }
 
