@@ -11,9 +11,8 @@ struct AppListing {
   var isComplete: Bool { folder.objectiveC.isEmpty && report.problems.isEmpty }
 
   var lines: [String] {
-    var lines = [
-      "\(folder.moduleName): \(folder.sources.count) Swift \(folder.sources.count == 1 ? "file" : "files")"
-    ]
+    let count = folder.sources.count
+    var lines = ["\(folder.moduleName): \(count) Swift \(count == 1 ? "file" : "files")"]
     lines += report.appDelegate.map { ["app delegate: \($0)"] } ?? []
     lines += report.sceneDelegates.map { "scene delegate: \($0)" }
     for controller in report.controllers {
