@@ -148,6 +148,11 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Scrolling/Table/UITableViewController.swift", "the same interface"),
       .file(
         "HeadlessUIKit/Animation/CAMediaTimingFunction.swift", "Core Animation's own interface"),
+      .file("HeadlessUIKit/Haptics/SystemSound.swift", "AudioToolbox's own interface"),
+      .file("HeadlessUIKit/Object/NSValue+Geometry.swift", "Foundation's own interface"),
+      .file("HeadlessUIKit/Text/NSAttributedString+Documents.swift", "UIKit's own interface"),
+      .file("UIKit/Log/OSLog.swift", "the system log's own interface"),
+      .file("UIKit/ObjectiveCRuntime.swift", "the run time's own interface"),
       .file("HeadlessUIKit/Drawing/CGGradient.swift", "Core Graphics' own interface"),
       .file("HeadlessUIKit/Drawing/UIBezierPath.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Layers/CGPath.swift", "Core Graphics' own interface"),

@@ -98,15 +98,8 @@ struct BrowserTests {
     try fixture.folder.write(
       "report/driven.html",
       text.replacing("</html>", with: "<script>{\(Self.script)}</script></html>"))
-    let outcome = try #require(Executable.chromium).run(
-      [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--user-data-dir=\(fixture.folder.path)/profile", "--virtual-time-budget=600000",
-        "--dump-dom", "file://\(fixture.folder.path)/report/driven.html",
-      ], in: fixture.folder)
-    let found = outcome.text.firstMatch(of: /(?s)<pre id="result">(.*?)<\/pre>/)
-    let said = try #require(found, "\(outcome.status) \(outcome.text.suffix(600))").1
-      .replacing("&gt;", with: ">").split(separator: "\n").map(String.init)
+    let browser = try Browser(in: fixture.folder)
+    let said = try browser.result(of: "file://\(fixture.folder.path)/report/driven.html")
     let pair = "expected:40+actual:40"
     let film = said.filter { $0.hasPrefix("film=") }
     #expect(

@@ -85,15 +85,8 @@ struct LargeReportTests {
     try folder.write(
       "report/driven.html",
       page.replacing("</html>", with: "<script>{\(Self.script)}</script></html>"))
-    let outcome = try #require(Executable.chromium).run(
-      [
-        "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-        "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=600000", "--dump-dom",
-        "file://\(folder.path)/report/driven.html",
-      ], in: folder)
-    let found = outcome.text.firstMatch(of: /(?s)<pre id="result">(.*?)<\/pre>/)
-    let said = try #require(found, "\(outcome.status) \(outcome.text.suffix(600))").1
-      .split(separator: "\n").map(String.init)
+    let browser = try Browser(in: folder)
+    let said = try browser.result(of: "file://\(folder.path)/report/driven.html")
     #expect(
       said == [
         "cards=1000", "suites=10", "loadsWhatIsSeen=true", "found=1", "here=999", "scrolled=true",

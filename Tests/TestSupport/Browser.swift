@@ -91,10 +91,21 @@ package final class Browser {
     return (result["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
+  /// What a page's own script puts into its element `result`, line by line. (`--dump-dom` with virtual time
+  /// does the same in one call, and now and then prints nothing while the machine is busy.)
+  ///
+  /// - Throws: `Complaint` after two minutes.
+  package func result(of address: String) throws -> [String] {
+    try open(address)
+    try wait(for: "document.getElementById('result')", seconds: 120)
+    return try value("document.getElementById('result').textContent").split(separator: "\n")
+      .map(String.init)
+  }
+
   /// Waits until something holds on the page.
   ///
-  /// - Throws: `Complaint` after half a minute.
-  package func wait(for condition: String) throws {
+  /// - Throws: `Complaint` after so many seconds.
+  package func wait(for condition: String, seconds: Int = 30) throws {
     let text = try value(
       """
       new Promise(done => {
@@ -102,7 +113,7 @@ package final class Browser {
         const look = () => {
           let holds = false
           try { holds = \(condition) } catch { }
-          if (holds || performance.now() > start + 30000) done(!!holds)
+          if (holds || performance.now() > start + \(seconds * 1000)) done(!!holds)
           else setTimeout(look, 15)
         }
         look()

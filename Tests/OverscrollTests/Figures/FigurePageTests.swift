@@ -48,9 +48,8 @@ struct FigurePageTests {
       }</script></body>
       """
     try folder.write("driven.html", page.replacing("</body>", with: driver))
-    let text = try chromium(["--dump-dom", "file://\(folder.path)/driven.html"])
-    let found = text.firstMatch(of: /(?s)<pre id="result">(.*?)<\/pre>/)
-    return try #require(found, "\(text.suffix(600))").1.split(separator: "\n").map(String.init)
+    let browser = try Browser(in: folder, width: 500, height: 400)
+    return try browser.result(of: "file://\(folder.path)/driven.html")
   }
 
   @Test func pagesAreSmallAndTheSameEachTime() throws {
