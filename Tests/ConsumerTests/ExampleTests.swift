@@ -38,7 +38,7 @@ extension ConsumerTests {
     private func test(
       builds: Bool = false, in variables: [String: String] = [:]
     ) throws -> (passes: Bool, words: String) {
-      let options = builds ? workspace.options : "\(workspace.options) --skip-build"
+      let options = workspace.testOptions + (builds ? "" : " --skip-build")
       let outcome = try workspace.swiftPM("OwnScreen", variables).outcome(
         "bash", "-c", "swift test --disable-xctest \(options)")
       return (outcome.status == 0, transcript(outcome.text))

@@ -26,7 +26,7 @@ extension ConsumerTests {
     private func run(
       _ command: String, builds: Bool = true, in variables: [String: String] = [:]
     ) throws -> (status: Int32, text: String) {
-      let more = builds ? workspace.options : "\(workspace.options) --skip-build"
+      let more = workspace.testOptions + (builds ? "" : " --skip-build")
       return try workspace.swiftPM("Empty", variables).outcome(
         "bash", "-c", command.replacing("swift test", with: "swift test \(more)"))
     }

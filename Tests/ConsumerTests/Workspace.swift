@@ -76,6 +76,9 @@ final class Workspace: Sendable {
   /// What is added to a call of SwiftPM in a package that depends on the repository.
   var options: String { (["--scratch-path", scratch.path] + Self.manner).joined(separator: " ") }
 
+  /// The same for `swift test`, which would build all modules once more, for tests that look inside them.
+  var testOptions: String { "\(options) --disable-testable-imports" }
+
   /// Optimised, since the tests around these were most likely built for debugging: what is held must hold in
   /// both. Without what only debuggers need, for a tenth of the time.
   private static let manner = ["-c", "release", "-debug-info-format", "none"]

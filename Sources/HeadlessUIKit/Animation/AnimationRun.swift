@@ -18,10 +18,14 @@ struct AnimationRun {
   private var speed: Double { Double(abs(animation.speed)) }
   private var cycle: TimeInterval { animation.autoreverses ? 2 * duration : duration }
 
-  /// All runs together, in its own seconds.
+  /// All runs together, in its own seconds: infinite from thirty years on, since apps write the largest number
+  /// there is for "for ever".
   private var length: TimeInterval {
-    if animation.repeatDuration > 0 { return animation.repeatDuration }
-    return cycle * (animation.repeatCount > 0 ? Double(animation.repeatCount) : 1)
+    let whole =
+      animation.repeatDuration > 0
+      ? animation.repeatDuration
+      : cycle * (animation.repeatCount > 0 ? Double(animation.repeatCount) : 1)
+    return whole < 1e9 ? whole : .infinity
   }
 
   /// When it is over, in the time around it; infinite for one that stands.

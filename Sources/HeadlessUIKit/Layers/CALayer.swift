@@ -264,6 +264,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       return projectedFrame(of: own) ?? own.applying(transformFromOrigin)
     }
     set {
+      let newValue = newValue.isNull ? .zero : newValue  // Null, as of insets that are too large.
       guard admits(newValue, for: "frame") else { return }
       let bare = transform.affine.isIdentity
       let size =
@@ -295,8 +296,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// What the app keeps under names that are no properties.
   final var keptValues: [String: Any] = [:]
 
-  // Key-value coding: key paths are those of animations, and every layer keeps values under names that it
-  // does not know.
+  // Key-value coding; every layer keeps values under names that it does not know.
 
   /// What was set of a property or of a part of it, `transform.rotation.z` or `bounds.size.width`: numbers
   /// as `CGFloat`, geometry and colours as they are. Of another name what was kept under it; nil where

@@ -72,6 +72,10 @@ open class UILabel: UIView {
   }
   /// Follows the screen's content size category, which does not change while a screen runs.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether letters may move together before a line is cut.
+  ///
+  /// - Note: Partly: kept; they do not.
+  open var allowsDefaultTighteningForTruncation = false
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
 

@@ -105,6 +105,7 @@ struct LayerAnimationTests {
     #expect(seen({ $0.speed = 2 }, [0.25, 0.5]) == [50, 5])
     #expect(seen({ $0.timeOffset = 0.25 }, [0, 0.5, 0.75, 0.9]) == [25, 75, 0, 15])
     #expect(seen({ $0.repeatCount = .infinity }, [1000.25]) == [25])
+    #expect(seen({ $0.repeatCount = HUGE }, [1000.25]) == [25])
     #expect(seen({ $0.repeatDuration = 1.5 }, [1.25, 1.5]) == [25, 5])
   }
 

@@ -206,4 +206,15 @@ struct ObservationTests {
     view.contentOffset.y = 9
     #expect(told == [1, 2, 3])
   }
+
+  @Test("a path leads through properties known by name, to who is there when it begins")
+  func throughNames() {
+    let (outer, view, follower) = (UIView(), UIView(), Follower())
+    outer.addSubview(view)
+    view.addObserver(follower, forKeyPath: "superview.center", options: [.new], context: nil)
+    outer.center = CGPoint(x: 3, y: 7)
+    view.removeFromSuperview()
+    outer.center = CGPoint(x: 3, y: 8)
+    #expect(follower.told == ["superview.center - 7.0", "superview.center - 8.0"])
+  }
 }

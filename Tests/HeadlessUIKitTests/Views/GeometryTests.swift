@@ -51,6 +51,13 @@ struct GeometryTests {
     }
   }
 
+  @Test("a null rectangle has no place and no size: what insets leave that are too large")
+  func nullFrames() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 0).insetBy(dx: 8, dy: 5)
+    #expect(view.frame == .zero && view.center == .zero)
+  }
+
   @Test("Scaling to nothing leaves no NaN behind")
   func singularTransform() {
     let view = UIView(frame: rect(0, 0, 40, 20))

@@ -114,4 +114,24 @@ struct StageLifeTests {
     }
     #expect(scrollView == nil && recognizer == nil)
   }
+
+  @Test("Nothing waits for an animation that goes on for ever", arguments: [Float.infinity, HUGE])
+  func endless(count: Float) throws {
+    final class Pulsing: UIViewController {
+      var count: Float = 0
+      override func viewDidLoad() {
+        let pulse = CABasicAnimation(keyPath: "opacity")
+        (pulse.fromValue, pulse.toValue, pulse.duration) = (0, 1, 0.5)
+        pulse.repeatCount = count
+        view.layer.add(pulse, forKey: nil)
+      }
+    }
+    let stage = try Stage(device: .iPhone8, timeline: [.settle]) {
+      let screen = Pulsing()
+      screen.count = count
+      return screen
+    }
+    try stage.advance(to: 1)
+    #expect(stage.end != nil)
+  }
 }

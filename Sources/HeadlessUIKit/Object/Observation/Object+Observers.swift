@@ -5,8 +5,8 @@ public import Foundation
 // observers leave in their `deinit`, and to `NSObject`, as there; of other objects nothing can be
 // observed here, which is a problem of the screen.
 extension NSObject {
-  /// Tells `observer` of changes of a property, until it is removed or gone. `panGestureRecognizer.` and
-  /// `layer.` may lead to the property. One that cannot be observed is a problem of the screen.
+  /// Tells `observer` of changes of a property, until it is removed or gone. `panGestureRecognizer.`, `layer.`
+  /// and names that `value(forKey:)` knows may lead to the property; whose it is then stays. One that cannot be observed is a problem of the screen.
   nonisolated public final func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -74,6 +74,8 @@ extension _Object {
   fileprivate func end(_ keyPath: String, where isMeant: (ObserverRegistration) -> Bool) {
     let owner = observed(keyPath)?.owner ?? self
     guard owner.observers?.remove(where: isMeant) != true else { return }
+    // The path may lead elsewhere by now.
+    guard !keyPath.contains(".") else { return }
     ScreenEnvironment.current.problems.raise(
       .notObserved(keyPath: keyPath, object: "\(type(of: self))"))
   }
@@ -95,7 +97,7 @@ extension _Object {
     switch key {
     case "panGestureRecognizer": (self as? UIScrollView)?.panGestureRecognizer
     case "layer": (self as? UIView)?.layer
-    default: nil
+    default: KeyedProperties.property(String(key), of: self)?.get(self) as? _Object
     }
   }
 }
