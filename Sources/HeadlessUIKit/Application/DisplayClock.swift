@@ -51,8 +51,10 @@ package final class DisplayClock {
       (running as [any ClockedEvent] + events).enumerated().filter { $0.element.due <= time }
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
       .map(\.element)
-    running.removeAll { block in over.contains { $0 === block } }
-    events.removeAll { event in over.contains { $0 === event } }
+    guard !over.isEmpty else { return }
+    let ended = Set(over.map { ObjectIdentifier($0) })
+    running.removeAll { ended.contains(ObjectIdentifier($0)) }
+    events.removeAll { ended.contains(ObjectIdentifier($0)) }
     turn.isHappening = true
     for event in over { event.happen(at: time, prepare: prepare) }
     turn.isHappening = false
