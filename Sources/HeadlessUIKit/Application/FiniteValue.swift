@@ -31,6 +31,14 @@ extension CGRect: FiniteValue {
   var numbers: String { "[\(origin.x) \(origin.y); \(size.width) \(size.height)]" }
 }
 
+extension CGRect {
+  /// Whether it is the null rectangle itself. (Foundation calls any rectangle null, and equal to it, that begins
+  /// at infinity.)
+  var isWithoutPlace: Bool {
+    origin.x == .infinity && origin.y == .infinity && size == .zero
+  }
+}
+
 extension CGAffineTransform: FiniteValue {
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

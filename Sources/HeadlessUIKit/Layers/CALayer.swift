@@ -264,7 +264,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       return projectedFrame(of: own) ?? own.applying(transformFromOrigin)
     }
     set {
-      let newValue = newValue == .null ? .zero : newValue  // Null, as of insets that are too large.
+      let newValue = newValue.isWithoutPlace ? .zero : newValue
       guard admits(newValue, for: "frame") else { return }
       let bare = transform.affine.isIdentity
       let size =

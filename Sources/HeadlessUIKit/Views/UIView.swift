@@ -69,7 +69,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      guard newValue == .null || admits(newValue, for: "frame") else { return }
+      guard newValue.isWithoutPlace || admits(newValue, for: "frame") else { return }
       changeGeometry(.frame) { layer.frame = newValue }
     }
   }
