@@ -40,7 +40,7 @@ struct WebPTests {
         data += film.convert("RGBA").tobytes()
       sys.stdout.buffer.write((" ".join(map(str, times + [film.info["loop"]])) + "\\n").encode() + data)
       """
-    let output = try #require(Executable.python).output(
+    let output = try #require(Executable.pythonWithPillow).output(
       ["-c", script, "FILE"], file: bytes, suffix: "webp")
     let end = try #require(output.firstIndex(of: 10))
     let numbers = String(decoding: output[..<end], as: UTF8.self).split(separator: " ")

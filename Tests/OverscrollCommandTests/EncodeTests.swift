@@ -77,7 +77,7 @@ struct EncodeTests {
       film = Image.open("\(file)")
       print(film.n_frames, film.width, film.height, *film.convert("RGB").getpixel((4, 2)))
       """
-    let outcome = try #require(Executable.python).run(["-c", script], in: folder)
+    let outcome = try #require(Executable.pythonWithPillow).run(["-c", script], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return outcome.lines.first ?? ""
   }

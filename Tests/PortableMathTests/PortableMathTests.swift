@@ -30,7 +30,7 @@ import Testing
     let folder = try Folder()
     try folder.write("exact.py", Self.program)
     try folder.write("arguments.txt", lines.joined(separator: "\n"))
-    let python = try #require(Executable.named("python3"))
+    let python = try #require(Executable.python)
     let outcome = try python.run(["exact.py", "arguments.txt"], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let exact = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").compactMap {

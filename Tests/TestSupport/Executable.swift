@@ -31,10 +31,13 @@ package struct Executable: Sendable {
   }()
 
   /// A program on the path; nil if it is not installed.
-  package static func named(_ name: String) -> Executable? {
+  package static func named(_ name: String) -> Executable? { all(named: name).first }
+
+  /// Every program of this name on the path, the one that a shell would run first.
+  static func all(named name: String) -> [Executable] {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: "\($0)/\(name)") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      .filter { FileManager.default.isExecutableFile(atPath: $0.path) }
       .map { Executable(url: $0) }
   }
 
@@ -44,6 +47,13 @@ package struct Executable: Sendable {
   package static let hbShape = named("hb-shape")
   package static let chromium = named("chromium")
   package static let python = named("python3")
+  /// The first `python3` whose Pillow reads animated WebP: the system's package serves the
+  /// system's Python, which others may hide (pyenv, Homebrew).
+  package static let pythonWithPillow = all(named: "python3").first { python in
+    let check = "from PIL import Image, features; assert features.check('webp')"
+    guard let folder = try? Folder() else { return false }
+    return (try? python.run(["-c", check], in: folder))?.status == 0
+  }
   package static let pdfToCairo = named("pdftocairo")
   package static let rsvgConvert = named("rsvg-convert")
   package static let parallel = named("parallel")

@@ -25,11 +25,8 @@ package struct Requirement: Sendable {
   package static let python = program(Executable.python, "python3")
   package static let pdfToCairo = program(Executable.pdfToCairo, "pdftocairo")
   package static let rsvgConvert = program(Executable.rsvgConvert, "rsvg-convert")
-  /// Which reads animated WebP.
   package static let pillow = Requirement(
-    (try? Executable.python?.run(
-      ["-c", "from PIL import Image, features; assert features.check('webp')"], in: Folder()))?
-      .status == 0, else: "python3 has no PIL that reads WebP")
+    Executable.pythonWithPillow != nil, else: "no python3 on the path has a PIL that reads WebP")
   package static let parallel = program(Executable.parallel, "GNU parallel")
   package static let ninja = program(Executable.ninja, "ninja")
   /// What `Examples/Shards/slurm-node.sh` starts.
