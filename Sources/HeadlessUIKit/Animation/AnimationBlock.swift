@@ -24,6 +24,9 @@ final class AnimationBlock {
     isSuppressed || !ScreenEnvironment.current.areAnimationsEnabled
   }
 
+  /// The duration of the block being run, in seconds; 0 without one.
+  static var inheritedDuration: TimeInterval { isStill ? 0 : current?.timing.duration ?? 0 }
+
   /// Negative times, and NaN, are 0.
   init(
     now: TimeInterval, delay: TimeInterval, duration: TimeInterval, pace: AnimationTiming.Pace,

@@ -132,6 +132,10 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Seconds that changes take in the animation block around; 0 without one, and where changes are seen at
+  /// once.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.inheritedDuration }
+
   /// Whether blocks of `animate` take their time. While they do not, changes are seen at once and
   /// completions are called in the next turn.
   public class var areAnimationsEnabled: Bool { ScreenEnvironment.current.areAnimationsEnabled }

@@ -126,7 +126,9 @@ open class UIWindow: UIView {
     guard !appearing.isEmpty else { return }
     let over = appearing
     appearing = []
-    for controller in over { controller.endAppearanceTransition() }
+    for controller in over where controller.appearance.state == .coming {
+      controller.endAppearanceTransition()
+    }
     layOut()
   }
 

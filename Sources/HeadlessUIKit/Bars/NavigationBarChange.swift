@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 
 /// A bar's way from one item to another: on a push the old title becomes the words of the back button
-/// and the new one comes from the right; on a pop the other way round; both sides dissolve.
+/// and the new one comes from the right; on a pop the other way round; both sides dissolve. Large titles
+/// move with the content.
 @MainActor
 final class NavigationBarChange {
   private let bar: UINavigationBar
@@ -41,15 +42,26 @@ final class NavigationBarChange {
         isPush
         ? CGAffineTransform(translationX: width / 2, y: 0) : way(new, to: old)
       newLarge.alpha = 0
+      newLarge.transform = isPush ? beside : aside
     }
     new?.alpha = 1
     new?.middle.transform = .identity
     newLarge.alpha = 1
+    newLarge.transform = .identity
     old?.alpha = 0
     oldLarge.alpha = 0
     guard !isDissolve else { return }
+    oldLarge.transform = isPush ? aside : beside
     old?.middle.transform =
       isPush ? way(old, to: new) : CGAffineTransform(translationX: width / 2, y: 0)
+  }
+
+  /// Large titles go with the content that they belong to.
+  private var beside: CGAffineTransform {
+    CGAffineTransform(translationX: bar.bounds.width, y: 0)
+  }
+  private var aside: CGAffineTransform {
+    CGAffineTransform(translationX: -NavigationTransition.parallax * bar.bounds.width, y: 0)
   }
 
   /// From a title's place to the back words that it becomes.

@@ -20,7 +20,7 @@ final class NavigationBarContent: UIView {
   private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   init(
-    _ item: UINavigationItem, backTo previous: UINavigationItem?,
+    _ item: UINavigationItem, backTo previous: UINavigationItem?, leading: UIBarButtonItem?,
     appearance: UINavigationBarAppearance
   ) {
     self.item = item
@@ -37,7 +37,7 @@ final class NavigationBarContent: UIView {
         return BarButtonView(item, look: look)
       }
     }
-    left = views(leftItems)
+    left = views((leading.map { [$0] } ?? []) + leftItems)
     right = views(item.rightBarButtonItems)
     super.init(frame: .zero)
     for view in left + right { addSubview(view) }

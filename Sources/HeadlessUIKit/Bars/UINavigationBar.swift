@@ -280,7 +280,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Cuts the large title off where the bar's content begins.
   private let largeTitleArea = UIView()
   private var content: NavigationBarContent?
-  private var largeTitle = UILabel()
+  private lazy var largeTitle = makeLargeTitle()
   private var needsContent = true
 
   /// How far the bar's background reaches above its frame.
@@ -374,6 +374,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return !stack.isEmpty
   }
 
+  /// What a split view controller puts before the left items of each item.
+  package var leadingButton: UIBarButtonItem? {
+    didSet { if leadingButton !== oldValue { itemChanged() } }
+  }
+
   /// Something of an item in the bar changed.
   func itemChanged() {
     needsContent = true
@@ -401,7 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsContent { showContent() }
+    let isNew = needsContent
+    if isNew { _ = shownContent() }
     showBackground()
     let extent =
       topExtension == 0 && barPosition == .topAttached ? max(0, frame.minY) : topExtension
@@ -415,7 +421,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.frame = CGRect(x: 0, y: prompt - lift, width: bounds.width, height: contentHeight)
     content?.alpha = isTaken ? 0 : 1
     if isTaken { promptLabel.isHidden = true }
-    layOutLargeTitle(below: isTaken ? 0 : titleHeight, above: layOutSearchBar())
+    let height = layOutLargeTitleArea(below: isTaken ? 0 : titleHeight, above: layOutSearchBar())
+    // What is new does not come from nowhere, whatever animation this is in.
+    if isNew {
+      UIView.performWithoutAnimation { layOutTitles(height) }
+    } else {
+      layOutTitles(height)
+    }
   }
 
   /// The search bar stands on the lower edge; content that comes takes its height away first.
@@ -458,18 +470,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What adding distances leaves of none.
   private static let touching: CGFloat = 1e-6
 
-  /// The large title stands on the bar's lower edge and slides away under the content; where it is all
-  /// but gone, the title comes.
-  private func layOutLargeTitle(below top: CGFloat, above bottom: CGFloat) {
+  private func layOutLargeTitleArea(below top: CGFloat, above bottom: CGFloat) -> CGFloat {
     let height = max(0, bounds.height - top - bottom)
     largeTitleArea.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     largeTitleArea.isHidden = !showsLargeTitle || isTaken
+    return height
+  }
+
+  /// The large title stands on the bar's lower edge and slides away under the content; where it is all
+  /// but gone, the title comes.
+  private func layOutTitles(_ height: CGFloat) {
     let grid = PixelGrid(scale: environment.screen.scale)
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let size = largeTitle.sizeThatFits(.zero)
     // Anchored at its leading lower corner, it grows by up to a tenth while the content is pulled.
     let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
-    largeTitle.layer.anchorPoint = CGPoint(x: 0, y: 1)
     largeTitle.bounds.size = CGSize(
       width: min(size.width, bounds.width - 2 * margin), height: size.height)
     largeTitle.layer.position = CGPoint(x: margin, y: grid.nearest(height - 8))
@@ -487,10 +502,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
-    let content = NavigationBarContent(item, backTo: backItem, appearance: standardLook)
+    let content = NavigationBarContent(
+      item, backTo: backItem, leading: leadingButton, appearance: standardLook)
     content.back?.addAction(
       UIAction { [weak self] _ in self?.goBackByTap() }, for: .touchUpInside)
     return content
+  }
+
+  private func makeLargeTitle() -> UILabel {
+    let label = UILabel()
+    UIView.performWithoutAnimation { label.layer.anchorPoint = CGPoint(x: 0, y: 1) }
+    return label
   }
 
   private func setLargeTitle() {
@@ -514,10 +536,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let old = content, oldLarge = largeTitle, hadLarge = !largeTitleArea.isHidden
     old?.isUserInteractionEnabled = false
     content = nil
-    let newLarge = UILabel()
-    newLarge.layer.anchorPoint = CGPoint(x: 0, y: 1)
-    largeTitle = newLarge
-    largeTitleArea.addSubview(newLarge)
+    largeTitle = makeLargeTitle()
+    largeTitleArea.addSubview(largeTitle)
     needsContent = true
     itemChanged()
     return NavigationBarChange(

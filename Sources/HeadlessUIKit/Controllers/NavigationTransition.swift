@@ -5,7 +5,7 @@ import Graphics
 @MainActor
 final class NavigationTransition {
   /// How far what lies below moves aside, in parts of the width, and how dark it gets.
-  private static let parallax: CGFloat = 0.3
+  static let parallax: CGFloat = 0.3
   private static let dimming: CGFloat = 0.1
 
   private let owner: UINavigationController

@@ -117,6 +117,24 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     tabBarController?.stackChanged(of: self)
   }
 
+  /// Takes the secondary child, or what a navigation controller has there, on top of the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard let navigation = secondaryViewController as? UINavigationController else {
+      return pushViewController(secondaryViewController, animated: false)
+    }
+    splitViewController.borrow(from: navigation, onto: self, animated: false)
+  }
+
+  /// Gives back what came from a navigation controller, with what was pushed on it, else the top of a
+  /// stack of more than one.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    splitViewController.giveBack(from: self).last ?? popViewController(animated: false)
+  }
+
   // MARK: Popping by a finger
 
   /// A finger that comes in from the left edge pops the top. It begins where the back button is shown,

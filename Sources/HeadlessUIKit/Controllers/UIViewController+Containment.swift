@@ -17,6 +17,7 @@ extension UIViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     barInsets = .zero
+    traitsOfParent = nil
     didMove(toParent: nil)
   }
 

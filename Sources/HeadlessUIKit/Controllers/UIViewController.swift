@@ -309,14 +309,42 @@ open class UIViewController: UIResponder, UIContentContainer {
     hidePresented(animated: animated, completion: completion)
   }
 
-  /// Pushes it where there is a navigation controller, else presents it.
+  /// Pushes it where there is a navigation controller, else hands it to the split view controller around
+  /// this one, else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
+    } else if let splitViewController {
+      splitViewController.show(controller, sender: sender)
     } else {
       present(controller, animated: true)
     }
   }
+
+  /// Shows a secondary part of the interface: in the split view controller around this one, else
+  /// presents it.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// The nearest container of that kind.
+  open var splitViewController: UISplitViewController? { container() }
+
+  /// A split view controller that this is the primary child of becomes too narrow for two. The default
+  /// does nothing: the secondary child goes.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// A split view controller that this is the only child of becomes wide enough for two: what its
+  /// secondary child is to be. Nil, the default, for the one that it had.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   /// The transition that is under way for this controller or one around it; nil when none is.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -437,6 +465,24 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { loadedView?.rememberTraits() }
     didSet { loadedView?.tellOfTraits() }
+  }
+
+  /// What the controller around sets for this one.
+  final var traitsOfParent: UITraitCollection? {
+    willSet { loadedView?.rememberTraits() }
+    didSet { loadedView?.tellOfTraits() }
+  }
+
+  /// Sets traits that a child is shown under instead of this controller's; nil ends that.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) {
+    if child.parent === self { child.traitsOfParent = collection }
+  }
+
+  /// The traits that were set for the child; nil for none.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    child.parent === self ? child.traitsOfParent : nil
   }
 
   /// After the view's traits changed; called before the view's own.

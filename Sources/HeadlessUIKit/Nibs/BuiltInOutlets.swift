@@ -102,6 +102,8 @@ enum BuiltInOutlets {
       controller.delegate = target as? any UINavigationControllerDelegate
     case let controller as UITabBarController:
       controller.delegate = target as? any UITabBarControllerDelegate
+    case let controller as UISplitViewController:
+      controller.delegate = target as? any UISplitViewControllerDelegate
     case let controller as UIPageViewController:
       controller.delegate = target as? any UIPageViewControllerDelegate
     default: return false

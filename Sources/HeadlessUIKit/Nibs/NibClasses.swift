@@ -36,6 +36,7 @@ enum NibClasses {
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
     "pageViewController": UIPageViewController.self,
+    "splitViewController": UISplitViewController.self,
   ]
 
   /// Gesture recognisers by their tags, made without targets.
@@ -75,7 +76,8 @@ enum NibClasses {
     "UICollectionViewController": UICollectionViewController.self,
     "UINavigationController": UINavigationController.self,
     "UITabBarController": UITabBarController.self,
-    "UIPageViewController": UIPageViewController.self, "UIResponder": UIResponder.self,
+    "UIPageViewController": UIPageViewController.self,
+    "UISplitViewController": UISplitViewController.self, "UIResponder": UIResponder.self,
     "NSObject": _Object.self, "UIGestureRecognizer": UIGestureRecognizer.self,
   ]
 

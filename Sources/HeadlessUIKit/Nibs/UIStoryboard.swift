@@ -140,6 +140,15 @@ open class UIStoryboard: _Object {
     case let tabs as UITabBarController:
       let all = made("viewControllers")
       if !all.isEmpty { tabs.setViewControllers(all, animated: false) }
+    case let split as UISplitViewController:
+      if split.style == .unspecified {
+        split.viewControllers = made("masterViewController") + made("detailViewController")
+      } else {
+        split.setViewController(made("masterViewController").first, for: .primary)
+        split.setViewController(made("supplementaryViewController").first, for: .supplementary)
+        split.setViewController(made("detailViewController").first, for: .secondary)
+        split.setViewController(made("compactViewController").first, for: .compact)
+      }
     default: break
     }
   }

@@ -59,7 +59,9 @@ extension UIViewController {
   ) -> (() -> Void)? {
     let isAnimated = segue.attributes["animates"] != "NO"
     switch segue.attributes["kind"] {
-    case "show", "showDetail": return { [self] in show(destination, sender: self) }
+    case "show": return { [self] in show(destination, sender: self) }
+    case "showDetail", "replace":
+      return { [self] in showDetailViewController(destination, sender: self) }
     case "push":
       return { [self] in
         navigationController?.pushViewController(destination, animated: isAnimated)
@@ -107,6 +109,7 @@ extension UIViewController {
       if let stack = (controller as? UINavigationController)?.viewControllers {
         found += stack.reversed()
       }
+      if let columns = (controller as? UISplitViewController)?.viewControllers { found += columns }
       if let tabs = (controller as? UITabBarController)?.viewControllers { found += tabs }
       current = controller.parent ?? controller.presentingViewController
     }

@@ -1,19 +1,31 @@
 extension UIView: TraitObserverKeeping {
-  /// The style that this view or its controller sets for itself and all below it.
+  /// The style that this view, its controller or the one around that sets for it and all below it.
   private var ownStyle: UIUserInterfaceStyle {
     guard overrideUserInterfaceStyle == .unspecified else { return overrideUserInterfaceStyle }
-    return owner?.overrideUserInterfaceStyle ?? .unspecified
+    guard let owner else { return .unspecified }
+    guard owner.overrideUserInterfaceStyle == .unspecified else {
+      return owner.overrideUserInterfaceStyle
+    }
+    return owner.traitsOfParent?.userInterfaceStyle ?? .unspecified
   }
 
-  /// The screen's traits, with the nearest style that is set on the way up.
+  /// The screen's traits, with the nearest style that is set on the way up and what controllers around
+  /// set for those that they contain, the nearest first.
   var effectiveTraits: UITraitCollection {
+    var style = UIUserInterfaceStyle.unspecified
+    var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let current = view {
-      let style = current.ownStyle
-      if style != .unspecified { return environment.traits(style: style) }
+      if style == .unspecified { style = current.ownStyle }
+      if let traits = current.owner?.traitsOfParent { overrides.append(traits) }
       view = current.superview
     }
-    return environment.traits
+    let traits = style == .unspecified ? environment.traits : environment.traits(style: style)
+    guard !overrides.isEmpty else { return traits }
+    return UITraitCollection(
+      traitsFrom: [traits] + overrides.reversed() + [
+        UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
+      ])
   }
 
   /// A style is about to be set, here or on the controller.
@@ -34,7 +46,7 @@ extension UIView: TraitObserverKeeping {
     traitCollectionDidChange(previous)
     tellTraitObservers(previous)
     for subview in subviews where subview.ownStyle == .unspecified {
-      subview.traitsChanged(from: previous)
+      subview.traitsChanged(from: subview.owner?.overridden(previous) ?? previous)
     }
   }
 }

@@ -189,7 +189,8 @@ struct ModuleBuild {
       block = ""
     }
     for line in text.replacing(sourceFolder + "/", with: folder.path + "/").split(separator: "\n") {
-      if line.hasPrefix("error: ") { continue }
+      // Those without a file say which process of the compiler failed, but for two files of one name.
+      if line.hasPrefix("error: "), !line.hasPrefix("error: filename ") { continue }
       if line.hasPrefix(folder.path) { close() }
       // What is added to a class stands in one line, which may be long.
       block += (block.isEmpty ? "" : "\n") + line.prefix(Self.longestLine)

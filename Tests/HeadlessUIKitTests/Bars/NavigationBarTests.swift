@@ -225,4 +225,25 @@ struct NavigationBarTests {
     appearance.configureWithDefaultBackground()
     #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
   }
+
+  @Test("What comes with a push has its size from the beginning")
+  func contentThatComes() throws {
+    let fixture = Fixture()
+    let next = UIViewController()
+    next.title = "Next"
+    next.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left")
+    fixture.navigation.pushViewController(next, animated: true)
+    fixture.window.layoutIfNeeded()
+    fixture.window.ownEnvironment.clock.turn(to: 0.1)
+    let seen = fixture.bar.tree.filter { $0.layer.presentation()?.bounds.size != $0.bounds.size }
+    #expect(seen == [])
+    let titles = fixture.bar.tree.compactMap { $0 as? UILabel }.filter { $0.text == "Next" }
+    let large = try #require(titles.first { $0.bounds.height > 30 }?.layer)
+    #expect(large.presentation()?.position == large.position)
+    #expect(large.presentation()?.anchorPoint == large.anchorPoint)
+    // The small one is not seen while there is a large one.
+    let small = try #require(titles.first { $0.bounds.height < 30 }?.superview)
+    #expect(small.tree.contains { $0.layer.presentation()?.opacity == 0 })
+    #expect(fixture.words.contains("Left"))
+  }
 }

@@ -247,6 +247,39 @@ struct StoryboardTests {
     #expect(environment.problems.notes == [])
   }
 
+  @Test(arguments: [
+    ("", ["masterViewController", "detailViewController"]),
+    ("allowDoubleColumnStyle='YES'", ["masterViewController", "detailViewController"]),
+    (
+      "allowDoubleColumnStyle='YES'",
+      ["masterViewController", "supplementaryViewController", "detailViewController"]
+    ),
+  ])
+  func aSplitViewControllerBeginsWithItsColumns(attributes: String, columns: [String]) throws {
+    let segues = columns.enumerated().map { place, column in
+      "<segue destination='c\(place)' kind='relationship' relationship='\(column)' id='s\(place)'/>"
+    }
+    let environment = onScreen(
+      width: 1024, height: 768,
+      assets: NibFixture(storyboards: [
+        "Main": NibFixture.storyboard(
+          """
+          <splitViewController id="split" preferredDisplayMode="beside" behavior="tile" \
+          \(attributes)><connections>\(segues.joined())</connections></splitViewController>
+          """,
+          NibFixture.controller(id: "c0"), NibFixture.controller(id: "c1"),
+          NibFixture.controller(id: "c2"), initial: "split")
+      ]))
+    let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    let split = try #require(made as? UISplitViewController)
+    let style: UISplitViewController.Style =
+      attributes.isEmpty ? .unspecified : columns.count == 3 ? .tripleColumn : .doubleColumn
+    #expect(split.style == style && split.viewControllers.count == columns.count)
+    #expect(split.preferredDisplayMode == .oneBesideSecondary)
+    #expect(split.preferredSplitBehavior == .tile)
+    #expect(environment.problems.notes == [])
+  }
+
   @Test func stacksAndScrollViewsArrange() throws {
     let scene = NibFixture.controller(
       """

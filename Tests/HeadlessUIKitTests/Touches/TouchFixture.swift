@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// A window of 400 × 800 points, its fingers and a clock, as a stage has them.
+/// A window, of 400 × 800 points unless said, its fingers and a clock, as a stage has them.
 @MainActor
 final class TouchFixture {
   let environment: ScreenEnvironment
   let window: UIWindow
   let touches: TouchDispatcher
 
-  init() {
-    environment = onScreen(width: 400, height: 800, scale: 2)
+  init(width: CGFloat = 400, height: CGFloat = 800) {
+    environment = onScreen(width: width, height: height, scale: 2)
     window = UIWindow(frame: UIScreen.main.bounds)
     touches = TouchDispatcher(window)
   }

@@ -48,6 +48,7 @@ extension NibReader {
     switch controller {
     case let navigation as UINavigationController: fillNavigation(navigation)
     case let tabs as UITabBarController: fillTabs(tabs)
+    case let split as UISplitViewController: fillSplit(split)
     case let table as UITableViewController:
       if let clears = bool("clearsSelectionOnViewWillAppear") {
         table.clearsSelectionOnViewWillAppear = clears
@@ -90,5 +91,21 @@ extension NibReader {
     } else if let own = nib.makeView(bar) as? UITabBar {
       controller.tabBar = controller.adopt(own)
     }
+  }
+
+  private func fillSplit(_ controller: UISplitViewController) {
+    ignore("allowDoubleColumnStyle", "primaryBackgroundStyle")
+    if let presents = bool("presentsWithGesture") { controller.presentsWithGesture = presents }
+    let modes: [String: UISplitViewController.DisplayMode] = [
+      "automatic": .automatic, "hidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
+      "allVisible": .oneBesideSecondary, "beside": .oneBesideSecondary,
+      "overlay": .oneOverSecondary, "over": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
+      "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
+    ]
+    if let mode = option("preferredDisplayMode", modes) { controller.preferredDisplayMode = mode }
+    let behaviors: [String: UISplitViewController.SplitBehavior] = [
+      "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+    if let behavior = option("behavior", behaviors) { controller.preferredSplitBehavior = behavior }
   }
 }

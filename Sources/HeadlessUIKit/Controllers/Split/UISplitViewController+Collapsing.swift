@@ -1,0 +1,169 @@
+import Foundation
+
+/// From columns to one stack and back.
+extension UISplitViewController {
+  /// There is no room for two any more.
+  func collapse() {
+    isCollapsed = true
+    if style == .unspecified { collapsePair() } else { collapseColumns() }
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  private func collapsePair() {
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? contained[.primary]
+    put(primary, in: .primary)
+    only = primary ?? contained[.secondary]
+    guard let primary, let secondary = contained[.secondary] else { return }
+    takeOut(secondary)
+    let isDone = delegate?.splitViewController(
+      self, collapseSecondary: secondary, onto: primary)
+    if isDone != true { primary.collapseSecondaryViewController(secondary, for: self) }
+  }
+
+  /// The stacks of the columns, up to the one on top, lie on one another.
+  private func collapseColumns() {
+    if let compact = contained[.compact] { return only = compact }
+    let columns = order.filter { contained[$0] is UINavigationController }
+    guard let first = columns.first, let proposed = columns.last,
+      let host = contained[first] as? UINavigationController
+    else { return }
+    only = host
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    for column in columns.dropFirst() {
+      guard let navigation = contained[column] as? UINavigationController else { continue }
+      takeOut(navigation)
+      let loan = SplitLoan(navigation: navigation, controllers: navigation.viewControllers)
+      navigation.setViewControllers([], animated: false)
+      loans.append(loan)
+      if column.rawValue <= top.rawValue {
+        host.setViewControllers(host.viewControllers + loan.controllers, animated: false)
+      }
+    }
+  }
+
+  /// A navigation controller's stack lies on another one's until there is room again.
+  func borrow(
+    from navigation: UINavigationController, onto host: UINavigationController, animated: Bool
+  ) {
+    let loan = SplitLoan(navigation: navigation, controllers: navigation.viewControllers)
+    navigation.setViewControllers([], animated: false)
+    loans.append(loan)
+    host.setViewControllers(host.viewControllers + loan.controllers, animated: animated)
+  }
+
+  /// Every column has its stack again, with what was pushed on it meanwhile.
+  ///
+  /// - Returns: whose stacks they were.
+  @discardableResult
+  func giveBack(from host: UINavigationController) -> [UINavigationController] {
+    let owners = loans.map(\.navigation)
+    for loan in loans.reversed() {
+      let stack = host.viewControllers
+      var back = loan.controllers
+      if let start = loan.start(on: stack) {
+        back = Array(stack[start...])
+        host.setViewControllers(Array(stack[..<start]), animated: false)
+      }
+      loan.navigation.setViewControllers(back, animated: false)
+    }
+    loans = []
+    return owners
+  }
+
+  /// There is room for two again.
+  func expand() {
+    let proposed = makeArrangement().mode
+    if style == .unspecified { expandPair() }
+    undoCollapse()
+    if let mode = delegate?.splitViewController(
+      self, displayModeForExpandingToProposedDisplayMode: proposed), mode != proposed
+    {
+      asked = mode.sidebars
+    }
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func expandPair() {
+    guard let only else { return }
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? only
+    let secondary =
+      delegate?.splitViewController(self, separateSecondaryFrom: primary)
+      ?? primary.separateSecondaryViewController(for: self)
+    put(primary, in: .primary)
+    if let secondary { put(secondary, in: .secondary) }
+  }
+
+  /// As if there had been room all the time.
+  func undoCollapse() {
+    isCollapsed = false
+    if let host { giveBack(from: host) }
+    only = nil
+  }
+
+  // MARK: While there is room for one
+
+  private var host: UINavigationController? { only as? UINavigationController }
+  private var isSeen: Bool { appearance.state == .there }
+
+  /// Where what was lent by columns after that one begins on the host's stack.
+  private func end(of column: Column, on stack: [UIViewController]) -> Int {
+    let index = order.firstIndex(of: column) ?? 0
+    let later = loans.filter { loan in
+      order[(index + 1)...].contains { contained[$0] === loan.navigation }
+    }
+    return later.compactMap { $0.start(on: stack) }.min() ?? stack.count
+  }
+
+  /// A column, and what is before it, on the stack, and nothing after it.
+  func bringOnTop(_ column: Column) {
+    guard let host, let index = order.firstIndex(of: column) else { return }
+    var stack = host.viewControllers
+    stack.removeSubrange(end(of: column, on: stack)...)
+    for loan in loans where loan.start(on: stack) == nil {
+      let isWanted = order[...index].contains { contained[$0] === loan.navigation }
+      if isWanted { stack += loan.controllers }
+    }
+    if stack != host.viewControllers { host.setViewControllers(stack, animated: isSeen) }
+  }
+
+  /// Nothing of a column, nor what is after it, on the stack.
+  func takeFromTop(_ column: Column) {
+    guard let host, let loan = loans.first(where: { $0.navigation === contained[column] }),
+      let start = loan.start(on: host.viewControllers)
+    else { return }
+    host.setViewControllers(Array(host.viewControllers[..<start]), animated: isSeen)
+  }
+
+  /// Another child is in a column whose stack may lie on another one's.
+  func replaceStack(of navigation: UINavigationController, with controllers: [UIViewController]) {
+    guard let host, let index = loans.firstIndex(where: { $0.navigation === navigation }) else {
+      return navigation.setViewControllers(controllers, animated: false)
+    }
+    let stack = host.viewControllers
+    if let start = loans[index].start(on: stack),
+      let column = order.first(where: { contained[$0] === navigation })
+    {
+      let after = stack[end(of: column, on: stack)...]
+      host.setViewControllers(stack[..<start] + controllers + after, animated: false)
+    }
+    loans[index].controllers = controllers
+  }
+
+  /// In the style without columns: a secondary child on the stack.
+  func pushDetail(_ controller: UIViewController) {
+    guard let host else { return present(controller, animated: true) }
+    let below = host.viewControllers
+    for loan in loans where loan.start(on: below) == nil {
+      loan.navigation.setViewControllers(loan.controllers, animated: false)
+    }
+    loans.removeAll { $0.start(on: below) == nil }
+    guard let navigation = controller as? UINavigationController else {
+      put(nil, in: .secondary)
+      return host.pushViewController(controller, animated: isSeen)
+    }
+    put(navigation, in: .secondary)
+    borrow(from: navigation, onto: host, animated: isSeen)
+  }
+}

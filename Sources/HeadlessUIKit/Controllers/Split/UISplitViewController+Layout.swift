@@ -1,0 +1,186 @@
+import Foundation
+
+/// Where the columns are.
+extension UISplitViewController {
+  /// How dark the secondary column is under sidebars. Apple does not say: a model.
+  private static let dimming: CGFloat = 0.1
+
+  /// Shows what is to be seen now, where it is to be.
+  ///
+  /// - Parameter duration: of the change, in seconds; 0 for that of the animation block around, if
+  ///   there is one.
+  func arrange(duration: TimeInterval = 0) {
+    guard let view = viewIfLoaded as? SplitViewControllerView else { return }
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    if isNarrow != isCollapsed { isNarrow ? collapse() : expand() }
+    let new = makeArrangement()
+    if new != arrangement {
+      tellDelegate(of: new)
+      arrangement = new
+    }
+    let duration = duration > 0 ? duration : UIView.inheritedAnimationDuration
+    let visible = visibleControllers
+    let come = visible.filter { controller in !installed.contains { $0 === controller } }
+    let gone = installed.filter { controller in !visible.contains { $0 === controller } }
+    begin(come: come, gone: gone, in: view, animated: duration > 0)
+    installed = visible
+    guard duration > 0 else {
+      place(gone, in: view)
+      return end(come: come, gone: gone)
+    }
+    UIView.animate(withDuration: duration) {
+      self.place(gone, in: view)
+    } completion: { _ in
+      self.end(come: come, gone: gone)
+    }
+  }
+
+  private var visibleControllers: [UIViewController] {
+    if isCollapsed { return only.map { [$0] } ?? [] }
+    return ([.secondary] + sidebarColumns(arrangement.sidebars)).compactMap { contained[$0] }
+  }
+
+  private func begin(
+    come: [UIViewController], gone: [UIViewController], in view: SplitViewControllerView,
+    animated: Bool
+  ) {
+    if isShown {
+      for controller in gone { controller.beginAppearanceTransition(false, animated: animated) }
+    }
+    for controller in come {
+      setTraits(of: controller)
+      if isShown { controller.beginAppearanceTransition(true, animated: animated) }
+      UIView.performWithoutAnimation {
+        controller.view.frame = hiddenFrame(of: controller)
+        if controller === contained[.secondary] || isCollapsed {
+          view.insertSubview(controller.view, at: 0)
+        } else {
+          view.insertSubview(controller.view, belowSubview: view.lines[0])
+        }
+      }
+    }
+    for controller in installed { setTraits(of: controller) }
+  }
+
+  private func end(come: [UIViewController], gone: [UIViewController]) {
+    for controller in gone where !installed.contains(where: { $0 === controller }) {
+      UIView.performWithoutAnimation { controller.viewIfLoaded?.removeFromSuperview() }
+      if controller.appearance.state == .going { controller.endAppearanceTransition() }
+    }
+    guard appearance.state == .there, let window = viewIfLoaded?.window else { return }
+    for controller in come where controller.appearance.state == .coming {
+      window.endAfterLayout(controller)
+    }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Removes a child that is seen, at once.
+  func takeOut(_ controller: UIViewController) {
+    guard installed.contains(where: { $0 === controller }) else { return }
+    installed.removeAll { $0 === controller }
+    if isShown { controller.beginAppearanceTransition(false, animated: false) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearanceTransition()
+  }
+
+  /// A sidebar has little room across.
+  private func setTraits(of controller: UIViewController) {
+    let isSidebar = !isCollapsed && controller !== contained[.secondary]
+    setOverrideTraitCollection(
+      isSidebar ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: controller)
+  }
+
+  // MARK: Frames
+
+  /// The left side is the right one.
+  private var isMirrored: Bool {
+    (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+  }
+
+  private func frame(x: CGFloat, width: CGFloat) -> CGRect {
+    let size = view.bounds.size
+    return CGRect(
+      x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
+  }
+
+  private func width(of column: Column) -> CGFloat {
+    column == .supplementary ? supplementaryColumnWidth : primaryColumnWidth
+  }
+
+  /// Where a child comes from and goes to: a sidebar beyond the edge.
+  private func hiddenFrame(of controller: UIViewController) -> CGRect {
+    guard !isCollapsed,
+      let column = order.first(where: { contained[$0] === controller }), column != .secondary
+    else { return view.bounds }
+    return frame(x: -width(of: column), width: width(of: column))
+  }
+
+  private func place(_ gone: [UIViewController], in view: SplitViewControllerView) {
+    for controller in gone where controller.parent === self {
+      set(controller.viewIfLoaded, hiddenFrame(of: controller))
+    }
+    placeButton()
+    edgePan.isEnabled = presentsWithGesture && !isCollapsed
+    edgePan.edges = isMirrored ? .right : .left
+    view.shade.alpha = arrangement.isDimmed && !isCollapsed ? Self.dimming : 0
+    view.shade.isUserInteractionEnabled = arrangement.isDimmed && !isCollapsed
+    guard !isCollapsed else {
+      for line in view.lines { line.isHidden = true }
+      set(only?.viewIfLoaded, view.bounds)
+      return
+    }
+    let secondary = placeSidebars(in: view)
+    set(contained[.secondary]?.viewIfLoaded, secondary)
+    set(view.shade, secondary)
+  }
+
+  /// Places the sidebars and the lines at their ends.
+  ///
+  /// - Returns: where the secondary column is.
+  private func placeSidebars(in view: SplitViewControllerView) -> CGRect {
+    let thickness = 1 / max(traitCollection.displayScale, 1)
+    let columns = sidebarColumns(arrangement.sidebars).filter { contained[$0] != nil }
+    var x: CGFloat = 0
+    for (index, line) in view.lines.enumerated() {
+      line.isHidden = index >= columns.count
+      guard columns.indices.contains(index) else { continue }
+      let width = width(of: columns[index])
+      set(contained[columns[index]]?.viewIfLoaded, frame(x: x, width: width))
+      set(line, frame(x: x + width, width: thickness))
+      x += width + thickness
+    }
+    let all = view.bounds.width
+    switch arrangement.mode {
+    case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
+      return frame(x: 0, width: all)
+    case .oneBesideSecondary, .twoBesideSecondary: return frame(x: x, width: max(all - x, 0))
+    case .twoDisplaceSecondary:
+      // As wide as beside the supplementary column alone.
+      return frame(x: x, width: max(all - supplementaryColumnWidth - thickness, 0))
+    }
+  }
+
+  private func set(_ view: UIView?, _ frame: CGRect) {
+    if let view, view.frame != frame { view.frame = frame }
+  }
+
+  /// The first column that is seen has the button in its bar.
+  private func placeButton() {
+    let isWanted =
+      switch displayModeButtonVisibility {
+      case .automatic: presentsWithGesture
+      case .always: true
+      case .never: false
+      }
+    displayModeButtonItem.isHidden = isCollapsed
+    let isThere = style != .unspecified && !isCollapsed && isWanted
+    let first = sidebarColumns(arrangement.sidebars).first ?? .secondary
+    for column in order {
+      guard let navigation = contained[column] as? UINavigationController else { continue }
+      let button = isThere && column == first ? displayModeButtonItem : nil
+      if navigation.navigationBar.leadingButton !== button {
+        navigation.navigationBar.leadingButton = button
+      }
+    }
+  }
+}
