@@ -10,10 +10,13 @@ struct StatusBarMetrics: Hashable {
   /// Which edge the reception symbols (signal and wireless) stand at; the battery is at the right.
   enum Reception { case leftEdge, besideBattery }
 
+  /// What of the clock has a place of its own.
+  enum ClockPlace: Hashable { case centre(CGFloat), start(CGFloat) }
+
   /// The font's size; semibold.
   let clockSize: CGFloat
-  /// The middle of the clock, from the left.
-  let clockCentre: CGFloat
+  /// Where the clock is, from the left.
+  let clock: ClockPlace
   /// The line that clock and symbols are centred on, from the top.
   let middle: CGFloat
   let reception: Reception
@@ -27,8 +30,10 @@ struct StatusBarMetrics: Hashable {
   ///   - safeTop: the safe area's inset at the top with the bar shown. Up to 20 is a device with a
   ///     home button; one that is taller than the bar has an island.
   ///   - barHeight: the bar's.
-  init(width: CGFloat, safeTop: CGFloat, barHeight: CGFloat) {
+  ///   - isPad: whether it is a tablet.
+  init(width: CGFloat, safeTop: CGFloat, barHeight: CGFloat, isPad: Bool) {
     switch (safeTop, barHeight) {
+    case _ where isPad: self = .pad(barHeight: barHeight)
     case (...20, _): self = .homeButton(width: width, barHeight: barHeight)
     case _ where safeTop > barHeight: self = .island(width: width)
     case (_, 47), (_, 50): self = .smallNotch(width: width)
@@ -40,8 +45,15 @@ struct StatusBarMetrics: Hashable {
   /// Signal and wireless at the left, the clock in the middle, the battery at the right.
   private static func homeButton(width: CGFloat, barHeight: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
-      clockSize: 12, clockCentre: width / 2, middle: barHeight / 2, reception: .leftEdge,
+      clockSize: 12, clock: .centre(width / 2), middle: barHeight / 2, reception: .leftEdge,
       symbolMargin: 6, symbolScale: 0.93)
+  }
+
+  /// The clock at the left, all symbols at the right, with a home button or without.
+  private static func pad(barHeight: CGFloat) -> StatusBarMetrics {
+    StatusBarMetrics(
+      clockSize: 12, clock: .start(20), middle: barHeight / 2 + 1, reception: .besideBattery,
+      symbolMargin: 18, symbolScale: 0.93)
   }
 
   /// iPhone X to 11: the clock a little right of the middle of its ear, 83 points wide on an X.
@@ -49,14 +61,15 @@ struct StatusBarMetrics: Hashable {
     width: CGFloat, barHeight: CGFloat, notchWidth: CGFloat
   ) -> StatusBarMetrics {
     StatusBarMetrics(
-      clockSize: 15, clockCentre: (width - notchWidth) / 4 + 4, middle: barHeight * 22.8 / 44,
+      clockSize: 15, clock: .centre((width - notchWidth) / 4 + 4), middle: barHeight * 22.8 / 44,
       reception: .besideBattery, symbolMargin: 14, symbolScale: 1)
   }
 
   /// iPhone 12 to 14.
   private static func smallNotch(width: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
-      clockSize: 17, clockCentre: 54 + (width - 390) / 4, middle: 25.5, reception: .besideBattery,
+      clockSize: 17, clock: .centre(54 + (width - 390) / 4), middle: 25.5,
+      reception: .besideBattery,
       symbolMargin: 26, symbolScale: 1.16)
   }
 
@@ -66,16 +79,16 @@ struct StatusBarMetrics: Hashable {
     let centre = (width - 126) / 4 + 5
     let scale: CGFloat = 1.17
     return StatusBarMetrics(
-      clockSize: 17, clockCentre: centre, middle: 32, reception: .besideBattery,
+      clockSize: 17, clock: .centre(centre), middle: 32, reception: .besideBattery,
       symbolMargin: centre - StatusBarSymbols.size.width * scale / 2, symbolScale: scale)
   }
 
   private init(
-    clockSize: CGFloat, clockCentre: CGFloat, middle: CGFloat, reception: Reception,
+    clockSize: CGFloat, clock: ClockPlace, middle: CGFloat, reception: Reception,
     symbolMargin: CGFloat, symbolScale: CGFloat
   ) {
     self.clockSize = clockSize
-    self.clockCentre = clockCentre
+    self.clock = clock
     self.middle = middle
     self.reception = reception
     self.symbolMargin = symbolMargin

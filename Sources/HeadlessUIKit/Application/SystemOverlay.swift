@@ -24,7 +24,8 @@ final class SystemOverlay {
     let screen = environment.screen
     metrics = StatusBarMetrics(
       width: screen.bounds.width, safeTop: environment.safeAreaInsets.top,
-      barHeight: environment.statusBarHeight)
+      barHeight: environment.statusBarHeight,
+      isPad: environment.traits.userInterfaceIdiom == .pad)
     bar = UIView(
       frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: environment.statusBarHeight))
     bar.addSubview(clock)
@@ -94,7 +95,12 @@ final class SystemOverlay {
         height: size.height)
     }
     let clockSize = clock.intrinsicContentSize
-    put(clock, clockSize, x: metrics.clockCentre - clockSize.width / 2)
+    let clockX =
+      switch metrics.clock {
+      case .centre(let x): x - clockSize.width / 2
+      case .start(let x): x
+      }
+    put(clock, clockSize, x: clockX)
     let scale = metrics.symbolScale
     let right = bar.bounds.width - metrics.symbolMargin
     let receptionX =
