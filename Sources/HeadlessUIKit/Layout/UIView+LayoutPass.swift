@@ -88,8 +88,17 @@ extension UIView {
     guard layer === self.layer else { return }
     owner?.viewWillLayoutSubviews()
     layoutDone()
+    layout.isLayingOut = true
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
+    layout.isLayingOut = false
+  }
+
+  /// A subview came or went: that marks the view, unless it was the view's own layout that brought or took
+  /// it. Apple does not say so; screens that fill their view anew in `viewDidLayoutSubviews` would never
+  /// come to an end otherwise, and do on iOS.
+  func subviewsChanged() {
+    if !layout.isLayingOut { setNeedsLayout() }
   }
 
   private func tellSafeArea() {

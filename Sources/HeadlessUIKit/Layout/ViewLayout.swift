@@ -17,6 +17,8 @@ struct ViewLayout {
   /// does has these set in all it lies in; a pass goes where they lead and nowhere else.
   var leadsToMarked = true
   var leadsToUpdate = true
+  /// While the view places its subviews, until its controller has heard of it.
+  var isLayingOut = false
   /// While the solution is written to the view.
   var isPlacing = false
   /// The app's margins; nil for the default.

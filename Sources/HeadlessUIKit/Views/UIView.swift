@@ -301,7 +301,7 @@ open class UIView: UIResponder {
     let place = above.flatMap { above in layer.sublayers?.firstIndex { $0 === above } }
     subviews.insert(view, at: index)
     layer.insert(view.layer, at: place ?? layer.sublayers?.count ?? 0)
-    setNeedsLayout()
+    subviewsChanged()
   }
 
   /// A view on its way to another superview tells only the one it leaves.
@@ -317,7 +317,7 @@ open class UIView: UIResponder {
     layer.removeFromSuperlayer()
     self.superview = nil
     for constraint in ownConstraints { constraint.join(engine) }
-    superview.setNeedsLayout()
+    superview.subviewsChanged()
     if leavesWindow {
       tellTree { $0.didMoveToWindow() }
       tellTree { $0.tellOwner(ofBeingIn: nil) }

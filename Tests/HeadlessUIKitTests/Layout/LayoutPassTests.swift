@@ -137,6 +137,42 @@ struct LayoutPassTests {
       scene.log.errors == [.endlessLayout(views: ["Reporter:restless"], rounds: 100)])
   }
 
+  /// As an activity indicators' gallery does: all its views anew in each `viewDidLayoutSubviews`.
+  @Test func aViewThatIsFilledAnewInItsLayoutIsLaidOutOnce() {
+    let scene = Scene()
+    let journal = Journal()
+    let view = Reporter("v", journal)
+    scene.root.addSubview(view)
+    view.place(x: 0, y: 0, width: 100, height: 100)
+    view.onLayout = { [unowned view] in
+      for old in view.subviews { old.removeFromSuperview() }
+      let new = Reporter("new", journal)
+      new.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      view.addSubview(new)
+    }
+    journal.lines = []
+    scene.layout()
+    #expect(scene.log.errors == [])
+    #expect(view.subviews.map(\.frame) == [rect(1, 2, 3, 4)])
+    #expect(journal.lines.filter { $0.hasPrefix("layout") } == ["layout v", "layout new"])
+  }
+
+  @Test func aViewThatComesInALayoutGetsItsPlace() {
+    let scene = Scene()
+    let journal = Journal()
+    let view = Reporter("v", journal)
+    scene.root.addSubview(view)
+    view.place(x: 0, y: 0, width: 100, height: 100)
+    let new = Reporter("new", journal)
+    view.onLayout = { [unowned view] in
+      guard new.superview == nil else { return }
+      view.addSubview(new)
+      new.place(x: 10, y: 20, width: 30, height: 40)
+    }
+    scene.layout()
+    #expect(new.frame == rect(10, 20, 30, 40))
+  }
+
   @Test func atViewDidLayoutSubviewsTheDirectSubviewsAreFinal() {
     final class Controller: UIViewController {
       var direct: UIView!
