@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageCodecs
 import Overscroll
 import ScrollEffects
 import TestSupport
@@ -70,7 +72,7 @@ struct EffectRegistryTests {
 
   @Test func everyGoldenIsAScenesAndEveryEffectHasSome() throws {
     let goldens = try files("Fixtures/Goldens", endingIn: "")
-    let played = Self.names + ScreenGoldenTests.gallery
+    let played = Self.names + ScreenGoldenTests.gallery.map(ScreenGoldenTests.golden)
     for golden in goldens where !golden.hasPrefix("figure.") {
       let name = String(golden.prefix { $0 != "." })
       #expect(played.contains(name), "\(golden) belongs to no scene")
@@ -93,5 +95,49 @@ struct EffectRegistryTests {
     #expect(readme.contains("| [`\(name)`](\(page(of: name))) |"))
     #expect(try text(".gitignore").contains("!/Output/\(name).gif\n"))
     #expect(try files("Output", endingIn: ".gif").contains("\(name).gif"))
+  }
+
+  /// The pictures of the README: sharp at 160 points, and their last frame leads to their first. Held on the
+  /// files, which OutputTests hold against the scenes.
+  @Test(arguments: EffectRegistryTests.names)
+  func thePictureClosesItsLoop(name: String) throws {
+    let file = Repository.root.appending(path: "Output/\(name).gif")
+    var decoder = try GIFDecoder([UInt8](Data(contentsOf: file)))
+    let first = try #require(try decoder.next()).bitmap
+    var last = first
+    while let frame = try decoder.next() { last = frame.bitmap }
+    #expect(first.width == 320)
+    // Dithering differs from pixel to pixel, on the average of a square it does not. A scroll indicator that
+    // is still seen darkens its squares by ten and more.
+    let side = 16
+    var worst = 0
+    for (y, x) in stride(from: 0, to: first.height - side, by: side).flatMap({ y in
+      stride(from: 0, to: first.width - side, by: side).map { (y, $0) }
+    }) {
+      func sums(_ picture: Bitmap) -> [Int] {
+        var sums = [0, 0, 0]
+        for row in y..<y + side {
+          for column in x..<x + side {
+            let pixel = picture[column, row]
+            sums[0] += Int(pixel.red)
+            sums[1] += Int(pixel.green)
+            sums[2] += Int(pixel.blue)
+          }
+        }
+        return sums
+      }
+      worst = max(worst, zip(sums(first), sums(last)).map { abs($0 - $1) }.max() ?? 0)
+    }
+    #expect(worst <= 6 * side * side, "\(worst / side / side)")
+  }
+
+  @Test func theMenuIsShownCorrectedAndItsDefectBesideIt() throws {
+    func scene(_ name: String) throws -> SceneDescription {
+      try SceneFile.scene(try text("Fixtures/Scenes/\(name).yaml"), fileName: name)
+    }
+    #expect(try scene("sticky-menu").screen.variant == "corrected")
+    #expect(try scene("sticky-menu.repo").screen.variant == "repo")
+    let page = try text(page(of: "sticky-menu"))
+    #expect(page.contains("sticky-menu.gif") && page.contains("sticky-menu.repo.gif"))
   }
 }

@@ -27,7 +27,13 @@ import Typography
   ) throws {
     assertSnapshot(
       of: try played(scene), as: strategy, named: name, record: Self.mode,
-      directory: "\(Self.fixtures)/Goldens", testName: scene, line: line, column: column)
+      directory: "\(Self.fixtures)/Goldens", testName: Self.golden(of: scene), line: line,
+      column: column)
+  }
+
+  /// What its goldens' names begin with.
+  nonisolated static func golden(of scene: String) -> String {
+    String(scene.split(separator: "/").last ?? "")
   }
 
   /// Missing goldens fail here: nobody writes one by running the tests.
@@ -39,8 +45,20 @@ import Typography
     try hold("parallax-and-scale", as: .frame(at: .time(time), scale: 1), named: name)
   }
 
-  /// What people meet of UIKit: bars, tabs, lists, pages, controls, effects.
-  nonisolated static let gallery = ["blur-header", "controls", "discover", "pages"]
+  /// What people meet of UIKit: bars, tabs, lists, pages, controls, effects. All scenes but those of the
+  /// effects and their variants.
+  nonisolated static let gallery: [String] = {
+    let folder = Repository.fixtures.appending(path: "Scenes")
+    let scenes = ["", "UIKit"].flatMap { part in
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: part).path)
+      return (names ?? []).filter { $0.hasSuffix(".yaml") }
+        .map { (part.isEmpty ? "" : "\(part)/") + $0.dropLast(".yaml".count) }
+    }
+    let effects = EffectRegistry.effects.map { $0.name }
+    return scenes.filter { scene in !effects.contains { scene.prefix { $0 != "." } == $0 } }
+      .sorted()
+  }()
 
   @Test(arguments: EffectRegistry.effects.map { $0.name } + gallery)
   func scenesLookAsTheyDid(scene: String) throws {
