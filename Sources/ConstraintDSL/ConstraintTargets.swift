@@ -14,10 +14,6 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 /// SnapKit's name for the horizontal or the vertical axis.
 public typealias ConstraintAxis = NSLayoutConstraint.Axis
 
-/// What a chain may be related to: a view, a guide, an item of one, a number or a composite of
-/// numbers.
-public protocol ConstraintRelatableTarget {}
-
 extension CGPoint: ConstraintRelatableTarget, ConstraintConstantTarget {}
 
 extension CGSize: ConstraintRelatableTarget, ConstraintConstantTarget {}

@@ -6,6 +6,8 @@ extension Bitmap {
   /// gamma the file names. The whole file must be sound: no half pictures.
   ///
   /// Takes four bytes a pixel, and for progressive JPEG about six more while decoding.
+  ///
+  /// - Throws: `CodecError`: what the file is not, where it is damaged, or which limit it exceeds.
   public init(decoding bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     switch ImageFormat(signatureOf: bytes) {
     case .png: self = try decodePNG(bytes, limits: limits)

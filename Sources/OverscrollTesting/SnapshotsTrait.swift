@@ -10,6 +10,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Runs a test in the scope, inside of the one around it.
+  ///
+  /// - Throws: what the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -172,6 +172,12 @@ enum ArchitectureRules {
       except: .folder("UIKit/Unavailable/", "Apple's names")),
   ]
 
+  /// Files of two types, and why: a subclass may write what all others only read.
+  static let filesOfSeveralTypes = [
+    "HeadlessUIKit/Layers/CGPath.swift": "CGMutablePath",
+    "HeadlessUIKit/Text/NSParagraphStyle.swift": "NSMutableParagraphStyle",
+  ]
+
   /// What no test may say.
   static let testWords = [
     WordRule(

@@ -19,13 +19,43 @@ enum ShapeCheck {
     return violations
   }
 
-  /// The names of the types that a file declares outside of others; extensions declare none.
+  /// The names of the types that a file declares outside of others for other files; extensions declare
+  /// none.
   static func topLevelTypes(in file: SourceFile) -> [Substring] {
     file.code.compactMap { line in
       let declaration =
-        #/^(@\w+(\([^)]*\))? +)*([a-z]+ +)*?(struct|class|enum|protocol|actor) +(?<name>\w+)/#
-      return line.firstMatch(of: declaration)?.name
+        #/^(@\w+(\([^)]*\))? +)*(?<access>([a-z]+ +)*?)(struct|class|enum|protocol|actor) +(?<name>\w+)/#
+      guard let match = line.firstMatch(of: declaration) else { return nil }
+      return match.access.contains("private ") ? nil : match.name
     }
+  }
+
+  /// The lines of public functions and initialisers that throw, and have no `- Throws:` above them.
+  static func silentThrows(in file: SourceFile) -> [Int] {
+    file.code.indices.filter { index in
+      let start = file.code[index].drop { $0 == " " }
+      guard start.hasPrefix("public "), start.contains(#/\b(func|init)\b/#) else { return false }
+      let end = file.code[index...].firstIndex { $0.contains("{") } ?? index
+      let signature = file.code[index...end].joined(separator: " ")
+      guard throwsItself(signature) else { return false }
+      let above = file.lines[..<index].reversed().prefix { line in
+        let text = line.drop { $0 == " " }
+        return text.hasPrefix("///") || text.hasPrefix("@")
+      }
+      return !above.contains { $0.contains("- Throws:") }
+    }.map { $0 + 1 }
+  }
+
+  /// Whether `throws` stands behind the parameters, and names no error of the caller's.
+  private static func throwsItself(_ signature: String) -> Bool {
+    var depth = 0
+    var outside = ""
+    for character in signature {
+      if character == "(" { depth += 1 }
+      if depth == 0 { outside.append(character) }
+      if character == ")" { depth -= 1 }
+    }
+    return outside.contains(#/\bthrows\b/#) && !signature.contains("throws(E)")
   }
 
   /// The names of files that comments mention.

@@ -49,11 +49,6 @@ extension MutableStrip where Element == UInt8 {
   func copyAlpha(of pixels: Strip<Pixel>) { write(from: pixels) { $0.alpha } }
 }
 
-/// What a stretch of coverage bytes has in common.
-enum CoverageRun {
-  case none, full, mixed
-}
-
 extension Strip where Element == UInt8 {
   /// Cuts a row of coverage into runs, eight bytes at a time: a rounded shape's rows are one long full
   /// run between two short mixed ones. Bytes after the last eight are mixed.

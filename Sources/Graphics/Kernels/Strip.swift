@@ -3,6 +3,10 @@
 /// `lend` opens it for the length of a closure; cutting a part off checks its ends, so a kernel may
 /// trust `count` and read or write `base[0]..<base[count]` unchecked. A strip must not leave the
 /// closure it was lent to.
+///
+/// `Span` and `MutableSpan` would say the same. An array's `mutableSpan` needs macOS 26, where this package
+/// asks for 15, and an optimised build of Swift 6.3 drops the check by which it knows that the array is
+/// shared; a strip that is read has the shape of the one that is written.
 struct Strip<Element: BitwiseCopyable> {
   let base: UnsafePointer<Element>
   let count: Int
@@ -26,57 +30,6 @@ struct Strip<Element: BitwiseCopyable> {
 
   private static var nowhere: UnsafePointer<Element> {
     UnsafePointer(MutableStrip<Element>.nowhere)
-  }
-}
-
-/// The same for writing.
-struct MutableStrip<Element: BitwiseCopyable> {
-  let base: UnsafeMutablePointer<Element>
-  let count: Int
-
-  static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
-    array.withUnsafeMutableBufferPointer { buffer in
-      body(MutableStrip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
-    }
-  }
-
-  subscript(start: Int, length: Int) -> MutableStrip {
-    precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
-    return MutableStrip(base: base + start, count: length)
-  }
-
-  subscript(index: Int) -> Element {
-    get { reading[index] }
-    nonmutating set {
-      precondition(index >= 0 && index < count, "outside the strip")
-      base[index] = newValue
-    }
-  }
-
-  func copy(_ source: Strip<Element>) {
-    precondition(source.count == count)
-    base.update(from: source.base, count: count)
-  }
-
-  /// Each element from the one beside it in `source`, which is as long.
-  @inline(__always)
-  func write<A>(from source: Strip<A>, _ body: (A) -> Element) {
-    precondition(source.count == count)
-    for x in 0..<count { base[x] = body(source.base[x]) }
-  }
-
-  /// Each element from those beside it in `a` and `b`, which are as long.
-  @inline(__always)
-  func write<A, B>(from a: Strip<A>, _ b: Strip<B>, _ body: (A, B) -> Element) {
-    precondition(a.count == count && b.count == count)
-    for x in 0..<count { base[x] = body(a.base[x], b.base[x]) }
-  }
-
-  var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
-
-  /// An aligned address that is never read.
-  static var nowhere: UnsafeMutablePointer<Element> {
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 }
 

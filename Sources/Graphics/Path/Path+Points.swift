@@ -178,7 +178,7 @@ extension Path {
       case (.quadratic(let c, let p), .quadratic(let d, let q)):
         result.append(.quadratic(control: mix(c, d), mix(p, q)))
       case (.close, .close): result.append(.close)
-      default:
+      case (.cubic, _), (_, .cubic), (.move, _), (.line, _), (.quadratic, _), (.close, _):
         guard case .cubic(let c1, let c2, let p) = a.asCubic(from: from),
           case .cubic(let d1, let d2, let q) = b.asCubic(from: to)
         else { return nil }

@@ -1,8 +1,3 @@
-/// Which points are inside a path that winds around them several times.
-public enum FillRule: Hashable, Sendable {
-  case nonZero, evenOdd
-}
-
 extension Coverage {
   /// The pixels a path covers within `clip`, anti-aliased by exact area; `path` is in device pixels.
   ///

@@ -9,13 +9,6 @@ protocol Animatable {
   init?(_ animated: AnimatedValue)
 }
 
-/// Made of a fixed count of numbers.
-protocol NumberedValue: Animatable {
-  static var numberCount: Int { get }
-  var animatedNumbers: [CGFloat] { get }
-  init(animatedNumbers: [CGFloat])
-}
-
 extension NumberedValue {
   var animated: AnimatedValue { .numbers(animatedNumbers) }
 

@@ -34,10 +34,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
 
   /// Whether it only keeps others apart.
   var isSpace: Bool {
-    switch item.systemItem {
-    case .flexibleSpace, .fixedSpace: true
-    default: false
-    }
+    item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
   }
 
   /// A custom view has its touches for itself; spaces have none.

@@ -1,18 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Which way text is read.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-/// Whether a view turns around where reading begins at the right; raw values as UIKit's.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
 extension UIView {
   /// 8 all around; none on the view of a controller that asks for the system's minimum instead.
   private var defaultMargins: UIEdgeInsets {

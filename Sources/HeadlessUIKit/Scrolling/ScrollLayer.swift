@@ -1,7 +1,7 @@
 package import Foundation
 import Graphics
 import Layers
-package import ScrollPhysics
+import ScrollPhysics
 
 /// A scroll view's layer: draws the indicators above all content, and scrolls by whole device
 /// pixels, as a screen does.
@@ -29,15 +29,6 @@ final class ScrollLayer: CALayer {
   static func drawn(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
     (offset * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
-}
-
-/// A scroll indicator as it is seen.
-package struct IndicatorState: Hashable, Sendable {
-  package let axis: ScrollAxis.Direction
-  /// In the scroll view's visible frame: (0, 0) is its top left corner whatever the offset.
-  package let frame: CGRect
-  package let alpha: Double
-  let color: Color
 }
 
 extension UIScrollView {

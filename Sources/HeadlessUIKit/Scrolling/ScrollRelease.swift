@@ -9,10 +9,3 @@ struct ScrollRelease {
   /// Where the delegate wants the content to land, if it said so.
   var target: CGPoint?
 }
-
-/// How far the end of a drag is while the delegate is told of it.
-enum LiftOff {
-  case told
-  /// The delegate switched scrolling off meanwhile, perhaps only for an instant.
-  case stopped
-}

@@ -1,13 +1,6 @@
 import Foundation
 package import ScrollPhysics
 
-/// What decides where a scroll view can go.
-struct ScrollGeometry: Hashable {
-  var adjustedInset = UIEdgeInsets.zero
-  var horizontal = ScrollAxis(content: 0, bounds: 0).range
-  var vertical = ScrollAxis(content: 0, bounds: 0).range
-}
-
 extension UIScrollView {
   /// The safe area's share of `adjustedContentInset`, by `contentInsetAdjustmentBehavior` as Apple
   /// documents it.

@@ -32,9 +32,3 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
   }
 }
-
-/// What vibrant content is; raw values as UIKit's.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
-  case separator
-}

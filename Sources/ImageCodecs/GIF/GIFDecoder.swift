@@ -20,6 +20,8 @@ public struct GIFDecoder: Sendable {
   private var isAtEnd = false
 
   /// Reads up to the first frame. `limits` are held against the canvas.
+  ///
+  /// - Throws: `CodecError` for what is no GIF, a damaged header and a canvas beyond the limits.
   public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     guard ImageFormat(signatureOf: bytes) == .gif else {
       throw .unknownFormat(firstBytes: Array(bytes.prefix(8)))
@@ -37,6 +39,8 @@ public struct GIFDecoder: Sendable {
   }
 
   /// The next frame, nil after the last one.
+  ///
+  /// - Throws: `CodecError` where the file is damaged or ends.
   public mutating func next() throws(CodecError) -> GIFFrame? {
     if !isAtImage { try advance() }
     if isAtEnd { return nil }

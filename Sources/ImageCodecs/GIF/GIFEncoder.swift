@@ -69,6 +69,8 @@ public final class GIFEncoder {
 
   /// Adds a frame shown for `delay` hundredths of a second (negative traps; viewers show 0 and 1
   /// as 10). Returns the bytes that are ready, none while frames only repeat.
+  ///
+  /// - Throws: `CodecError` for a frame of another size than the first, and what giflib reports.
   public func append(_ frame: Bitmap, delay: Int) throws(CodecError) -> [UInt8] {
     let plan = try planner.plan(FramePart(frame))
     return try append(plan, delay: delay)
@@ -94,6 +96,8 @@ public final class GIFEncoder {
   }
 
   /// Ends the file; appending afterwards traps. Without any frame there are no bytes at all.
+  ///
+  /// - Throws: `CodecError` for what giflib reports.
   public func finish() throws(CodecError) -> [UInt8] {
     precondition(!isFinished, "ended twice")
     isFinished = true

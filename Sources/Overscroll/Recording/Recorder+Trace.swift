@@ -3,6 +3,8 @@ import HeadlessUIKit
 
 extension Recorder {
   /// Plays the timeline and hands out a row per tick, the first at 0 and the last at or after the end.
+  ///
+  /// - Throws: `RecordingError`, what making the screen and playing the timeline throws, and what `body` does.
   public func trace(_ sampling: TraceSampling, _ body: (TraceRow) throws -> Void) throws {
     let stage = try makeStage()
     let display = sampling.rate.flatMap(DisplayRate.init) ?? stage.display

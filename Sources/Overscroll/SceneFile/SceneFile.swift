@@ -71,6 +71,8 @@ public enum SceneFile {
   }
 
   /// A timeline alone: the list that `timeline:` has in a scene, as `Timeline.text` writes it.
+  ///
+  /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func timeline(
     _ text: String, fileName: String = "timeline"
   ) throws(InvalidScene) -> Timeline {

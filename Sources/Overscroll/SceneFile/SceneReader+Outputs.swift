@@ -213,13 +213,10 @@ extension SceneReader {
   }
 
   private mutating func loop(_ node: SceneNode, path: String) -> SceneOutput.Loop? {
-    switch node.content {
-    case .text("forever", _): return .forever
-    case .text("once", _): return .once
-    default:
-      // 65 535 is the largest count a GIF can hold.
-      let count = wholeNumber(node, path: path, in: 1...65_535, expecting: .loop)
-      return count.map { $0 == 1 ? .once : .times($0) }
-    }
+    if case .text("forever", _) = node.content { return .forever }
+    if case .text("once", _) = node.content { return .once }
+    // 65 535 is the largest count a GIF can hold.
+    let count = wholeNumber(node, path: path, in: 1...65_535, expecting: .loop)
+    return count.map { $0 == 1 ? .once : .times($0) }
   }
 }

@@ -9,7 +9,7 @@ let request = try JSONDecoder().decode(Request.self, from: input)
 let condition = ConditionValue(
   conditions: Set(request.conditions), available: Frameworks.native.union(request.available))
 
-struct Parsed {
+private struct Parsed {
   let file: Request.File
   let bytes: [UInt8]
   let tree: SourceFileSyntax

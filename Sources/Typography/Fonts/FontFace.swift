@@ -57,6 +57,8 @@ public final class FontFace: Sendable {
 
   /// A TrueType or OpenType file's bytes, which are copied. `index` chooses a face in a
   /// collection. Bitmap-only fonts are refused.
+  ///
+  /// - Throws: `FontError` for bytes that are no font, a face that is not in it, and one without outlines.
   public init(bytes: [UInt8], index: Int = 0) throws(FontError) {
     guard (1...Int(Int32.max)).contains(bytes.count) else {
       throw .unusableLength(bytes.count)

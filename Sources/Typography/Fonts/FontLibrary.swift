@@ -18,6 +18,8 @@ public final class FontLibrary: Sendable {
   }
 
   /// The font at `path`, or of that file name in the first directory that has it.
+  ///
+  /// - Throws: `FontError` where the file is missing or is no font.
   public func face(_ path: String) throws(FontError) -> FontFace {
     if let face = opened.withLock({ $0[path] }) { return face }
     let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
@@ -69,6 +71,8 @@ public final class FontLibrary: Sendable {
 
   /// The system font: Inter with San Francisco's vertical proportions and spacing to match its
   /// widths (`SystemFont`).
+  ///
+  /// - Throws: `FontError` where the file is missing or is no font.
   public func systemFont(
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
   ) throws(FontError) -> Font {
@@ -88,6 +92,8 @@ public final class FontLibrary: Sendable {
   }
 
   /// The system font of a text style at a Dynamic Type size.
+  ///
+  /// - Throws: `FontError` where the file is missing or is no font.
   public func preferredFont(
     _ style: TextStyle, category: ContentSizeCategory = .large
   ) throws(FontError) -> Font {

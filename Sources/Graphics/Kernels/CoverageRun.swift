@@ -1,0 +1,4 @@
+/// What a stretch of coverage bytes has in common.
+enum CoverageRun {
+  case none, full, mixed
+}

@@ -1,0 +1,50 @@
+/// The same for writing.
+struct MutableStrip<Element: BitwiseCopyable> {
+  let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
+    array.withUnsafeMutableBufferPointer { buffer in
+      body(MutableStrip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
+    }
+  }
+
+  subscript(start: Int, length: Int) -> MutableStrip {
+    precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
+    return MutableStrip(base: base + start, count: length)
+  }
+
+  subscript(index: Int) -> Element {
+    get { reading[index] }
+    nonmutating set {
+      precondition(index >= 0 && index < count, "outside the strip")
+      base[index] = newValue
+    }
+  }
+
+  func copy(_ source: Strip<Element>) {
+    precondition(source.count == count)
+    base.update(from: source.base, count: count)
+  }
+
+  /// Each element from the one beside it in `source`, which is as long.
+  @inline(__always)
+  func write<A>(from source: Strip<A>, _ body: (A) -> Element) {
+    precondition(source.count == count)
+    for x in 0..<count { base[x] = body(source.base[x]) }
+  }
+
+  /// Each element from those beside it in `a` and `b`, which are as long.
+  @inline(__always)
+  func write<A, B>(from a: Strip<A>, _ b: Strip<B>, _ body: (A, B) -> Element) {
+    precondition(a.count == count && b.count == count)
+    for x in 0..<count { base[x] = body(a.base[x], b.base[x]) }
+  }
+
+  var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
+
+  /// An aligned address that is never read.
+  static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
+}
