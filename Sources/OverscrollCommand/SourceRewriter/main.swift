@@ -9,13 +9,6 @@ let request = try JSONDecoder().decode(Request.self, from: input)
 let condition = ConditionValue(
   conditions: Set(request.conditions), available: Frameworks.native.union(request.available))
 
-private struct Parsed {
-  let file: Request.File
-  let bytes: [UInt8]
-  let tree: SourceFileSyntax
-  let converter: SourceLocationConverter
-}
-
 var report = Report()
 let index = Index()
 let parsed = try request.files.map { file in
