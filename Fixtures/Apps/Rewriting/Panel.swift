@@ -50,3 +50,11 @@ func offsets(_ change: [NSKeyValueChangeKey: Any]?, _ view: UIView) -> CGFloat {
   let new = (change?[.newKey] as? NSValue)?.cgPointValue.y; _ = view.classForCoder.description()
   return (new ?? 0) - (old?.y ?? 0) - (change?[.newKey] as AnyObject).cgPointValue.y
 }
+
+final class Knobs: NSObject {
+  var knob: AnyObject?
+  func turned(_ sender: AnyObject, by other: UISlider?, key: String) {
+    _ = sender.value(forKey: "value") as! Float; knob?.setValue(1, forKeyPath: key)
+    other?.setValue(1, forKey: key); _ = sender.value(forKey: key)
+  }
+}

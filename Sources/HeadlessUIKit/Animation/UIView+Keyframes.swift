@@ -27,6 +27,12 @@ extension UIView {
     /// Straight from one keyframe to the next.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Drawn straight here, as linear.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Drawn straight here, as linear.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Drawn straight here, as linear.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// Drawn straight here, as linear.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
   }
 

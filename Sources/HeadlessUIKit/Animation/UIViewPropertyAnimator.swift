@@ -19,6 +19,10 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Touches are looked up where views were set to be.
   open var isManualHitTestingEnabled = false
+  /// Whether it can be paused, stopped and reversed while it runs.
+  ///
+  /// - Note: Partly: kept; it always can be.
+  open var isInterruptible = true
   /// Whether a fraction is a share of the way, not of the time.
   open var scrubsLinearly = true
   /// Whether it stands at its end instead of being over.

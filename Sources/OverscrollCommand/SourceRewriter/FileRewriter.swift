@@ -225,6 +225,10 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(value.access)
       return .visitChildren
     }
+    if let access = KeyedAccess(node, in: context.index) {
+      edits.insert("(", at: access.object.lowerBound)
+      edits.insert(access.cast, at: access.object.upperBound)
+    }
     let (name, base) = (node.declName.baseName, node.base)
     let isChained =
       base?.is(OptionalChainingExprSyntax.self) == true

@@ -47,6 +47,11 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Whether the row in the middle is marked.
+  ///
+  /// - Note: Partly: kept; it always is, as on iOS from 7 on.
+  open var showsSelectionIndicator = true
+
   // MARK: Rows
 
   /// How many wheels there are.

@@ -1,0 +1,4 @@
+public import Graphics
+
+/// How a layer's rounded corners bend.
+public typealias CALayerCornerCurve = CornerCurve
