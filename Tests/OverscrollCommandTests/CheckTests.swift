@@ -50,6 +50,98 @@ struct CheckTests {
     }
   }
 
+  /// What outputs name and only the played screen knows: both commands end alike, with the same words.
+  @Test(arguments: [
+    ("at: {offset: 9000}", "9000", "offset 9000.0 is reached 0 times, not 1"),
+    ("at: {event: nothing}", "nothing", "'nothing' comes 0 times, not 1; there are scrollView"),
+    ("at: {when: no.y, above: 3}", "no.y", "the trace has no column 'no.y'"),
+    (
+      "at: {when: statusBar.hidden, is: x}", "statusBar.hidden",
+      "'statusBar.hidden' becomes that 0 times"
+    ),
+    ("plot: no.y", "no.y", "the trace has no column 'no.y'"),
+    ("time: end, show: [{value: no.y}]", "no.y", "the trace has no column 'no.y'"),
+    (
+      "diagram: {views: [scrollView, no]}, time: end", "no]",
+      "no view that can be seen is called 'no'"
+    ),
+    ("diagram: {pinned: no.top}, time: end", "no.top", "no constraint that is drawn is called"),
+    ("at: {offset: 20, in: no}", "no}", "no scroll view is called 'no'; there are scrollView"),
+    (
+      "plot: {columns: [time], over: offset, in: no}", "no}",
+      "no scroll view is called 'no'; there are scrollView"
+    ),
+  ])
+  func whatTheScreenHasNotIsToldByBoth(_ keys: String, _ place: String, _ words: String) throws {
+    // Behind a film that could be made.
+    let outputs = "[{file: a.gif, scale: 0.2, fps: 5}, {file: b.png, \(keys)}]"
+    try folder.write("a.yaml", scene(outputs: outputs))
+    let line = try #require(
+      scene(outputs: outputs).split(separator: "\n").first { $0.hasPrefix("outputs") })
+    let column = try #require(line.range(of: place, options: .backwards)).lowerBound
+    let position = line.distance(from: line.startIndex, to: column) + 1
+    let checked = try run("check", "a.yaml")
+    let rendered = try run("render", "a.yaml")
+    #expect(checked.status == 65 && rendered.status == 65)
+    #expect(
+      rendered.errors.hasPrefix("a.yaml:5:\(position): error: \(words)"), "\(rendered.errors)")
+    let hint = checked.errors.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(checked.errors == rendered.errors + hint + "\n")
+    let code = try #require(hint.split(separator: " ").last.map(String.init))
+    #expect(hint.hasPrefix("more about it: ") && ProblemGuide.page(for: code) != nil, "\(hint)")
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  /// All that is not there is told at once, with the column that was probably meant; a picture of another
+  /// moment asks for less.
+  @Test func everyNameIsLookedUp() throws {
+    let outputs = """
+      [{file: a.png, at: [{offset: 5}, {offset: -900}]}, {file: b.png, plot: [time]}, \
+      {file: c.gif, show: [{plot: scrollView.contentOfset.y}]}]
+      """.replacing("plot: [time]", with: "plot: {columns: [time, x]}")
+    try folder.write("a.yaml", scene(outputs: outputs))
+    let lines = try run("check", "a.yaml", "--format", "json").lines
+    #expect(lines.count == 3)
+    for (line, part) in zip(
+      lines,
+      [
+        #""path":"outputs[0].at[1].offset""#, #""path":"outputs[1].plot.columns[1]""#,
+        #""help":"did you mean 'scrollView.contentOffset.y'?""#,
+      ])
+    {
+      #expect(line.contains(part), "\(line)")
+    }
+    let frame = try run("render", "a.yaml", "--frame", "0.2s", "--format", "json")
+    #expect(frame.status == 0, "\(frame.errors)")
+    #expect(try run("render", "a.yaml", "--format", "json").lines == lines)
+  }
+
+  @Test func screensOfAComparisonAreLookedIntoAsTheyAreShown() throws {
+    let compare = "compare: [{}, {screen: stretchy-layout}]\n"
+    for (keys, status) in [
+      ("plot: imageView.top.constant", 65), ("plot: scrollView.contentOffset.y", 0),
+      ("time: 0s, show: [{value: imageView.top.constant}]", 65), ("at: {offset: 30}", 0),
+    ] {
+      try folder.write("a.yaml", scene(outputs: "[{file: a.png, scale: 0.2, \(keys)}]") + compare)
+      for command in ["check", "render"] {
+        let outcome = try run(command, "a.yaml")
+        #expect(outcome.status == status, "\(command) \(keys): \(outcome.errors)")
+      }
+    }
+  }
+
+  /// How long a script is that comes to rest by itself is known once it is played.
+  @Test func filmsWithoutEndAreRefused() throws {
+    let timeline = "[{hold: 39s}, {fling: {by: -300, over: 0.15s}}, settle]"
+    for (rate, status) in [(50, 65), (40, 0)] {
+      let outputs = "[{file: a.gif, scale: 0.1, fps: \(rate), speed: 0.1}]"
+      try folder.write("a.yaml", scene(timeline: timeline, outputs: outputs))
+      let outcome = try run("check", "a.yaml")
+      #expect(outcome.status == status, "\(outcome.errors)")
+      #expect(outcome.errors.contains("not ended after 20000 frames") == (status == 65))
+    }
+  }
+
   @Test func problemsForPrograms() throws {
     try folder.write("a.yaml", "scene: 1\nscreen: scroll-view\ntitel: x\ndevice: iphone-xx\n")
     let json = try run("check", "a.yaml", "--format", "json")

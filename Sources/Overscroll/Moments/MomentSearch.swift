@@ -13,16 +13,25 @@ package struct MomentSearch {
   }
 
   private let makeStage: () throws -> Stage
+  /// The script, if it has been played.
+  private let played: PlayedRun?
 
   /// - Parameter makeStage: called for every run; each is to be the same.
-  package init(makeStage: @escaping () throws -> Stage) { self.makeStage = makeStage }
+  package init(makeStage: @escaping () throws -> Stage) {
+    self.init(played: nil, makeStage: makeStage)
+  }
+
+  /// - Parameter played: the first of these runs.
+  init(played: PlayedRun?, makeStage: @escaping () throws -> Stage) {
+    (self.played, self.makeStage) = (played, makeStage)
+  }
 
   /// Plays the script once if one of the moments has to be looked for, and then for each offset as often
   /// as it takes to solve for its time.
   ///
   /// - Throws: `MomentProblem`, and what the screen throws.
   package func places(of moments: [ScriptMoment]) throws -> [Place] {
-    var run: PlayedRun?
+    var run = played
     return try moments.map { moment in
       switch moment {
       case .time(let time): return .shown(time)

@@ -62,6 +62,9 @@ struct PlayedRun {
     throw .noEvent(name, pass: pass, passes: passes, known: known)
   }
 
+  /// The columns of the trace.
+  var columns: [String] { TraceTable(rows).names }
+
   /// What a column of the trace says, tick by tick.
   ///
   /// - Throws: `MomentProblem.noColumn`.

@@ -23,16 +23,19 @@ public struct TraceTable {
 
   /// The line of names, then a line a row, without line ends. Numbers that are not finite are `null`.
   public var lines: [String] {
-    var lines = [line(cells(of: nil).map(\.name))]
+    var lines = [line(names)]
     for row in rows { lines.append(line(cells(of: row).map(\.value))) }
     return lines
   }
+
+  /// The columns' names.
+  var names: [String] { cells(of: nil).map(\.name) }
 
   /// What a column says row by row; nil if there is no such column.
   ///
   /// - Complexity: of all columns.
   package func column(_ name: String) -> [String]? {
-    guard let index = cells(of: nil).firstIndex(where: { $0.name == name }) else { return nil }
+    guard let index = names.firstIndex(of: name) else { return nil }
     return rows.map { cells(of: $0)[index].value }
   }
 

@@ -62,6 +62,8 @@ public struct SceneOutput: Hashable, Sendable {
   public private(set) var maximumByteCount: Int?
   /// Where the file's name stands in the scene.
   public let source: SourceRange
+  /// What it names of the screen, in the order in which it is read.
+  package let references: [ScreenReference]
 }
 
 extension SceneOutput {
@@ -134,10 +136,13 @@ extension SceneDescription {
   package func still(
     _ moment: ScriptMoment, file: String, like output: SceneOutput?
   ) -> SceneOutput {
-    SceneOutput(
+    let overlays = output?.references.filter { reference in
+      if case .overlay = reference.kind { true } else { false }
+    }
+    return SceneOutput(
       file: file, format: .png(moment), scale: output?.scale ?? device.scale, speed: .normal,
       figure: output?.figure, maximumByteCount: nil,
-      source: output?.source ?? source.range(line: 1, column: 1))
+      source: output?.source ?? source.range(line: 1, column: 1), references: overlays ?? [])
   }
 
   /// How large the picture of an output is, captions aside, in points.

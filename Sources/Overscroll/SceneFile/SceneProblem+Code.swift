@@ -57,7 +57,30 @@ extension SceneProblem.Kind {
     case .tooManyVariants: "too-many-variants"
     case .unknownPlaceholder: "unknown-placeholder"
     case .sameTwice: "same-twice"
+    case .moment(let problem, _): problem.code
+    case .diagram(let error): error.code
     case .keysExclude: "keys-exclude"
+    }
+  }
+}
+
+extension MomentProblem {
+  fileprivate var code: String {
+    switch self {
+    case .noScrollView: "unknown-scroll-view"
+    case .offsetNotReached: "unreached-offset"
+    case .noEvent: "missing-event"
+    case .noColumn: "unknown-column"
+    case .neverTrue: "never-true"
+    }
+  }
+}
+
+extension DiagramError {
+  fileprivate var code: String {
+    switch self {
+    case .noView: "unknown-view"
+    case .noConstraint: "unknown-constraint"
     }
   }
 }

@@ -70,6 +70,8 @@ extension SceneProblem {
       return "\(rate) frames per second do not fit a display of \(display) Hz: motion is uneven"
     case .unreachableTime(let time, let end):
       return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
+    case .moment(let problem, _): return problem.description
+    case .diagram(let error): return error.description
     case .keysExclude(let key, let other):
       return "\(quoted(key)) has no meaning beside \(quoted(other))"
     case .impossibleDevice: return "the safe area leaves nothing of the screen"
@@ -103,6 +105,7 @@ extension SceneProblem {
       return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
     case .missingKey("scene"): return "begin with 'scene: 1'"
     case .missingKey("time"): return "write 'time: 1.5s' or 'time: end'"
+    case .moment(_, let suggestion?): return "did you mean '\(suggestion)'?"
     case .notFirst: return "move it to the top"
     case .unsupportedVersion: return "write 'scene: 1'"
     case .wrongValue(let expected, let found): return help(expected, found)
@@ -136,7 +139,7 @@ extension SceneProblem {
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,
       .targetGivenTwice, .duplicateFile,
-      .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice:
+      .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice, .moment, .diagram:
       return nil
     }
   }

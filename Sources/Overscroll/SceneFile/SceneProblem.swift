@@ -128,6 +128,11 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// Frames that do not fall on ticks of the display, so that some show a longer way than others.
     case unevenFrames(perSecond: Int, display: Int, fitting: Int)
     case unreachableTime(Double, end: Double)
+    /// A moment, a column or a scroll view that an output names and the played screen has not; with the
+    /// column that was probably meant.
+    case moment(MomentProblem, suggestion: String?)
+    /// A view or a constraint that a diagram names and the played screen has not.
+    case diagram(DiagramError)
     /// Two keys of which only one can be given.
     case keysExclude(String, String)
     case impossibleDevice

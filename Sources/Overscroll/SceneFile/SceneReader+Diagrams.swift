@@ -7,7 +7,9 @@ extension SceneReader {
 
   /// A column's name, or a mapping.
   mutating func plot(_ node: SceneNode, path: String) -> TracePlot? {
-    if case .text = node.content { return text(node, path: path).map { TracePlot([$0]) } }
+    if case .text = node.content {
+      return reference(node, path: path) { .column($0) }.map { TracePlot([$0]) }
+    }
     let keys = ["columns", "over", "in", "size", "title"]
     guard let fields = fields(of: node, path: path, known: keys) else { return nil }
     guard let node = required("columns", fields, node, path: path),
@@ -18,7 +20,9 @@ extension SceneReader {
       guard
         let axis = word(entry.value, path: "\(path).over", of: ["time", "offset"], as: .option)
       else { return nil }
-      let name = fields["in"].flatMap { text($0.value, path: "\(path).in") }
+      let name = fields["in"].flatMap {
+        reference($0.value, path: "\(path).in") { .scrollView($0) }
+      }
       if axis == "offset" { plot.axis = .offset(of: name) }
     }
     if let entry = fields["size"],
@@ -32,19 +36,23 @@ extension SceneReader {
   }
 
   private mutating func columns(_ node: SceneNode, path: String) -> [String]? {
-    guard case .list(let items) = node.content else { return text(node, path: path).map { [$0] } }
+    guard case .list(let items) = node.content else {
+      return reference(node, path: path) { .column($0) }.map { [$0] }
+    }
     guard (1...Self.columnLimit).contains(items.count) else {
       report(
         .outOfRange(value: Double(items.count), lower: 1, upper: Double(Self.columnLimit)),
         node.range, path: path)
       return nil
     }
-    return names(items, path: path)
+    return names(items, path: path) { .column($0) }
   }
 
-  /// Texts; nil if one is none.
-  private mutating func names(_ items: [SceneNode], path: String) -> [String]? {
-    let names = items.enumerated().map { text($1, path: "\(path)[\($0)]") }
+  /// Texts that name something of the screen; nil if one is none.
+  private mutating func names(
+    _ items: [SceneNode], path: String, as kind: (String) -> ScreenReference.Kind
+  ) -> [String]? {
+    let names = items.enumerated().map { reference($1, path: "\(path)[\($0)]", as: kind) }
     let known = names.compactMap(\.self)
     return known.count == names.count ? known : nil
   }
@@ -60,7 +68,7 @@ extension SceneReader {
         reportWrong(entry.value, .list, path: "\(path).views")
         return nil
       }
-      diagram.views = names(items, path: "\(path).views")
+      diagram.views = names(items, path: "\(path).views") { .view($0) }
     }
     for (key, property) in [
       ("names", \HierarchyDiagram.hasNames), ("constraints", \HierarchyDiagram.hasConstraints),
@@ -79,7 +87,9 @@ extension SceneReader {
       else { continue }
       diagram[keyPath: property] = CGFloat(value)
     }
-    diagram.pinned = fields["pinned"].flatMap { text($0.value, path: "\(path).pinned") }
+    diagram.pinned = fields["pinned"].flatMap {
+      reference($0.value, path: "\(path).pinned") { .constraint($0) }
+    }
     return diagram
   }
 }

@@ -105,21 +105,32 @@ extension SceneReader {
       pass = value
     }
     if let entry = fields["offset"] {
-      let name = fields["in"].flatMap { text($0.value, path: "\(path).in") }
+      let name = fields["in"].flatMap {
+        reference($0.value, path: "\(path).in") { .scrollView($0) }
+      }
       return number(entry.value, path: "\(path).offset", in: Self.coordinates)
-        .map { .offset($0, in: name, pass: pass) }
+        .map { noted(.offset($0, in: name, pass: pass), entry, path: path) }
     }
     if let entry = fields["event"] {
-      return text(entry.value, path: "\(path).event").map { .event($0, pass: pass) }
+      return text(entry.value, path: "\(path).event")
+        .map { noted(.event($0, pass: pass), entry, path: path) }
     }
     if let entry = fields["when"] {
       guard let column = text(entry.value, path: "\(path).when"),
         let condition = condition(fields, node, path: path)
       else { return nil }
-      return .when(column, condition, pass: pass)
+      return noted(.when(column, condition, pass: pass), entry, path: path)
     }
     guard let entry = required("time", fields, node, path: path) else { return nil }
     return time(entry, path: "\(path).time", context)
+  }
+
+  /// A moment that has to be looked for.
+  private mutating func noted(
+    _ moment: ScriptMoment, _ entry: SceneNode.Entry, path: String
+  ) -> ScriptMoment {
+    note(.moment(moment), entry.value, path: "\(path).\(entry.key)")
+    return moment
   }
 
   /// `below`, `above` or `is`.

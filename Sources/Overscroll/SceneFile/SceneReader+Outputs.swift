@@ -43,6 +43,7 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file)) else {
       return nil
     }
+    references = []
     let figure = self.figure(fields, path: path, panels: context.panels.count)
     let speed = fields["speed"].map { self.speed($0.value, path: "\(path).speed") } ?? .normal
     let format: SceneOutput.Format? =
@@ -71,7 +72,7 @@ extension SceneReader {
     guard let scale, let speed, let format, let limit else { return nil }
     return SceneOutput(
       file: file.name, format: format, scale: scale, speed: speed, figure: figure,
-      maximumByteCount: limit, source: nameNode.range)
+      maximumByteCount: limit, source: nameNode.range, references: references)
   }
 
   static func allowedKeys(of file: (name: String, type: SceneOutput.FileType)) -> [String] {

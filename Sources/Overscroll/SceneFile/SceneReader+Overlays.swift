@@ -21,10 +21,10 @@ extension SceneReader {
       }
       guard let fields = fields(of: item, path: path, known: ["value", "plot"]) else { return nil }
       if let entry = fields["plot"] {
-        return text(entry.value, path: "\(path).plot").map { .plot($0) }
+        return reference(entry.value, path: "\(path).plot") { .overlay($0) }.map { .plot($0) }
       }
       return required("value", fields, item, path: path)
-        .flatMap { text($0, path: "\(path).value") }.map { .value($0) }
+        .flatMap { reference($0, path: "\(path).value") { .overlay($0) } }.map { .value($0) }
     }
   }
 

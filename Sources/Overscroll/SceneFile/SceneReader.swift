@@ -8,6 +8,8 @@ import HeadlessUIKit
 struct SceneReader: Sendable {
   let source: SourceText
   var problems: [SceneProblem] = []
+  /// What the output that is being read names of the screen.
+  var references: [ScreenReference] = []
   /// What scenes are shown in that do not say it.
   var style = UIUserInterfaceStyle.light
 

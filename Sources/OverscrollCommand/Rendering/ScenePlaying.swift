@@ -13,6 +13,8 @@ final class ScenePlaying {
   private let app: LoadedApp?
   private let assets: DirectoryAssets
   private var played: [Stage] = []
+  /// What could not be shown in runs before that.
+  private var noted: [String] = []
   private var meter: ProgressMeter?
 
   /// Says the warnings of the scene's file.
@@ -36,6 +38,7 @@ final class ScenePlaying {
       scene.panels.isEmpty
       ? [FigurePanel(try stage(scene))]
       : try scene.panels.map { FigurePanel(try stage($0.scene), caption: $0.caption) }
+    noted = problems
     played = panels.map(\.stage)
     return panels
   }
@@ -45,12 +48,26 @@ final class ScenePlaying {
   /// - Throws: `Failure`.
   func check() throws {
     do {
-      _ = try Recorder(jobs: 1, timing: scene.timing) { try self.panels() }.duration()
+      try recorder(jobs: 1).check(scene.outputs)
       try refuse()
+      try checkReferences(of: scene.outputs)
     } catch {
-      throw failure(error)
+      throw failure(error, of: [])
     }
     sayProblems()
+  }
+
+  /// - Throws: `Failure.scene` if outputs name what the screens have not; what the screens throw.
+  private func checkReferences(of outputs: [SceneOutput]) throws {
+    guard let invalid = try scene.unknownReferences(of: outputs, recorder(jobs: 1)) else { return }
+    throw Failure.scene(invalid)
+  }
+
+  /// Records the screens.
+  ///
+  /// - Parameter jobs: threads.
+  func recorder(jobs: Int) -> Recorder {
+    Recorder(jobs: jobs, timing: scene.timing) { try self.panels() }
   }
 
   /// Plays once without drawing, to know how many pictures there will be.
@@ -74,15 +91,20 @@ final class ScenePlaying {
   func sayProblems() { options.say(problems, console) }
 
   private var problems: [String] {
-    let all = played.flatMap(\.problems) + (app?.problems ?? [])
+    let all = noted + played.flatMap(\.problems) + (app?.problems ?? [])
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// An error of playing as a failure with its place in the scene; what was wrong with an app before is
   /// said first, since it often says why.
-  func failure(_ error: any Error) -> any Error {
+  ///
+  /// - Parameter outputs: what was made, of which all names are looked up that one was not found of.
+  func failure(_ error: any Error, of outputs: [SceneOutput]) -> any Error {
     switch error {
     case is Failure, is ValidationError: return error
+    case is MomentProblem, is DiagramError:
+      do { try checkReferences(of: outputs) } catch { return failure(error, of: []) }
+      return Failure.playing(scene, error)
     case RecordingError.tooLarge: return Failure.tooLarge("\(error)")
     default:
       options.say(app?.problems ?? [], console)

@@ -37,9 +37,7 @@ struct SceneRendering {
       return []
     }
     let start = ContinuousClock.now
-    let recorder = Recorder(
-      jobs: jobs, timing: scene.timing
-    ) { try playing.panels() }
+    let recorder = playing.recorder(jobs: jobs)
     var unfinished: [OutputDestination] = []
     do {
       for (path, output) in job.outputs {
@@ -70,7 +68,7 @@ struct SceneRendering {
       return written
     } catch {
       for file in unfinished { file.discard() }
-      throw playing.failure(error)
+      throw playing.failure(error, of: job.outputs.map(\.output))
     }
   }
 

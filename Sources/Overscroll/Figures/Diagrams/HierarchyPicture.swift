@@ -25,24 +25,13 @@ struct HierarchyPicture {
     fonts = FigureFonts(stage.environment)
     window = stage.window.bounds.size
     deviceScale = stage.device.scale
-    let planes = HierarchyPlane.planes(of: stage, diagram)
-    self.planes = planes.enumerated().sorted {
+    let content = HierarchyContent(stage, diagram)
+    for name in diagram.views ?? [] { try content.check(view: name) }
+    if let name = diagram.pinned { try content.check(constraint: name) }
+    planes = content.planes.enumerated().sorted {
       ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
     }.map(\.element)
-    for name in diagram.views ?? [] where !planes.contains(where: { $0.name == name }) {
-      throw .noView(name, known: planes.map(\.name))
-    }
-    let sketches = stage.environment.run {
-      stage.window.treeConstraints.compactMap { ConstraintSketch($0) }
-    }
-    let shown = Set(planes.map(\.view))
-    let between = sketches.filter {
-      shown.contains($0.first.view) && shown.contains($0.second.view) && $0.first != $0.second
-    }
-    if let pinned = diagram.pinned, !between.contains(where: { $0.isCalled(pinned) }) {
-      throw .noConstraint(pinned, known: between.map(\.subject))
-    }
-    constraints = between.filter { sketch in
+    constraints = content.constraints.filter { sketch in
       diagram.hasConstraints || diagram.pinned.map(sketch.isCalled) ?? false
     }
   }
