@@ -5,13 +5,25 @@ import Snapshots
 @MainActor
 final class DirectoryAssets: AssetCatalogue {
   private let folders: FolderAssets
+  private let log: InputLog?
 
   /// The first file that is there but cannot be used.
   var damaged: Failure? { folders.damaged.map { .damagedImage(path: $0.path, $0.reason) } }
 
-  init(_ directories: [String]) { folders = FolderAssets(directories) }
+  /// - Parameter log: gets every file that is looked for.
+  init(_ directories: [String], _ log: InputLog? = nil) {
+    (folders, self.log) = (FolderAssets(directories), log)
+  }
 
-  func image(named name: String) -> UIImage? { folders.image(named: name) }
+  /// In the order in which they are looked into.
+  var directories: [String] { folders.directories }
+
+  func image(named name: String) -> UIImage? {
+    log?.note(folders.places(of: name).map(\.path))
+    return folders.image(named: name)
+  }
+
+  func willRead(fileAt path: String) { log?.note([path]) }
 
   func words(forMissing name: String) -> String {
     "no image named '\(name)' in \(folders.directories.joined(separator: ", ")); "

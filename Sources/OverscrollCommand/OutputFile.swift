@@ -73,6 +73,16 @@ package final class OutputFile {
     }
   }
 
+  /// What was written until now.
+  ///
+  /// - Throws: `Failure.cannotWrite` if it cannot be read again.
+  func contents() throws -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: temporary), data.count == byteCount else {
+      throw cannotWrite(SystemError(EIO))
+    }
+    return [UInt8](data)
+  }
+
   /// Puts the complete file in its place.
   ///
   /// - Throws: `Failure.cannotWrite`; what was there before then stands, and `discard` is to be

@@ -90,27 +90,31 @@ struct SceneOptions: ParsableArguments {
   /// Images lie in the given directories, beside the scene, in its `Images`, or in `Images` beside its
   /// directory.
   ///
+  /// - Parameter log: gets every file that is looked for.
   /// - Throws: `Failure.noDirectory`.
   @MainActor
-  func assets(forSceneAt path: String) throws -> DirectoryAssets {
+  func assets(forSceneAt path: String, _ log: InputLog? = nil) throws -> DirectoryAssets {
     for folder in images { try Directory(path: folder).read(for: "--images") }
     for folder in fonts { try Directory(path: folder).read(for: "--fonts") }
     let directory = path.directory
     let base = directory.isEmpty ? "." : directory
-    return DirectoryAssets(images + [base, "\(base)/Images", "\(base)/../Images"])
+    return DirectoryAssets(images + [base, "\(base)/Images", "\(base)/../Images"], log)
   }
 
   /// A fresh stage for a scene.
   ///
+  /// - Parameter fonts: nil for those that are set.
   /// - Throws: `Failure` for an image or a font file that is there but damaged, and what the
   ///   catalogue throws.
   @MainActor
   func stage(
-    for scene: SceneDescription, app: LoadedApp?, assets: DirectoryAssets
+    for scene: SceneDescription, app: LoadedApp?, assets: DirectoryAssets,
+    fonts: FontLibrary? = nil
   ) throws -> Stage {
+    let fonts = fonts ?? library
     let stage =
-      try app?.stage(for: scene, assets: assets, fonts: library)
-      ?? OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: library)
+      try app?.stage(for: scene, assets: assets, fonts: fonts)
+      ?? OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: fonts)
     try check(stage, assets)
     return stage
   }
@@ -151,7 +155,10 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The fonts that are set.
-  var library: FontLibrary { FontLibrary(directories: fonts + Self.fontDirectories) }
+  var library: FontLibrary { FontLibrary(directories: fontDirectories) }
+
+  /// In the order in which they are looked into.
+  var fontDirectories: [String] { fonts + Self.fontDirectories }
 
   /// The same fonts for snapshots.
   var snapshotFonts: SnapshotFonts { .library(library) }

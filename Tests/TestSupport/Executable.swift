@@ -93,6 +93,8 @@ package struct Executable: Sendable {
     process.currentDirectoryURL = URL(filePath: folder.path)
     var variables = ProcessInfo.processInfo.environment
     for name in ["CI", "TERM", "COLUMNS"] { variables[name] = nil }
+    // A test is about what is drawn, not about what another drew before it.
+    variables["OVERSCROLL_NO_CACHE"] = "1"
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     return process

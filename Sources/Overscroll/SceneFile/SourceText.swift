@@ -61,6 +61,13 @@ public struct SourceText: Hashable, Sendable {
     return (part.fileName, line - part.firstLine + 1)
   }
 
+  /// All of it: the names and the first lines of the files, and their text.
+  package var pieces: [String] {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return [fileName] + parts.map { "\($0.firstLine) \($0.fileName)" } + [String(text)]
+  }
+
   /// Whether a line ends with this character, or with the one after it.
   static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

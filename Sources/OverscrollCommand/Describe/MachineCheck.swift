@@ -61,13 +61,20 @@ struct MachineCheck {
   }
 
   private var cache: Finding {
-    let path = BuildCache(environment: environment).path
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let bytes = files.reduce(0) { sum, file in
+    let cache = BuildCache(environment: environment)
+    let renders = RenderCache(cache)
+    let files = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String }
+    let bytes = (files ?? []).reduce(0) { sum, file in
       var status = stat()
-      return lstat(path.appending(file: file), &status) == 0 ? sum + Int(status.st_size) : sum
+      return lstat(cache.path.appending(file: file), &status) == 0
+        ? sum + Int(status.st_size) : sum
     }
+    let outputs = renders.byteCount
+    func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
     return Finding(
-      name: "cache", isThere: true, words: "\(path), \(bytes / 1_000_000) MB of compiled apps")
+      name: "cache", isThere: true,
+      words:
+        "\(cache.path), \(megabytes(bytes - outputs)) of compiled apps, \(megabytes(outputs)) of "
+        + "rendered outputs (at most \(megabytes(RenderCache.usualLimit)))")
   }
 }

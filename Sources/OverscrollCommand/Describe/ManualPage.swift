@@ -28,7 +28,8 @@ enum ManualPage {
   private static let environment = [
     ("NO_COLOR", "no colours"), ("FORCE_COLOR", "colours where there is no terminal"),
     ("CI", "no bars; snapshots are not recorded"), ("COLUMNS", "how wide a bar's line is"),
-    ("OVERSCROLL_CACHE", "the folder for compiled apps"),
+    ("OVERSCROLL_CACHE", "the folder for compiled apps and rendered outputs"),
+    ("OVERSCROLL_NO_CACHE", "render draws all outputs, as with --no-cache"),
     ("OVERSCROLL_SHARD", "which part of the work is done, as --shard"),
     ("OVERSCROLL_ARTIFACTS_DIR", "the folder of the last run's list and pictures"),
     ("SWIFT_EXEC", "the Swift compiler for apps and lint"),

@@ -82,7 +82,9 @@ struct GalleryCommand: ProgramCommand {
     let path = folder.appending(file: name)
     let place = String(name.dropLast(".yaml".count))
     let target = RenderTarget.folder(output.appending(file: place))
-    let renderings = try options.scenes(path).map { try RenderJob($0, at: path, into: target) }
+    let renderings = try options.scenes(path).enumerated().map {
+      try RenderJob($1, number: $0, at: path, into: target)
+    }
     try RenderJob.checkThatNoneWritesOver(renderings)
     for job in renderings {
       _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()

@@ -28,7 +28,7 @@ struct CheckCommand: ProgramCommand {
     for path in scenes {
       do {
         let all = try options.scenes(path)
-        let jobs = try all.map { try RenderJob($0, at: path) }
+        let jobs = try all.enumerated().map { try RenderJob($1, number: $0, at: path) }
         try RenderJob.checkThatNoneWritesOver(jobs)
         for scene in all {
           try ScenePlaying(scene, at: path, options, console).check()

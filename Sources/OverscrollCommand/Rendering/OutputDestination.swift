@@ -74,19 +74,52 @@ final class OutputDestination {
     }
   }
 
+  /// All of an output that was made another time.
+  ///
+  /// - Throws: `Failure`.
+  func write(_ output: KeptOutput) throws {
+    for file in output.files {
+      switch kind {
+      case .file, .standardOutput: try write(file)
+      case .sequence: try append(file: file)
+      case .film: preconditionFailure("\(path) is made by another program")
+      }
+    }
+  }
+
   /// The next picture of a sequence or a film.
   ///
   /// - Throws: `Failure`; `CodecError` for a picture that no PNG can hold.
   func append(_ picture: Bitmap) throws {
     switch kind {
     case .file, .standardOutput: preconditionFailure("\(path) is made of bytes")
-    case .sequence(let name, let folder):
-      let file = try OutputFile(name.path(frames.count), inside: folder)
-      frames.append(file)
-      try file.write(picture.encodedAsPNG())
-      try file.seal()
+    case .sequence: try append(file: picture.encodedAsPNG())
     case .film(let pipe, let file):
       try pipe.append(picture, framesPerSecond: frameRate, to: file.temporary)
+    }
+  }
+
+  /// The next file of a sequence, as it is.
+  ///
+  /// - Throws: `Failure`.
+  func append(file bytes: [UInt8]) throws {
+    guard case .sequence(let name, let folder) = kind else {
+      preconditionFailure("\(path) is one file")
+    }
+    let file = try OutputFile(name.path(frames.count), inside: folder)
+    frames.append(file)
+    try file.write(bytes)
+    try file.seal()
+  }
+
+  /// What was written, a file each, before `finish`.
+  ///
+  /// - Throws: `Failure.cannotWrite` for what cannot be read again.
+  func contents() throws -> [[UInt8]] {
+    switch kind {
+    case .standardOutput: [bytes]
+    case .file(let file), .film(_, let file): [try file.contents()]
+    case .sequence: try frames.map { try $0.contents() }
     }
   }
 

@@ -41,6 +41,14 @@ struct RenderCommand: ProgramCommand {
   @Flag(help: "Renders again whenever a scene, its images or its app change, until interrupted.")
   var watch = false
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: """
+      Draws all outputs. Otherwise those that were drawn before are copied, if the program, the scene, its \
+      images and fonts and the options are the same; films, and screens of app:, are drawn each time.
+      """)
+  var drawsAll = false
+
   @Flag(help: "Opens what was written in the program that the system has for it.")
   var open = false
 
@@ -131,11 +139,12 @@ struct RenderCommand: ProgramCommand {
       }
     }
     try RenderJob.checkThatNoneWritesOver(jobs)
+    let cache = renderCache
     for job in jobs {
       written.formUnion(job.outputs.map(\.path.normalPath))
       try await told {
         let made = try await SceneRendering(
-          job, options, jobs: self.jobs, quality: quality, console: console
+          job, options, jobs: self.jobs, quality: quality, cache: cache, console: console
         ).run()
         if open { try await SystemOpener.open(made, console) }
       }
@@ -144,6 +153,15 @@ struct RenderCommand: ProgramCommand {
     let isAll = failures.count == max(jobs.count, scenes.count)
     throw scenes.count == 1 && (jobs.count <= 1 || isAll)
       ? first.status.code : ExitStatus.someFailed.code
+  }
+
+  /// Nil if all is to be drawn.
+  private var renderCache: RenderCache? {
+    let environment = ProcessInfo.processInfo.environment
+    let isOff = environment["OVERSCROLL_NO_CACHE"].map { !$0.isEmpty } ?? false
+    // Asked before an app is loaded into it.
+    guard !drawsAll, !isOff, ProgramState.name != nil else { return nil }
+    return RenderCache(BuildCache(environment: environment))
   }
 
   /// What falls to this shard. A scene that cannot be read costs nothing, and fails where it falls to.

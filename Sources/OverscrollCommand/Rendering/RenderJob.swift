@@ -10,6 +10,9 @@ struct RenderJob {
   let target: RenderTarget
   /// The part of animations that is made.
   let range: SceneTimeRange?
+  /// Which of the scenes of its file it is, and what of it is made, for who wants to know whether it is the same
+  /// as another time.
+  let selection: [String]
 
   /// - Throws: `ValidationError` for outputs that do not fit where they are to go, or are not there.
   init(
@@ -17,15 +20,20 @@ struct RenderJob {
   ) throws {
     (self.path, self.scene, self.target) = (path, scene.description, target)
     range = selection.range
+    self.selection = ["\(scene.number) \(scene.isDark)"] + selection.words
     outputs = try Self.places(try selection.outputs(of: scene), target)
   }
 
   /// All of a scene.
   ///
+  /// - Parameter number: which of the scenes of its file it is.
   /// - Throws: `ValidationError` for outputs that are not there.
-  init(_ scene: SceneDescription, at path: String, into target: RenderTarget = .folder(".")) throws
-  {
+  init(
+    _ scene: SceneDescription, number: Int, at path: String,
+    into target: RenderTarget = .folder(".")
+  ) throws {
     (self.path, self.scene, self.target, range) = (path, scene, target, nil)
+    selection = ["\(number)"]
     outputs = try Self.places(scene.outputs, target)
   }
 

@@ -109,11 +109,23 @@ struct RenderSelection: ParsableArguments {
       throw ValidationError("--docc reads a scene twice: it cannot come from standard input")
     }
     let light = try options.scenes(path)
-    guard docc else { return light.map { ChosenScene($0) } }
-    return zip(light, try options.scenes(path, style: .dark)).flatMap { light, dark in
-      let all = [ChosenScene(light), ChosenScene(dark, isDark: true)]
-      return dark.looks(as: light) ? [all[0]] : all
+    guard docc else { return light.enumerated().map { ChosenScene($1, number: $0) } }
+    let dark = try options.scenes(path, style: .dark)
+    return zip(light, dark).enumerated().flatMap { number, scenes in
+      let all = [
+        ChosenScene(scenes.0, number: number), ChosenScene(scenes.1, number: number, isDark: true),
+      ]
+      return scenes.1.looks(as: scenes.0) ? [all[0]] : all
     }
+  }
+
+  /// All of it, for who wants to know whether it is the same as another time.
+  var words: [String] {
+    [
+      "only \(only)", "frame \(frame.map { "\($0.moment)" } ?? "")",
+      "range \(range.map { "\($0.start) \($0.end)" } ?? "")", "width \(width ?? 0)",
+      "scale \(scale ?? 0)", "docc \(docc)", "limit \(maxSize?.byteCount ?? 0)",
+    ]
   }
 
   private func chosen(of scene: SceneDescription) throws -> [SceneOutput] {

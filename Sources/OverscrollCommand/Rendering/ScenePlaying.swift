@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import Typography
 
 /// A scene's screens while they are played: what they are made of, what is wrong with them, how far they
 /// are.
@@ -12,6 +13,8 @@ final class ScenePlaying {
   private let console: Console
   private let app: LoadedApp?
   private let assets: DirectoryAssets
+  private let fonts: FontLibrary
+  private let log = InputLog()
   private var played: [Stage] = []
   /// What could not be shown in runs before that.
   private var noted: [String] = []
@@ -26,13 +29,14 @@ final class ScenePlaying {
     (self.scene, self.options, self.console) = (scene, options, console)
     try options.warn(of: scene, console)
     app = try options.app(of: scene, at: path, console)
-    assets = try options.assets(forSceneAt: path)
+    assets = try options.assets(forSceneAt: path, log)
+    fonts = FontLibrary(directories: options.fontDirectories) { [log] in log.note($0) }
   }
 
   /// Fresh stages of the scene's screen, or of those that it compares.
   func panels() throws -> [FigurePanel] {
     func stage(_ scene: SceneDescription) throws -> Stage {
-      try options.stage(for: scene, app: app, assets: assets)
+      try options.stage(for: scene, app: app, assets: assets, fonts: fonts)
     }
     let panels =
       scene.panels.isEmpty
@@ -84,13 +88,25 @@ final class ScenePlaying {
   ///   `--strict`.
   func refuse() throws {
     for stage in played { try options.check(stage, assets) }
-    try options.refuse(problems, console)
+    try refuse(problems)
   }
 
-  /// Says what could not be shown as meant.
-  func sayProblems() { options.say(problems, console) }
+  /// - Throws: `Failure` for warnings with `--strict`.
+  func refuse(_ problems: [String]) throws { try options.refuse(problems, console) }
 
-  private var problems: [String] {
+  /// Says what could not be shown as meant.
+  func sayProblems() { say(problems) }
+
+  func say(_ problems: [String]) { options.say(problems, console) }
+
+  /// Where images and fonts are looked for.
+  var folders: [String] { assets.directories + options.fontDirectories }
+
+  /// What the files hold that were looked for until now; nil if one has changed since.
+  func inputs() -> [FileDigest]? { log.digests() }
+
+  /// What could not be shown as meant.
+  var problems: [String] {
     let all = noted + played.flatMap(\.problems) + (app?.problems ?? [])
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -13,18 +13,32 @@ struct SceneRendering {
   private let quality: QualityArgument
   private let console: Console
   private let playing: ScenePlaying
+  private let reductions = Reductions()
+  /// Where outputs are kept, and as what; nil for those that are drawn each time.
+  private let kept: (cache: RenderCache, key: RenderKey)?
+
+  /// What was given up for fewer bytes, by the paths of outputs.
+  private final class Reductions {
+    var words: [String: String] = [:]
+  }
 
   private var scene: SceneDescription { job.scene }
 
-  /// - Parameter jobs: threads; nil for as many as there are cores.
+  /// - Parameters:
+  ///   - jobs: threads; nil for as many as there are cores.
+  ///   - cache: where outputs are kept; nil draws them.
   /// - Throws: as `ScenePlaying`.
   init(
     _ job: RenderJob, _ options: SceneOptions, jobs: Int?, quality: QualityArgument = .balanced,
-    console: Console
+    cache: RenderCache? = nil, console: Console
   ) throws {
     (self.job, self.quality, self.console) = (job, quality, console)
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    playing = try ScenePlaying(job.scene, at: job.path, options, console)
+    let playing = try ScenePlaying(job.scene, at: job.path, options, console)
+    self.playing = playing
+    kept = cache.flatMap { cache in
+      RenderKey(job, quality: quality, folders: playing.folders).map { (cache, $0) }
+    }
   }
 
   /// One run makes all outputs; each file appears whole or not at all.
@@ -36,14 +50,14 @@ struct SceneRendering {
       console.remark("\(scene.source.fileName): no outputs")
       return []
     }
+    if let kept, let entry = kept.cache.entry(kept.key), entry.outputs.count == job.outputs.count {
+      return try repeated(entry)
+    }
     let start = ContinuousClock.now
     let recorder = playing.recorder(jobs: jobs)
     var unfinished: [OutputDestination] = []
     do {
-      for (path, output) in job.outputs {
-        unfinished.append(
-          try OutputDestination(path, for: output, inside: job.target.folder))
-      }
+      unfinished = try destinations()
       let takes = zip(job.outputs, unfinished).map { take($0.output, to: $1) }
       if console.showsProgress { try playing.begin(takes.compactMap(\.self), recorder, console) }
       var made = try await recorder.record(takes.compactMap(\.self))[...]
@@ -53,17 +67,8 @@ struct SceneRendering {
         if let bytes = try recorder.bytes(of: output, title: title) { try file.write(bytes) }
       }
       try playing.refuse()
-      var written: [String] = []
-      for (output, frames) in zip(job.outputs.map(\.output), counts) {
-        let file = unfinished[0]
-        try file.finish(console)
-        unfinished.removeFirst()
-        try report(file, frames: frames, took: start.duration(to: .now))
-        if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
-          console.remark("  \(hint.words)")
-        }
-        written.append(file.path)
-      }
+      keep(unfinished, counts)
+      let written = try finish(&unfinished, counts) { start.duration(to: .now).seconds }
       playing.sayProblems()
       return written
     } catch {
@@ -72,12 +77,85 @@ struct SceneRendering {
     }
   }
 
+  /// Puts what was made another time in its place.
+  private func repeated(_ entry: CacheEntry) throws -> [String] {
+    var unfinished: [OutputDestination] = []
+    do {
+      try playing.refuse(entry.problems)
+      unfinished = try destinations()
+      for (output, file) in zip(entry.outputs, unfinished) {
+        if let words = output.reduction { tell(words, of: file.path) }
+        try file.write(output)
+      }
+      let written = try finish(&unfinished, entry.outputs.map(\.frames)) { nil }
+      playing.say(entry.problems)
+      return written
+    } catch {
+      for file in unfinished { file.discard() }
+      throw error
+    }
+  }
+
+  /// Keeps what is made and not in its place yet.
+  private func keep(_ files: [OutputDestination], _ counts: [Int]) {
+    guard let kept, let inputs = playing.inputs(),
+      kept.cache.takes(byteCount: files.reduce(0) { $0 + $1.byteCount })
+    else { return }
+    let outputs = zip(files, counts).compactMap { file, count in
+      (try? file.contents()).map {
+        KeptOutput(frames: count, reduction: reductions.words[file.path], files: $0)
+      }
+    }
+    guard outputs.count == files.count else { return }
+    let entry = CacheEntry(inputs: inputs, problems: playing.problems, outputs: outputs)
+    kept.cache.keep(entry, as: kept.key)
+  }
+
+  private func destinations() throws -> [OutputDestination] {
+    var unfinished: [OutputDestination] = []
+    do {
+      for (path, output) in job.outputs {
+        unfinished.append(try OutputDestination(path, for: output, inside: job.target.folder))
+      }
+    } catch {
+      for file in unfinished { file.discard() }
+      throw error
+    }
+    return unfinished
+  }
+
+  /// Puts files in their places, one after another, and says so.
+  ///
+  /// - Parameter seconds: what it took until now; nil for what was not drawn.
+  /// - Returns: the paths of what was written.
+  private func finish(
+    _ unfinished: inout [OutputDestination], _ counts: [Int], seconds: () -> Double?
+  ) throws -> [String] {
+    var written: [String] = []
+    for (output, frames) in zip(job.outputs.map(\.output), counts) {
+      let file = unfinished[0]
+      try file.finish(console)
+      unfinished.removeFirst()
+      try report(file, frames: frames, seconds: seconds())
+      if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
+        console.remark("  \(hint.words)")
+      }
+      written.append(file.path)
+    }
+    return written
+  }
+
+  private func tell(_ reduction: String, of path: String) {
+    console.remark("  \(path): \(reduction)")
+  }
+
   private func take(_ output: SceneOutput, to file: OutputDestination) -> Take? {
     var take = plainTake(output, to: file)?.played(
       at: output.speed, from: job.range?.start ?? 0, until: job.range?.end ?? .infinity)
     if let limit = output.maximumByteCount {
-      take = take?.limited(toBytes: limit) { [console] in
-        console.remark("  \(file.path): \($0)")
+      take = take?.limited(toBytes: limit) { [reductions] in
+        reductions.words[file.path] = "\($0)"
+        tell("\($0)", of: file.path)
       }
     }
     return output.figure.flatMap { take?.framed($0) } ?? take
@@ -121,16 +199,27 @@ struct SceneRendering {
     }
   }
 
-  private func report(_ file: OutputDestination, frames: Int, took: Duration) throws {
-    let seconds = String(format: "%.1f s", took / .seconds(1))
+  private func report(_ file: OutputDestination, frames: Int, seconds: Double?) throws {
     let size =
       file.byteCount < 100_000
       ? "\((file.byteCount + 999) / 1000) kB"
       : String(format: "%.1f MB", Double(file.byteCount) / 1_000_000)
-    console.remark(
-      "✓ \(file.path)  \(size)  \(frames) \(frames == 1 ? "frame" : "frames")  \(seconds)")
+    let count = "\(frames) \(frames == 1 ? "frame" : "frames")"
+    if let seconds {
+      console.remark("✓ \(file.path)  \(size)  \(count)  \(String(format: "%.1f s", seconds))")
+    } else {
+      console.remark("= \(file.path)  \(size)  \(count)  unchanged")
+      if console.progressStyle == .json {
+        console.progress(
+          JSONLine(["event": "unchanged", "scene": scene.source.fileName, "output": file.path]))
+      }
+    }
     for path in file.paths { try console.written(path) }
   }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { self / .seconds(1) }
 }
 
 extension SceneOutput.Loop {

@@ -12,6 +12,12 @@ struct FileState: Equatable, Sendable {
     let number: UInt64
   }
 
+  /// The same for the same state, in every run.
+  var text: String {
+    let numbers = facts.map { "\($0.size) \($0.seconds) \($0.nanoseconds) \($0.number)" }
+    return "\(path) \(numbers ?? "absent")"
+  }
+
   /// A file that is not there has a state too.
   init(of path: String) {
     self.path = path

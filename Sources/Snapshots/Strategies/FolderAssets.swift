@@ -23,20 +23,24 @@ package final class FolderAssets: AssetCatalogue {
     return image
   }
 
+  /// Where an image is looked for, in this order, and the scale that it has there.
+  package func places(of name: String) -> [(path: String, scale: Int)] {
+    directories.flatMap { directory in
+      [3, 2, 1].flatMap { scale in
+        let slot = scale == 1 ? "" : "@\(scale)x"
+        return Self.endings.map { ("\(directory)/\(name)\(slot).\($0)", scale) }
+      }
+    }
+  }
+
   private func load(_ name: String) -> UIImage? {
-    for directory in directories {
-      for scale in [3, 2, 1] {
-        for ending in Self.endings {
-          let slot = scale == 1 ? "" : "@\(scale)x"
-          let path = "\(directory)/\(name)\(slot).\(ending)"
-          do throws(ImageFileError) {
-            guard let bitmap = try ImageFile(path: path).bitmap() else { continue }
-            return UIImage(bitmap: bitmap, scale: CGFloat(scale))
-          } catch {
-            if damaged == nil { damaged = error }
-            return nil
-          }
-        }
+    for (path, scale) in places(of: name) {
+      do throws(ImageFileError) {
+        guard let bitmap = try ImageFile(path: path).bitmap() else { continue }
+        return UIImage(bitmap: bitmap, scale: CGFloat(scale))
+      } catch {
+        if damaged == nil { damaged = error }
+        return nil
       }
     }
     return BuiltInPicture(named: name).map { UIImage(bitmap: $0.bitmap, scale: 2) }

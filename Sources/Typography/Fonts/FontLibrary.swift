@@ -5,6 +5,7 @@ import Synchronization
 public final class FontLibrary: Sendable {
   private let directories: [String]
   private let fallbackFiles: [String]
+  private let willLookFor: @Sendable ([String]) -> Void
   private let opened = Mutex<[String: FontFace]>([:])
   private let fallbacks = Mutex<[FontFace]?>(nil)
   /// Of all fonts in the directories; nil until someone asks.
@@ -12,9 +13,18 @@ public final class FontLibrary: Sendable {
 
   /// Nothing is read yet. Of `fallbackFiles` (file names or paths) those that exist and can be
   /// read stand behind the system font, in this order.
-  public init(directories: [String], fallbackFiles: [String] = []) {
+  public convenience init(directories: [String], fallbackFiles: [String] = []) {
+    self.init(directories: directories, fallbackFiles: fallbackFiles) { _ in }
+  }
+
+  /// - Parameter willLookFor: told the paths of which the first that is there is read, before each is looked for.
+  package init(
+    directories: [String], fallbackFiles: [String] = [],
+    willLookFor: @escaping @Sendable ([String]) -> Void
+  ) {
     self.directories = directories
     self.fallbackFiles = fallbackFiles
+    self.willLookFor = willLookFor
   }
 
   /// The font at `path`, or of that file name in the first directory that has it.
@@ -23,6 +33,7 @@ public final class FontLibrary: Sendable {
   public func face(_ path: String) throws(FontError) -> FontFace {
     if let face = opened.withLock({ $0[path] }) { return face }
     let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
+    willLookFor(candidates)
     guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0) })
     else { throw .notFound(name: path, directories: directories) }
     guard let data = Self.contents(file) else { throw .unreadable(path: file) }

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a rendering made, what it said, and which files it depends on.
+///
+/// As bytes: a line of JSON, then the files one behind another. The line names the length and the SHA-256 of
+/// what follows, so that an entry that was cut or changed is none.
+struct CacheEntry {
+  let inputs: [FileDigest]
+  /// What could not be shown as the screen meant it.
+  let problems: [String]
+  let outputs: [KeptOutput]
+
+  private struct Header: Codable {
+    struct Output: Codable {
+      let frames: Int
+      let reduction: String?
+      let lengths: [Int]
+    }
+
+    let inputs: [FileDigest]
+    let problems: [String]
+    let outputs: [Output]
+    var digest = ""
+  }
+
+  init(inputs: [FileDigest], problems: [String], outputs: [KeptOutput]) {
+    (self.inputs, self.problems, self.outputs) = (inputs, problems, outputs)
+  }
+
+  /// Nil for bytes that are no entry, or are not all that was written.
+  init?(_ bytes: [UInt8]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
+    else { return nil }
+    var place = end + 1
+    let lengths = header.outputs.flatMap(\.lengths)
+    guard lengths.allSatisfy({ 0...bytes.count ~= $0 }),
+      lengths.reduce(0, +) == bytes.count - place,
+      Self.digest(header, Array(bytes[place...])) == header.digest
+    else { return nil }
+    let outputs = header.outputs.map { output in
+      let files = output.lengths.map { length in
+        place += length
+        return Array(bytes[(place - length)..<place])
+      }
+      return KeptOutput(frames: output.frames, reduction: output.reduction, files: files)
+    }
+    self.init(inputs: header.inputs, problems: header.problems, outputs: outputs)
+  }
+
+  /// - Throws: nothing that is known of.
+  func bytes() throws -> [UInt8] {
+    let content = outputs.flatMap { $0.files.flatMap(\.self) }
+    var header = Header(
+      inputs: inputs, problems: problems,
+      outputs: outputs.map {
+        Header.Output(
+          frames: $0.frames, reduction: $0.reduction, lengths: $0.files.map(\.count))
+      })
+    header.digest = Self.digest(header, content)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return [UInt8](try encoder.encode(header)) + [UInt8(ascii: "\n")] + content
+  }
+
+  private static func digest(_ header: Header, _ content: [UInt8]) -> String {
+    var hash = SHA256()
+    for input in header.inputs { hash.add(Array("\(input.path)\n\(input.digest)\n".utf8)) }
+    for problem in header.problems { hash.add(Array("\(problem)\n".utf8)) }
+    for output in header.outputs {
+      let words = "\(output.frames) \(output.reduction ?? "") \(output.lengths)\n"
+      hash.add(Array(words.utf8))
+    }
+    hash.add(content)
+    return hash.text
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import OverscrollCommand
+import TestSupport
+import Testing
+
+/// What `overscroll render` keeps, and when it draws again.
+@Suite(.needs(.overscroll))
+struct RenderCacheTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  private var variables: [String: String] {
+    ["OVERSCROLL_CACHE": "\(folder.path)/cache", "OVERSCROLL_NO_CACHE": ""]
+  }
+
+  private func render(_ arguments: String...) throws -> Executable.Outcome {
+    try program.run(["render"] + arguments, in: folder, environment: variables)
+  }
+
+  /// Whether every output was copied, or every one drawn; nil for some of each.
+  private func wasCopied(_ arguments: String...) throws -> Bool? {
+    let outcome = try program.run(["render"] + arguments, in: folder, environment: variables)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let marks = Set(
+      outcome.errors.split(separator: "\n").compactMap(\.first).filter { "✓=".contains($0) })
+    return marks == ["="] ? true : marks == ["✓"] ? false : nil
+  }
+
+  private var entries: [String] { folder.regularFiles.filter { $0.hasPrefix("cache/renders/") } }
+
+  private let image = "{name: stretchy-layout}"
+  private let small = "[{file: a.gif, fps: 5, scale: 0.2}, {file: b.png, time: 0.5s, scale: 0.2}]"
+
+  @Test func aSecondRunCopiesTheSameBytesAndDrawsNothing() throws {
+    let outputs = """
+      [{file: a.gif, fps: 5, scale: 0.2}, {file: b.png, time: 0.5s, scale: 0.2}, \
+      {file: "c-%02d.png", fps: 2, scale: 0.2}, {file: d.txt, time: end}, {file: e.html}, \
+      {file: f.svg, plot: scrollView.contentOffset.y}, {file: g.webp, fps: 2, scale: 0.2}]
+      """
+    try folder.write("a.yaml", scene(outputs: outputs))
+    let first = try render("a.yaml", "-o", "one", "--progress", "json")
+    let second = try render("a.yaml", "-o", "two", "--progress", "json")
+    #expect(first.status == 0 && second.status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/one").sorted()
+    #expect(files.count > 7)
+    for file in files {
+      #expect(try folder.bytes("one/\(file)") == folder.bytes("two/\(file)"), "\(file)")
+    }
+    #expect(second.lines == first.lines.map { $0.replacing("one/", with: "two/") })
+    #expect(first.errors.contains(#""event":"frame""#) && !first.errors.contains("unchanged"))
+    #expect(!second.errors.contains(#""event":"frame""#) && !second.errors.contains("✓"))
+    #expect(second.errors.contains(#"{"event":"unchanged","output":"two/a.gif","scene":"a.yaml"}"#))
+    #expect(second.errors.contains(/= two\/a\.gif  [0-9]+ kB  [0-9]+ frames  unchanged\n/))
+    #expect(entries.count == 1)
+    let piped = try render("a.yaml", "-o", "-", "--only", "b.png")
+    #expect(try piped.output == folder.bytes("one/b.png"))
+    #expect(try render("a.yaml", "-o", "-", "--only", "b.png").output == piped.output)
+    #expect(entries.count == 2)
+  }
+
+  /// An image that comes, changes, comes in a better place, and goes.
+  @Test func imagesCountByWhatTheyHold() throws {
+    let picture = TinyPNG(width: 2, height: 2, depth: 8, colorType: 0) { _, _ in [250] }.bytes
+    try folder.write("a.yaml", scene(screen: image, outputs: small))
+    func put(_ bytes: [UInt8], _ file: String) throws {
+      try Data(bytes).write(to: URL(filePath: "\(folder.path)/\(file)"))
+    }
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try wasCopied("a.yaml") == true)
+    let header = Repository.fixtures.appending(path: "Images/Header.jpg")
+    try put([UInt8](try Data(contentsOf: header)), "Header.jpg")
+    #expect(try wasCopied("a.yaml") == false)
+    let shown = try folder.bytes("a.gif")
+    #expect(try wasCopied("a.yaml") == true)
+    // Its date alone says nothing, nor does another image.
+    try folder.age("Header.jpg", bySeconds: 1000)
+    try put(picture, "Other.png")
+    #expect(try wasCopied("a.yaml") == true)
+    try put(picture, "Header@3x.png")
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try folder.bytes("a.gif") != shown)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Header@3x.png")
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try folder.bytes("a.gif") == shown)
+  }
+
+  @Test func fontsCountByWhatTheyHold() throws {
+    try folder.write("a.yaml", scene(screen: image, outputs: small))
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/fonts", withIntermediateDirectories: true)
+    #expect(try wasCopied("a.yaml", "--fonts", "fonts") == false)
+    #expect(try wasCopied("a.yaml", "--fonts", "fonts") == true)
+    for weight in ["Regular", "Medium", "SemiBold", "Bold"] {
+      try Data(TinyFont.bytes).write(
+        to: URL(filePath: "\(folder.path)/fonts/Inter-\(weight).otf"))
+    }
+    #expect(try wasCopied("a.yaml", "--fonts", "fonts") == false)
+    #expect(try wasCopied("a.yaml", "--fonts", "fonts") == true)
+  }
+
+  @Test func scenesAndWhatTheyIncludeCount() throws {
+    try folder.write("part.yaml", "scene: 1\ndevice: iphone-8\n")
+    let own =
+      "scene: 1\ninclude: part.yaml\nscreen: scroll-view\ntimeline: [{hold: 1s}]\noutputs: \(small)\n"
+    try folder.write("a.yaml", own)
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try wasCopied("a.yaml") == true)
+    try folder.write("part.yaml", "scene: 1\ndevice: iphone-x\n")
+    #expect(try wasCopied("a.yaml") == false)
+    try folder.write("a.yaml", own + "theme: dark\n")
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try wasCopied("a.yaml") == true)
+    // Variants are renderings of their own.
+    let varied = small.replacing("file: a", with: "file: a-{theme}")
+      .replacing("file: b", with: "file: b-{theme}")
+    try folder.write(
+      "b.yaml",
+      "scene: 1\nscreen: scroll-view\ntimeline: [{hold: 1s}]\nvariants: {theme: [light, dark]}\noutputs: "
+        + varied.replacing("a-{theme}.gif", with: "\"a-{theme}.gif\"")
+        .replacing("b-{theme}.png", with: "\"b-{theme}.png\"") + "\n")
+    #expect(try wasCopied("b.yaml") == false)
+    let pictures = try ["light", "dark"].map { try folder.bytes("b-\($0).png") }
+    #expect(try wasCopied("b.yaml") == true)
+    #expect(try ["light", "dark"].map { try folder.bytes("b-\($0).png") } == pictures)
+  }
+
+  /// Every option of the command is here: with it something else is drawn, or it has no say in that.
+  @Test func optionsCount() throws {
+    let drawn: [String: [String]] = [
+      "--images": ["."], "--fonts": ["."], "--quality": ["small"], "--only": ["a.gif"],
+      "--frame": ["0.1s"], "--range": ["0s..0.2s"], "--width": ["40"], "--scale": ["0.3"],
+      "--docc": [], "--max-size": ["900kB"],
+    ]
+    let same = [
+      "--output", "--jobs", "--watch", "--no-cache", "--open", "--progress", "--strict",
+      "--debug", "--quiet", "--format", "--shard", "--version", "--help",
+    ]
+    let help = try program.run(["render", "--help"], in: folder).text
+    let known = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
+    #expect(known == Set(drawn.keys).union(same))
+    try folder.write("a.yaml", scene(outputs: small))
+    #expect(try wasCopied("a.yaml") == false)
+    for (option, values) in drawn.sorted(by: { $0.key < $1.key }) {
+      let outcome = try program.run(
+        ["render", "a.yaml", "-o", "out", option] + values, in: folder, environment: variables)
+      #expect(outcome.errors.contains("✓") && !outcome.errors.contains("unchanged"), "\(option)")
+    }
+    #expect(try wasCopied("a.yaml", "-o", "elsewhere", "--jobs", "1") == true)
+    #expect(try wasCopied("a.yaml", "--no-cache") == false)
+    let off = try program.run(
+      ["render", "a.yaml"], in: folder,
+      environment: variables.merging(["OVERSCROLL_NO_CACHE": "1"]) { $1 })
+    #expect(off.errors.contains("✓"))
+  }
+
+  @Test func warningsAreSaidEachTimeAndRefusedByStrict() throws {
+    try folder.write("a.yaml", scene(screen: image, outputs: small))
+    let first = try render("a.yaml")
+    let second = try render("a.yaml")
+    let warnings = first.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") }
+    #expect(!warnings.isEmpty)
+    #expect(second.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") } == warnings)
+    #expect(second.errors.contains("unchanged"))
+    let strict = try render("a.yaml", "-o", "strict", "--strict")
+    #expect(strict.status == 65 && strict.errors.contains("which --strict makes errors"))
+    #expect(!folder.files.contains("strict/a.gif"))
+  }
+
+  /// What was given up for fewer bytes too.
+  @Test func reductionsAreSaidEachTime() throws {
+    try folder.write("a.yaml", scene(screen: image, outputs: "[{file: a.gif, fps: 20, scale: 1}]"))
+    let first = try render("a.yaml", "--max-size", "150kB")
+    let second = try render("a.yaml", "--max-size", "150kB")
+    let words = first.errors.split(separator: "\n").filter { $0.hasPrefix("  ./a.gif: ") }
+    #expect(!words.isEmpty, "\(first.errors)")
+    #expect(second.errors.split(separator: "\n").filter { $0.hasPrefix("  ./a.gif: ") } == words)
+  }
+
+  @Test func damagedEntriesAreDrawnAgain() throws {
+    try folder.write("a.yaml", scene(outputs: small))
+    #expect(try wasCopied("a.yaml") == false)
+    let picture = try folder.bytes("a.gif")
+    let entry = try #require(entries.first)
+    let whole = try folder.bytes(entry)
+    var flipped = whole
+    flipped[whole.count - 40] ^= 1
+    var other = whole
+    let digit = try #require(whole.firstRange(of: Array(#""frames":"#.utf8))).upperBound
+    other[digit] = other[digit] == UInt8(ascii: "2") ? UInt8(ascii: "3") : UInt8(ascii: "2")
+    for bytes in [flipped, other, Array(whole.dropLast()), whole + [0], [], [0x0A], [0x7B, 0x0A]] {
+      try Data(bytes).write(to: URL(filePath: "\(folder.path)/\(entry)"))
+      #expect(try wasCopied("a.yaml") == false, "\(bytes.count) of \(whole.count) bytes")
+      #expect(try folder.bytes("a.gif") == picture)
+      #expect(try folder.bytes(entry) == whole)
+    }
+    #expect(try wasCopied("a.yaml") == true)
+  }
+
+  @Test func twoAtOnceDrawTheSame() throws {
+    try folder.write("a.yaml", scene(outputs: small))
+    let both = ["one", "two"].map { name in
+      let process = program.process(
+        ["render", "a.yaml", "-o", name], in: folder, environment: variables)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      return process
+    }
+    for process in both { try process.run() }
+    for process in both {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    #expect(try folder.bytes("one/a.gif") == folder.bytes("two/a.gif"))
+    #expect(entries.count == 1)
+    #expect(try wasCopied("a.yaml") == true)
+    #expect(try folder.bytes("a.gif") == folder.bytes("one/a.gif"))
+  }
+
+  /// A cache that cannot be written to is no failure.
+  @Test func nothingIsKeptWhereNothingCanBe() throws {
+    try folder.write("a.yaml", scene(outputs: small))
+    try folder.write("cache", "no folder")
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try folder.bytes("cache") == Array("no folder".utf8))
+  }
+
+  @Test func filmsOfOtherProgramsAreNotKept() throws {
+    try folder.write("ffmpeg", "#!/bin/sh\nfor last; do :; done\ncat > \"$last\"\n")
+    chmod("\(folder.path)/ffmpeg", 0o755)
+    let path = "\(folder.path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    try folder.write("a.yaml", scene(outputs: "[{file: a.mp4, fps: 2, scale: 0.2}]"))
+    let outcome = try program.run(
+      ["render", "a.yaml"], in: folder, environment: variables.merging(["PATH": path]) { $1 })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(entries.isEmpty)
+  }
+
+  @Test func theOldestGoWhereThereAreTooMany() throws {
+    let cache = RenderCache(path: "\(folder.path)/small", limit: 1000)
+    let output = KeptOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 90)])
+    for name in ["one", "two", "three", "four"] {
+      cache.keep([output], named: name)
+      // The file system's clock goes in steps.
+      try folder.age("small/\(name).render", bySeconds: name == "one" ? 50 : 100)
+    }
+    let before = folder.regularFiles
+    #expect(before.count == 4 && cache.byteCount <= 1000)
+    for name in ["five", "six"] { cache.keep([output], named: name) }
+    let after = folder.regularFiles
+    #expect(after.contains("small/six.render") && after.contains("small/one.render"), "\(after)")
+    #expect(!after.contains("small/two.render"), "\(after)")
+    #expect(cache.byteCount <= 1000)
+    let large = KeptOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 300)])
+    cache.keep([large], named: "large")
+    #expect(folder.regularFiles == after)
+  }
+
+  @Test func theDoctorSaysHowLargeItIs() throws {
+    let outcome = try program.run(["doctor"], in: folder, environment: variables)
+    #expect(
+      outcome.text.contains(
+        "\(folder.path)/cache, 0 MB of compiled apps, 0 MB of rendered outputs (at most 500 MB)"))
+  }
+}
