@@ -19,9 +19,29 @@ public enum OverscrollProgram {
       RootCommand.exit(withError: wrong)
     }
     await $catalogue.withValue(ScreenCatalogue.builtIn.adding(screens)) {
-      await RootCommand.main()
+      await run()
     }
     exit(0)
+  }
+
+  /// Runs the command that the process's arguments name; ends the process if it fails.
+  @MainActor
+  private static func run() async {
+    var command: any ParsableCommand
+    do { command = try RootCommand.parseAsRoot() } catch { RootCommand.exit(withError: error) }
+    do {
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let error as ValidationError {
+      // ArgumentParser knows no more which command it was.
+      Console().say("error: \(error.message)\n\(RootCommand.usage(of: type(of: command)))")
+      exit(ExitCode.validationFailure.rawValue)
+    } catch {
+      RootCommand.exit(withError: error)
+    }
   }
 
   /// Runs the command that the arguments name in this process.

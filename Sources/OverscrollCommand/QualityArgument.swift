@@ -5,6 +5,11 @@ import ImageCodecs
 enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
   case best, balanced, small, draft
 
+  /// `normal` is `balanced` too.
+  init?(argument: String) {
+    self.init(rawValue: argument == "normal" ? Self.balanced.rawValue : argument)
+  }
+
   /// An animation's.
   var gif: GIFQuality {
     switch self {

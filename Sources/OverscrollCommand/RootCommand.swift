@@ -17,6 +17,28 @@ struct RootCommand: ProgramCommand {
       MembersCommand.self, ManualCommand.self,
     ])
 
+  /// How a command is called, as ArgumentParser says it of wrong arguments.
+  static func usage(of command: any ParsableCommand.Type) -> String {
+    let names = path(to: command, from: Self.self) ?? [name(of: Self.self)]
+    return """
+      Usage: \(usageString(for: command))
+        See '\(names.joined(separator: " ")) --help' for more information.
+      """
+  }
+
+  /// The names on the way to a command; nil if it is not below another.
+  private static func path(
+    to command: any ParsableCommand.Type, from other: any ParsableCommand.Type
+  ) -> [String]? {
+    if command == other { return [name(of: other)] }
+    let below = other.configuration.subcommands.lazy.compactMap { path(to: command, from: $0) }
+    return below.first.map { [name(of: other)] + $0 }
+  }
+
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? ""
+  }
+
   /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.
   static func unknownCommand(_ argument: String?) -> ValidationError? {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

@@ -167,6 +167,14 @@ struct CheckTests {
     #expect(try run("check", "a.yaml", "--format", "xml").status == 64)
   }
 
+  @Test func aPictureWithoutTimeIsToldWhatItMayBe() throws {
+    try folder.write("a.yaml", scene(outputs: "[{file: a.png}]"))
+    let errors = try run("check", "a.yaml").errors
+    for key in ["time", "at", "plot", "diagram"] { #expect(errors.contains("'\(key)"), "\(key)") }
+    try folder.write("a.yaml", scene(outputs: "[{file: a.png, at: {}}]"))
+    #expect(try run("check", "a.yaml").errors.contains("'time', 'offset', 'event' and 'when'"))
+  }
+
   @Test func quietSaysOnlyWhatIsWrong() throws {
     try folder.write("a.yaml", scene())
     #expect(try run("check", "a.yaml", "--quiet").errors.isEmpty)

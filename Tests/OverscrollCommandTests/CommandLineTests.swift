@@ -57,13 +57,14 @@ struct CommandLineTests {
         outputs: "[{file: a.gif, fps: 10, scale: 0.5}]"))
     let images = Repository.fixtures.appending(path: "Images").path
     var pictures: [[UInt8]] = []
-    for quality in ["best", "draft"] {
+    for quality in ["best", "draft", "balanced", "normal"] {
       let made = try run(
         "render", "a.yaml", "--quality", quality, "--output", quality, "--images", images)
       #expect(made.status == 0, "\(made.errors)")
       pictures.append(try folder.bytes("\(quality)/a.gif"))
     }
     #expect(pictures[1].count < pictures[0].count)
+    #expect(pictures[2] == pictures[3])
     let wrong = try run("render", "a.yaml", "--quality", "finest")
     #expect(wrong.status == 64 && wrong.errors.contains("best"), "\(wrong.errors)")
   }

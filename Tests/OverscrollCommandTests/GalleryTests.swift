@@ -60,6 +60,13 @@ struct GalleryTests {
     let outcome = try program.run(["gallery", "in", "-o", "out"], in: folder)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("offset 999.0 is reached 0 times"))
+    let told = try program.run(
+      ["gallery", "in", "-o", "out", "--quiet", "--format", "json", "--progress", "json"],
+      in: folder)
+    #expect(told.status == 2 && told.lines.contains(#"{"written":"out/a/a.png"}"#))
+    #expect(told.lines.contains { $0.contains(#""code":"unreached-offset""#) })
+    #expect(told.errors.split(separator: "\n").allSatisfy { $0.contains(#""event":"frame""#) })
+    #expect(told.errors.contains(#""done":1"#))
     let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
     #expect(page.contains("<h1>in</h1>") && page.contains("a/a.png") && !page.contains("b.png"))
     try put("empty/x.txt", "")

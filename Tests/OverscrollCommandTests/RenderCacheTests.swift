@@ -221,6 +221,35 @@ struct RenderCacheTests {
     #expect(try folder.bytes("a.gif") == folder.bytes("one/a.gif"))
   }
 
+  /// A scene that is changed and changed back is shown as it was.
+  @Test func watchingCopiesToo() throws {
+    let texts = ["0.2", "0.3", "0.2"].map { scale in
+      scene(outputs: "[{file: b.png, time: 0.5s, scale: \(scale)}]")
+    }
+    try folder.write("a.yaml", texts[0])
+    let process = program.process(
+      ["render", "a.yaml", "--watch"], in: folder, environment: variables)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try folder.handle("errors.txt")
+    try process.run()
+    var pictures: [[UInt8]] = []
+    for (round, text) in texts.enumerated() {
+      if round > 0 { try folder.write("a.yaml", text) }
+      for _ in 0..<3000 where process.isRunning {
+        let said = String(decoding: try folder.bytes("errors.txt"), as: UTF8.self)
+        if said.components(separatedBy: "watching;").count - 1 > round { break }
+        usleep(10_000)
+      }
+      pictures.append(try folder.bytes("b.png"))
+    }
+    process.terminate()
+    process.waitUntilExit()
+    #expect(pictures[0] == pictures[2] && pictures[0] != pictures[1])
+    let lines = try folder.bytes("errors.txt").split(separator: UInt8(ascii: "\n"))
+    let marks = lines.compactMap { String(decoding: $0, as: UTF8.self).first }
+    #expect(marks.filter { "✓=".contains($0) } == ["✓", "✓", "="])
+  }
+
   /// A cache that cannot be written to is no failure.
   @Test func nothingIsKeptWhereNothingCanBe() throws {
     try folder.write("a.yaml", scene(outputs: small))

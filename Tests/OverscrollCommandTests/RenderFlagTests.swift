@@ -67,7 +67,27 @@ struct RenderFlagTests {
     #expect(
       outcome.errors.contains("error: a.yaml and b.yaml write the same file out/a.gif"),
       "\(outcome.errors)")
-    #expect(try render("a.yaml", "-o", "out").status == 64)
+    let twice = try render("./a.yaml", "-o", "out")
+    #expect(twice.status == 64)
+    #expect(twice.errors.hasPrefix("error: the scene ./a.yaml is given twice\n"), "\(twice.errors)")
+  }
+
+  /// Wrong usage that shows while the command runs too.
+  @Test func wrongUsageEndsWithTheUsageOfItsCommand() throws {
+    for arguments in [["--jobs", "0"], ["--only", "nothing"]] {
+      let errors = try program.run(["render", "a.yaml"] + arguments, in: folder).errors
+      #expect(
+        errors.hasSuffix(
+          """
+
+          Usage: overscroll render [<options>] <scenes> ...
+            See 'overscroll render --help' for more information.
+
+          """), "\(errors)")
+    }
+    let encoded = try program.run(["encode", "a.png", "-o", "a.mov"], in: folder)
+    #expect(encoded.status == 64)
+    #expect(encoded.errors.contains("\nUsage: overscroll encode <frames>"), "\(encoded.errors)")
   }
 
   // MARK: What
@@ -96,6 +116,9 @@ struct RenderFlagTests {
     #expect(try frames("part.gif") <= 6)
     #expect(try render("--only", "a", "--range", "0.5s..", "-o", "rest.gif").status == 0)
     for wrong in ["1s", "1s..0.5s", "a..b"] { #expect(try render("--range", wrong).status == 64) }
+    let still = try render("--only", "b", "--range", "0s..1s")
+    #expect(still.status == 64)
+    #expect(still.errors.hasPrefix("error: --range is for animations: a.yaml makes none\n"))
   }
 
   @Test func widthAndScaleAreForEveryPicture() throws {

@@ -104,7 +104,10 @@ extension SceneProblem {
       if let suggestion { return "did you mean '\(suggestion)'?" }
       return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
     case .missingKey("scene"): return "begin with 'scene: 1'"
-    case .missingKey("time"): return "write 'time: 1.5s' or 'time: end'"
+    case .missingKey("time"):
+      return path.hasSuffix(".at.time") || path.hasSuffix("].time") && path.contains(".at[")
+        ? "write one of 'time', 'offset', 'event' and 'when'"
+        : "write 'time: 1.5s', 'time: end' or 'at: …'; a .png may be a 'plot' or a 'diagram' instead"
     case .moment(_, let suggestion?): return "did you mean '\(suggestion)'?"
     case .notFirst: return "move it to the top"
     case .unsupportedVersion: return "write 'scene: 1'"

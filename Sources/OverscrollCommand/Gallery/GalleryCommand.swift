@@ -25,7 +25,9 @@ struct GalleryCommand: ProgramCommand {
   @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
   var jobs: Int?
 
+  @OptionGroup var telling: ProgressOptions
   @OptionGroup var options: SceneOptions
+  @OptionGroup var reporting: ReportingOptions
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) {
@@ -35,7 +37,8 @@ struct GalleryCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    let console = Console()
+    let console = Console(
+      format: reporting.format, progress: telling.progress, isQuiet: reporting.quiet)
     do {
       do { try Directory(path: folder).check() } catch {
         throw Failure.cannotReadSource(folder, error)
@@ -48,7 +51,7 @@ struct GalleryCommand: ProgramCommand {
         do {
           entries += try await render(name, console)
         } catch let failure as Failure {
-          console.say(failure.message)
+          console.report(failure)
           failures.append(failure)
         }
       }
@@ -58,7 +61,7 @@ struct GalleryCommand: ProgramCommand {
       guard let first = failures.first else { return }
       throw names.count == 1 ? first.status.code : ExitStatus.someFailed.code
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.report(failure)
       throw failure.status.code
     }
   }
@@ -101,6 +104,6 @@ struct GalleryCommand: ProgramCommand {
       file.discard()
       throw error
     }
-    try console.result(file.path)
+    try console.written(file.path)
   }
 }

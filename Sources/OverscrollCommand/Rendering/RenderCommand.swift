@@ -33,7 +33,9 @@ struct RenderCommand: ProgramCommand {
 
   @Option(
     name: [.customShort("q"), .long],
-    help: "What may be given up for fewer bytes or less time: best, balanced, small or draft.")
+    help:
+      "What may be given up for fewer bytes or less time: best, balanced (or normal), small or draft."
+  )
   var quality = QualityArgument.balanced
 
   @OptionGroup var selection: RenderSelection
@@ -52,27 +54,17 @@ struct RenderCommand: ProgramCommand {
   @Flag(help: "Opens what was written in the program that the system has for it.")
   var open = false
 
-  @Option(
-    help: ArgumentHelp(
-      "How it says how far it is: auto (a bar on a terminal) or json (a line a picture).",
-      valueName: "auto|json"),
-    completion: .list(Console.Progress.allCases.map(\.rawValue)), transform: Self.progress)
-  var progress = Console.Progress.auto
-
+  @OptionGroup var telling: ProgressOptions
   @OptionGroup var options: SceneOptions
   @OptionGroup var reporting: ReportingOptions
   @OptionGroup var shards: ShardOptions
-
-  private static func progress(_ name: String) throws -> Console.Progress {
-    if let progress = Console.Progress(rawValue: name) { return progress }
-    throw ValidationError("--progress must be auto or json, not \(name)")
-  }
 
   func validate() throws {
     // Each holds up to two pictures.
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
     }
+    try checkThatNoneIsTwice()
     let target = try RenderTarget(output)
     if scenes.count > 1, case .file = target {
       throw ValidationError("-o \(output) is one file, but there are \(scenes.count) scenes")
@@ -96,11 +88,20 @@ struct RenderCommand: ProgramCommand {
     }
   }
 
+  /// - Throws: `ValidationError` for a path that is given again, however it is spelled.
+  private func checkThatNoneIsTwice() throws {
+    var paths: Set<String> = []
+    for path in scenes where !paths.insert(path.normalPath).inserted {
+      throw ValidationError(
+        path == "-" ? "standard input is given twice" : "the scene \(path) is given twice")
+    }
+  }
+
   @MainActor
   func run() async throws {
     let target = try RenderTarget(output)
     let console = Console(
-      format: reporting.format, progress: progress, isQuiet: reporting.quiet,
+      format: reporting.format, progress: telling.progress, isQuiet: reporting.quiet,
       hasResults: target != .standardOutput)
     var written: Set<String> = []
     guard watch else { return try await render(to: target, &written, console) }

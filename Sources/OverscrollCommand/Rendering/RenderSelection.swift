@@ -85,6 +85,9 @@ struct RenderSelection: ParsableArguments {
     if maxSize != nil, !hasGIF {
       throw ValidationError("--max-size is for GIFs: \(scene.source.fileName) makes none")
     }
+    if range != nil, !outputs.contains(where: { $0.framesPerSecond != nil }) {
+      throw ValidationError("--range is for animations: \(scene.source.fileName) makes none")
+    }
     return try outputs.map { output in
       var scaled = maxSize.map { output.limited(toBytes: $0.byteCount) } ?? output
       if let scale = scale ?? (docc ? DoccNames.scale : nil) {
