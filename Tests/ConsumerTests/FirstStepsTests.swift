@@ -106,13 +106,8 @@ extension ConsumerTests {
 
     /// The packages are those that this repository needs itself; on Debian, installed ones.
     private func checkPackages(in command: String) throws {
-      let named = try #require(command.split(separator: " -y ").last).split(separator: " ")
-      let makefile = try String(
-        contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
-      let list = try #require(makefile.firstMatch(of: /APT := ((?:.*\\\n)*.*)/)).1
-        .replacing("$(LIBJPEG)", with: "libjpeg62-turbo-dev").replacing("\\\n", with: " ")
-      #expect(
-        named.map(String.init).sorted() == list.split(separator: " ").map(String.init).sorted())
+      let named = SystemPackages(installedBy: command).names
+      #expect(try named.sorted() == SystemPackages.ofMakefile().names.sorted())
       let system = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)
       guard system?.contains("\nID=debian\n") == true else { return }
       let states = try SwiftPM(folder: app).run(

@@ -80,24 +80,26 @@ struct DocumentationTests {
   // MARK: Code
 
   /// Each a file of one module; a block that is a part of a manifest, or a whole one, is one of its own. Those of
-  /// the first golden are a package that ConsumerTests build.
+  /// the first golden are a package that ConsumerTests build, as they do the example that the README shows.
   @Test(.needs(.overscroll, .swiftCompiler))
   func everyBlockOfSwiftCompiles() throws {
     let program = try #require(Executable.overscroll).url.resolvingSymlinksInPath()
     let compiler = try #require(Executable.swiftCompiler)
     let (folder, built) = (try Folder(), program.deletingLastPathComponent())
     var (sources, manifests) = ([String](), [String]())
-    for page in Self.articles where !page.hasSuffix("/FirstGolden.md") {
-      for block in try blocks("swift", in: page) {
-        let isManifest = block.hasPrefix("// Package.swift\n")
+    let example = try Self.example()
+    for page in Self.articles + ["README.md"] where !page.hasSuffix("/FirstGolden.md") {
+      for block in try blocks("swift", in: page) where !example.contains(block) {
+        let isTarget = block.hasPrefix("// Package.swift\n")
+        let isManifest = isTarget || block.hasPrefix("// swift-tools-version:")
         let name = "\(sources.count + manifests.count).swift"
         try folder.write(
           name,
-          isManifest ? "import PackageDescription\nlet target: Target =\n\(block)\n" : "\(block)\n")
+          isTarget ? "import PackageDescription\nlet target: Target =\n\(block)\n" : "\(block)\n")
         if isManifest { manifests.append(name) } else { sources.append(name) }
       }
     }
-    try #require(sources.count >= 7 && manifests.count == 1)
+    try #require(sources.count >= 7 && manifests.count == 2)
     let scratch = built.deletingLastPathComponent().deletingLastPathComponent()
     let maps = [
       "\(Self.root)/Sources/CGIF", "\(built.path)/CImageIO.build",
@@ -110,10 +112,40 @@ struct DocumentationTests {
     #expect(checked.status == 0, "\(checked.errors)")
     let toolchain = compiler.url.resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().path
-    let manifest = try compiler.run(
-      ["-typecheck", "-package-description-version", "6.2"]
-        + ["-I", "\(toolchain)/lib/swift/pm/ManifestAPI"] + manifests, in: folder)
-    #expect(manifest.status == 0, "\(manifest.errors)")
+    for file in manifests {
+      let manifest = try compiler.run(
+        ["-typecheck", "-package-description-version", "6.2"]
+          + ["-I", "\(toolchain)/lib/swift/pm/ManifestAPI", file], in: folder)
+      #expect(manifest.status == 0, "\(manifest.errors)")
+    }
+  }
+
+  /// The sources of `Examples/OwnScreen`, which ConsumerTests build and test.
+  private static func example() throws -> [String] {
+    let folder = "\(root)/Examples/OwnScreen"
+    return try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+      .map {
+        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+          .trimmingCharacters(in: .newlines)
+      }
+  }
+
+  /// A program, a test and how it fails: of the example, whose own README ConsumerTests hold against what happens.
+  @Test func theReadmeShowsTheExample() throws {
+    let example = try Self.example()
+    #expect(try blocks("swift", in: "README.md").filter { example.contains($0) }.count == 2)
+    let failure = try #require(try blocks("text", in: "README.md").last)
+    let shown = try #require(try blocks("text", in: "Examples/OwnScreen/README.md").last)
+    #expect(failure.hasPrefix("✘ Test collapses()") && shown.contains("\n\(failure)\n"))
+  }
+
+  @Test func theReadmeNamesTheSystemPackages() throws {
+    let install = try #require(
+      try blocks("sh", in: "README.md").first { $0.hasPrefix("apt-get update") })
+    #expect(
+      try SystemPackages(installedBy: install).names.sorted()
+        == SystemPackages.ofMakefile().names.sorted())
   }
 
   @Test func everySceneIsOne() throws {
