@@ -17,6 +17,6 @@ extension ScreenCatalogue {
     }
     return ScreenOutline(
       name: definition.name, variants: definition.variants, summary: definition.summary,
-      options: asked)
+      hasBehaviors: definition.hasBehaviors, options: asked)
   }
 }

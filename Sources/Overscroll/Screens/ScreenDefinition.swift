@@ -9,6 +9,8 @@ public struct ScreenDefinition: Sendable {
   public let variants: [String]
   /// What it shows, as one sentence without a full stop; nil where nobody has said it.
   public let summary: String?
+  /// Whether it keeps or mends the quirks of a published effect, as `behavior` says.
+  package let hasBehaviors: Bool
   let make: @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
 
   /// - Parameters:
@@ -21,11 +23,17 @@ public struct ScreenDefinition: Sendable {
     self.name = name
     self.variants = variants
     self.summary = summary
+    hasBehaviors = false
     self.make = make
   }
+
   /// A published effect's screen, under its name.
   public init(_ effect: any PublishedEffect.Type) {
-    self.init(effect.name, variants: effect.variants, summary: effect.summary) { request in
+    name = effect.name
+    variants = effect.variants
+    summary = effect.summary
+    hasBehaviors = true
+    make = { request in
       effect.makeScreen(
         variant: request.variant, behavior: request.behavior, options: &request.options)
     }

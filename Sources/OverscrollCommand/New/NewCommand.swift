@@ -56,7 +56,7 @@ struct NewCommand: ProgramCommand {
         let folder = output ?? name
         let starter = StarterPackage(name: name, dependency: try dependency())
         try write(starter.files.map { (folder.appending(file: $0.path), $0.text) }, console)
-        console.remark("try it: cd \(folder) && swift run render render Scenes/starter.yaml")
+        console.remark("try it: cd \(folder) && swift run \(name) render Scenes/starter.yaml")
       } else {
         let outlines = OverscrollProgram.catalogue.outlines
         guard let screen = outlines.first(where: { $0.name == name }) else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A package to begin with: a view controller as for iOS, a program that renders it, a scene and a test
-/// with goldens.
+/// A package to begin with: a view controller as for iOS, a program of the package's name that renders it, a
+/// scene and a test with goldens.
 struct StarterPackage {
   /// Where overscroll is.
   struct Dependency {
@@ -42,7 +42,10 @@ struct StarterPackage {
     [
       ("Package.swift", manifest), ("Sources/Screens/StarterController.swift", controller),
       ("Sources/render/main.swift", program), ("Scenes/starter.yaml", scene),
-      ("Tests/ScreensTests/StarterTests.swift", test), (".gitignore", ".build/\n*.gif\n"),
+      ("Tests/ScreensTests/StarterTests.swift", test),
+      // What the manifest excludes must be there.
+      ("Tests/ScreensTests/__Snapshots__/.gitkeep", ""), (".gitignore", ".build/\n*.gif\n"),
+      ("README.md", readme),
     ]
   }
 
@@ -56,6 +59,7 @@ struct StarterPackage {
     let package = Package(
       name: "\(name)",
       platforms: [.macOS(.v15)],
+      products: [.executable(name: "\(name)", targets: ["render"])],
       dependencies: [
         \(dependency.text)
       ],
@@ -73,10 +77,10 @@ struct StarterPackage {
             .product(name: "Overscroll", package: overscroll),
             .product(name: "OverscrollCommand", package: overscroll),
           ]),
-        // Once there are goldens, `exclude: ["__Snapshots__"]` keeps SwiftPM from asking what they are.
         .testTarget(
           name: "ScreensTests",
-          dependencies: ["Screens", .product(name: "OverscrollTesting", package: overscroll)]),
+          dependencies: ["Screens", .product(name: "OverscrollTesting", package: overscroll)],
+          exclude: ["__Snapshots__"]),
       ]
     )
 
@@ -169,6 +173,25 @@ struct StarterPackage {
     """
   }
 
+  private var readme: String {
+    """
+    # \(name)
+
+    `Sources/Screens` is what you ship for iOS: it imports UIKit and nothing else. `Sources/render` names its screens for scenes, and
+    gets the whole `overscroll` command line.
+
+    ```sh
+    swift run \(name) render Scenes/starter.yaml   # starter.gif
+    swift run \(name) preview Scenes/starter.yaml  # a page on which the screen can be dragged
+    swift test                                      # records goldens and fails; look at them, run again
+    ```
+
+    The first build compiles overscroll, once. The font is Inter (`apt-get install fonts-inter`); `swift run \(name) doctor`
+    says what else a machine lacks.
+
+    """
+  }
+
   private var test: String {
     """
     import OverscrollTesting
@@ -177,7 +200,7 @@ struct StarterPackage {
 
     /// The first run writes goldens and fails: look at them, commit them, run again.
     @MainActor
-    @Suite(.snapshots(device: .iPhone15))
+    @Suite(.snapshots(device: .iPhone15, fonts: .system))
     struct StarterTests {
       private let screen = ScriptedScreen(timeline: [.fling(by: -300, over: 0.15), .settle]) {
         StarterController()

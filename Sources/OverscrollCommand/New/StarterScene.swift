@@ -15,7 +15,7 @@ struct StarterScene {
     # text-size: extra-large
     screen:
       name: \(screen.name)
-    \(variants)\(options)
+    \(variants)\(behavior)\(options)
     # What a finger does; overscroll list steps.
     timeline:
       - hold: 0.5s
@@ -40,6 +40,14 @@ struct StarterScene {
     return "  variant: \(first)\(comment(screen.variants.joined(separator: ", "), after: first))\n"
   }
 
+  /// What the published code leaves open would be a warning at the first try.
+  private var behavior: String {
+    guard screen.hasBehaviors, !screen.variants.contains("corrected") else { return "" }
+    return screen.variants.isEmpty
+      ? "  behavior: corrected   # faithful: with the quirks of the published code\n"
+      : "  # behavior: corrected   # without the quirks of the published code\n"
+  }
+
   private func comment(_ words: String, after text: String) -> String {
     String(repeating: " ", count: max(1, 18 - text.count)) + "# " + words
   }
@@ -47,8 +55,8 @@ struct StarterScene {
   private var options: String {
     screen.options.map { option in
       // A picture that needs no file, so that nothing is missing at the first try.
-      option.name == "image"
-        ? "  image: \"\(Self.picture)\"   # or the name of a picture beside the scene\n"
+      option.name == "image" || option.name.hasSuffix("-image")
+        ? "  \(option.name): \"\(Self.picture)\"   # or the name of a picture beside the scene\n"
         : "  # \(option.name): …   # \(option.shape.words)\n"
     }.joined()
   }

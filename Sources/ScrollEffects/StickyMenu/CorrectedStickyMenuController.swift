@@ -6,7 +6,9 @@ final class CorrectedStickyMenuController: StickyMenuController {
   private let driver = UIScrollView()
   private var isSharing = false
 
-  init(constant: CGFloat?) { super.init(variant: .corrected, constant: constant) }
+  init(constant: CGFloat?, pictures: (header: String, menu: String)) {
+    super.init(variant: .corrected, constant: constant, pictures: pictures)
+  }
 
   required init?(coder: NSCoder) { nil }
 

@@ -11,12 +11,17 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
   let names = NameSource()
   private let variant: NestedScrollCoordinator.Variant
   private let tableHeightConstant: CGFloat?
+  private let pictures: (header: String, menu: String)
   private var goingUp: Bool?
   private var childScrollingDownDueToParent = false
 
   /// - Parameter constant: nil makes the table as high as what the menu leaves of the parent.
-  init(variant: NestedScrollCoordinator.Variant, constant: CGFloat?) {
+  init(
+    variant: NestedScrollCoordinator.Variant, constant: CGFloat?,
+    pictures: (header: String, menu: String)
+  ) {
     self.variant = variant
+    self.pictures = pictures
     tableHeightConstant = constant
     super.init(nibName: nil, bundle: nil)
   }
@@ -57,11 +62,11 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
     let header = UIView()
     header.accessibilityIdentifier = "header"
     header.backgroundColor = .lightGray
-    let imageView = UIImageView(image: UIImage(named: "Group"))
+    let imageView = UIImageView(image: UIImage(named: pictures.header))
     imageView.accessibilityIdentifier = "imageView"
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
-    let menuView = UIImageView(image: UIImage(named: "Menu"))
+    let menuView = UIImageView(image: UIImage(named: pictures.menu))
     menuView.accessibilityIdentifier = "menuView"
     for child in [imageView, menuView] {
       child.translatesAutoresizingMaskIntoConstraints = false
