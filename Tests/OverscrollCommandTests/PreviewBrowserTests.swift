@@ -255,4 +255,21 @@ struct PreviewBrowserTests {
       """)
     #expect(ratio > 0 && ratio < 0.3, "\(ratio)")
   }
+
+  /// Page and plot, also when the reader's mind changes; and nothing plays before it is told to.
+  @Test func thePageIsAsDarkAsTheReaderWantsIt() throws {
+    try folder.write("a.yaml", scene(screen: Self.list))
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.prefer(["prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"])
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    #expect(try browser.value("moment.isPlaying || moment.tick") == "0")
+    let background = "getComputedStyle(document.body).backgroundColor"
+    #expect(try browser.value(background) == "rgb(255, 255, 255)")
+    try browser.value("window.lightPlot = plot.toDataURL()")
+    try browser.prefer(["prefers-color-scheme": "dark"])
+    try browser.wait(for: "\(background) === 'rgb(19, 19, 21)'")
+    try browser.wait(for: "plot.toDataURL() !== window.lightPlot")
+    #expect(try browser.value("getComputedStyle($('file')).color") == "rgb(152, 152, 157)")
+  }
 }

@@ -74,6 +74,15 @@ package final class Browser {
     }
   }
 
+  /// What the reader prefers, for this page and those opened later: `["prefers-color-scheme": "dark"]`.
+  package func prefer(_ features: [String: String]) throws {
+    try call(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": features.sorted { $0.key < $1.key }.map { ["name": $0.key, "value": $0.value] }
+      ])
+  }
+
   package func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
 
   /// What an expression of the page is, as text; promises are waited for.

@@ -14,12 +14,14 @@ struct FigurePageTests {
 
   init() throws { folder = try Folder() }
 
-  private func page(_ script: Timeline = FigureStages.script) throws -> String {
+  private func page(
+    _ script: Timeline = FigureStages.script, _ background: FigureStyle.Background = .color(.white)
+  ) throws -> String {
     let recorder = Recorder(jobs: 1) { try FigureStages.striped(script) }
     var style = FigureStyle()
     style.zoom = 0.5
     style.padding = FigureEdges(20)
-    style.background = .color(.white)
+    style.background = background
     let bytes = try recorder.page(title: "Stripes <1>", description: "Rows", figure: style)
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -35,7 +37,11 @@ struct FigurePageTests {
   }
 
   /// What a page says after a script was run in it: a line each.
-  private func said(_ page: String, _ script: String) throws -> [String] {
+  ///
+  /// - Parameter preferences: the reader's, as media features of CSS.
+  private func said(
+    _ page: String, _ script: String, preferring preferences: [String: String] = [:]
+  ) throws -> [String] {
     let driver = """
       <script>{
       const said = []
@@ -48,7 +54,8 @@ struct FigurePageTests {
       }</script></body>
       """
     try folder.write("driven.html", page.replacing("</body>", with: driver))
-    let browser = try Browser(in: folder, width: 500, height: 400)
+    let browser = try Browser(in: Folder(), width: 500, height: 400)
+    try browser.prefer(preferences)
     return try browser.result(of: "file://\(folder.path)/driven.html")
   }
 
@@ -108,6 +115,58 @@ struct FigurePageTests {
         "wheel 70", "end 480", "up 420", "home 0", "value 480 Rows", "played \(played)",
         "outside 0",
       ], "\(said)")
+  }
+
+  @Test(.needs(.chromium), arguments: ["no-preference", "reduce"])
+  func nothingMovesByItselfWhereThatIsNotWanted(preference: String) throws {
+    let said = try said(
+      page(),
+      """
+      figure.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true}))
+      say('key', move === null, offset)
+      stop(); offset = 60; show()
+      down(80, 0); drag(60, 10); drag(40, 20); drag(20, 30); up(30)
+      say('flick', move === null, offset)
+      stop(); offset = 0; show()
+      down(20, 1000); drag(90, 1010); drag(90, 1200); up(1400)
+      say('pull', move === null, offset < 0)
+      """, preferring: ["prefers-reduced-motion": preference])
+    // Ten of sixty points do nothing; then the content stays where the finger left it, or springs back at once.
+    #expect(
+      said
+        == (preference == "reduce"
+          ? ["key true 480", "flick true 110", "pull true false"]
+          : ["key false 0", "flick false 110", "pull false true"]),
+      "\(said)")
+  }
+
+  /// The page around the figure is the reader's, the figure's own paper the writer's.
+  @Test(.needs(.chromium)) func darkPagesStayDarkAroundTheFigure() throws {
+    let colors = try ["light", "dark"].map { scheme in
+      try said(
+        page(),
+        """
+        say(getComputedStyle(document.body).backgroundColor)
+        say(getComputedStyle(figure).backgroundColor)
+        """, preferring: ["prefers-color-scheme": scheme])
+    }
+    #expect(colors[0] == ["rgb(255, 255, 255)", "rgb(255, 255, 255)"], "\(colors)")
+    let shades = colors[1][0].matches(of: /\d+/).compactMap { Int($0.0) }
+    #expect(shades.count == 3 && shades.allSatisfy { $0 < 60 }, "\(colors)")
+    #expect(colors[1][1] == "rgb(255, 255, 255)", "\(colors)")
+  }
+
+  @Test(.needs(.chromium)) func gradientsLieBehindTheDevice() throws {
+    let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]
+    try folder.write("page.html", try page(FigureStages.script, .gradient(colors)))
+    _ = try chromium(["--screenshot=\(folder.path)/page.png", "file://\(folder.path)/page.html"])
+    let seen = try Bitmap(decoding: folder.bytes("page.png"))
+    // The body is 120 points wide and its page 8 below the window's top.
+    let column = (8..<seen.height).map { seen[seen.width / 2 - 40, $0] }
+    let top = try #require(column.first)
+    #expect(top.red > 240 && top.blue < 15, "\(top)")
+    let bottom = try #require(column.last { $0.green < 200 })
+    #expect(bottom.blue > 240 && bottom.red < 15, "\(bottom)")
   }
 
   /// A steady drag for so long, and what follows, held against the stage tick by tick.

@@ -76,6 +76,20 @@ enum FigureStages {
     }
   }
 
+  /// A green screen with a label `words` in a colour, without a background.
+  static func words(_ color: UIColor) throws -> Stage {
+    try Stage(device: try small()) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = UIColor(red: 0, green: 0.7, blue: 0.2, alpha: 1)
+      let label = UILabel(frame: CGRect(x: 10, y: 40, width: 100, height: 80))
+      label.text = "Words"
+      label.textColor = color
+      label.accessibilityIdentifier = "words"
+      controller.view.addSubview(label)
+      return controller
+    }
+  }
+
   /// All white.
   static func blank(on device: Device) throws -> Stage {
     try Stage(device: device) {

@@ -54,6 +54,22 @@ struct HierarchyDiagramTests {
     #expect(count(without, isBlue) == 0 && count(without, isGreen) > 300)
   }
 
+  /// On the screen it stands on a view behind; here its plane is dark enough, and only where it must be.
+  @Test func wordsThatWouldNotBeSeenOnThePageHaveADarkPlane() throws {
+    func dark(_ color: UIColor, on page: Color) throws -> Int {
+      let recorder = Recorder(jobs: 1) { try FigureStages.words(color) }
+      var diagram = HierarchyDiagram()
+      (diagram.hasNames, diagram.hasConstraints, diagram.views) = (false, false, ["words"])
+      var style = FigureStyle()
+      style.background = .color(page)
+      let bitmap = try recorder.diagram(diagram, at: .start, scale: 1, figure: style)
+      return count(bitmap) { (90..<200).contains($0.red) && $0.red == $0.green }
+    }
+    let (lost, seen) = (try dark(.white, on: .white), try dark(.black, on: .white))
+    #expect(lost > 2000 && seen < lost / 4, "\(lost) \(seen)")
+    #expect(try dark(.black, on: .black) > 2000)
+  }
+
   /// Seen from straight ahead, with planes close together, the picture is the screen's own.
   @Test func fromAheadItIsTheScreen() throws {
     let flat = try tree {

@@ -82,11 +82,23 @@ struct HierarchyPicture {
     var layer = Layer(bounds: plane.frame)
     layer.masksToBounds = true
     layer.projection = camera.projection(plane.level)
-    layer.backgroundColor = style.captionColor.withAlpha(0.05)
+    layer.backgroundColor = style.captionColor.withAlpha(losesWords(plane.layer) ? 0.5 : 0.05)
     layer.sublayers = [plane.layer]
     var edge = FigureDrawing(fonts)
     edge.line(closed(camera.corners(plane.frame, plane.level)), style.captionColor.withAlpha(0.45))
     return [layer] + edge.layers
+  }
+
+  /// Whether what a view writes would not be seen on the page: light on light, dark on dark. On the screen it stands
+  /// on views behind, which planes in front are moved away from.
+  private func losesWords(_ layer: Layer) -> Bool {
+    guard layer.backgroundColor.map({ $0.alpha < 0.5 }) ?? true else { return false }
+    if case .text(let text) = layer.contents,
+      text.colors.contains(where: { $0.contrastingInk == style.captionColor })
+    {
+      return true
+    }
+    return layer.sublayers.contains(where: losesWords)
   }
 
   private func closed(_ points: [CGPoint]) -> [CGPoint] { points + points.prefix(1) }

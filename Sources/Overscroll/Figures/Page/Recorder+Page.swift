@@ -29,6 +29,7 @@ extension Recorder {
     let background =
       switch figure.background {
       case .color(let color): color
+      // Among the film's layers, as in pictures.
       case .gradient: Color.clear
       }
     let film: FigurePage
