@@ -54,6 +54,20 @@ struct GalleryTests {
     #expect(text.contains("[A; Left; Right](deep/a/tree.txt)"))
   }
 
+  @Test func variantsHaveHeadingsOfTheirOwn() throws {
+    let text = scene("A", "[{file: \"{theme}-{text-size}.png\", at: start}]")
+    try put("in/a.yaml", text + "\nvariants: {theme: [light, dark], text-size: [small, large]}\n")
+    let outcome = try program.run(["gallery", "in", "-o", "out"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
+    let headings = page.matches(of: /<h2>(.*)<\/h2>/).map { String($0.1) }
+    #expect(
+      headings == ["A (light, small)", "A (light, large)", "A (dark, small)", "A (dark, large)"])
+    #expect(page.contains("<img src=\"a/dark-large.png\" alt=\"A (dark, large); Left; Right\""))
+    let markdown = String(decoding: try folder.bytes("out/index.md"), as: UTF8.self)
+    #expect(markdown.contains("## A (light, large)\n"))
+  }
+
   @Test func whatFailsIsLeftOutAndSaid() throws {
     try put("in/a.yaml", scene("A", "[{file: a.png, at: start}]"))
     try put("in/b.yaml", scene("B", "[{file: b.png, at: {offset: 999}}]"))

@@ -49,6 +49,9 @@ public struct SceneDescription: Sendable {
   public let warnings: [SceneProblem]
   /// The text it was read from, for messages.
   public let source: SourceText
+  /// What `variants` chose for it among the scenes of its file, in the order of the keys; none without
+  /// variants.
+  package internal(set) var variantValues: [String] = []
 }
 
 /// What it is shown under, one by one.

@@ -47,12 +47,15 @@ public enum SceneFile {
     let roots = root.map { reader.variants(of: $0) } ?? []
     let before = reader.problems
     var (scenes, problems) = ([SceneDescription](), before)
-    for root in roots {
+    for (root, values) in roots {
       reader.problems = before
       let scene = reader.scene(root, screens: screens)
       // What is wrong with all variants is told once.
       problems += reader.problems.dropFirst(before.count).filter { !problems.contains($0) }
-      if let scene { scenes.append(scene) }
+      if var scene {
+        scene.variantValues = values
+        scenes.append(scene)
+      }
     }
     let isValid = !problems.contains { $0.severity == .error }
     guard !scenes.isEmpty, scenes.count == roots.count, isValid else {

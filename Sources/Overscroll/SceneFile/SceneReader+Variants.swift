@@ -6,18 +6,18 @@ extension SceneReader {
   /// The most scenes that one file makes.
   static let variantLimit = 64
 
-  /// The roots of all variants; the one itself where there are none. Values stand in the names of outputs
+  /// The roots of all variants with what was chosen for them; the one itself where there are none. Values stand in the names of outputs
   /// where those have their keys in braces.
-  mutating func variants(of root: SceneNode) -> [SceneNode] {
+  mutating func variants(of root: SceneNode) -> [(root: SceneNode, values: [String])] {
     guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
       reportPlaceholders(in: root, known: [])
-      return [root]
+      return [(root, [])]
     }
     let base = SceneNode(
       content: .mapping(root.entries.filter { $0.key != "variants" }), range: root.range)
     guard case .mapping(let axes) = entry.value.content else {
       reportWrong(entry.value, .mapping(keys: Self.variantKeys), path: "variants")
-      return [base]
+      return [(base, [])]
     }
     var combinations: [[SceneNode.Entry]] = [[]]
     for axis in axes {
@@ -42,10 +42,12 @@ extension SceneReader {
       report(
         .tooManyVariants(combinations.count, limit: Self.variantLimit), entry.keyRange,
         path: "variants")
-      return [base]
+      return [(base, [])]
     }
     reportPlaceholders(in: base, known: axes.map(\.key))
-    return combinations.map { variant(of: base, $0) }
+    return combinations.map { chosen in
+      (variant(of: base, chosen), chosen.compactMap(\.text))
+    }
   }
 
   private func variant(of root: SceneNode, _ chosen: [SceneNode.Entry]) -> SceneNode {
@@ -101,5 +103,13 @@ extension SceneReader {
           path: "outputs[\(index)].file")
       }
     }
+  }
+}
+
+extension SceneNode.Entry {
+  /// Nil for a value with parts.
+  fileprivate var text: String? {
+    guard case .text(let text, _) = value.content else { return nil }
+    return text
   }
 }

@@ -23,11 +23,13 @@ struct GalleryEntry: Hashable, Sendable {
   ///   - file: the scene file's path below the gallery's folder.
   ///   - folder: where its outputs are, below the index page.
   init(_ scene: SceneDescription, file: String, folder: String) {
-    title = scene.title ?? scene.screen.name
+    // Variants of one scene have its title.
+    let values = scene.variantValues.joined(separator: ", ")
+    title = (scene.title ?? scene.screen.name) + (values.isEmpty ? "" : " (\(values))")
     self.file = file
     let captions = scene.panels.compactMap(\.caption)
     self.captions = captions
-    let words = ([scene.title ?? scene.screen.name] + captions).joined(separator: "; ")
+    let words = ([title] + captions).joined(separator: "; ")
     pictures = scene.outputs.compactMap { output in
       // Hundreds of files are for other programs.
       if case .pngSequence = output.format { return nil }
