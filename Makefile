@@ -95,14 +95,21 @@ manual:
 # The catalogs of DocC, into .build/documentation/Overscroll.doccarchive; a warning is an error. Parameters whose
 # name and type say all have no line of their own, which DocC would call missing. Copies, since it copies links
 # to pictures as links.
-DOCUMENTED := ScrollPhysics ScrollEffects HeadlessUIKit Overscroll OverscrollTesting
+DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit ConstraintDSL ScrollEffects ScrollEffectPublishers Overscroll \
+  OverscrollTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
 TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
-MAPS = Sources/CGIF .build/debug/CImageIO.build .build/checkouts/Yams/Sources/CYaml/include
+MAPS = Sources/CGIF .build/debug/CImageIO.build .build/debug/COpenCombineHelpers.build \
+  .build/checkouts/Yams/Sources/CYaml/include .build/checkouts/FlyingFox/CSystemLinux/include
+# Pages whose readers scroll the effects: the archive's articles lead to them.
+FIGURES = $(PAGES)/Overscroll.doccarchive/figures
 PAGES = .build/documentation
 
 documentation:
-	swift build --traits Publishers --target OverscrollTesting
+	for target in OverscrollTesting UIKit ConstraintDSL ScrollEffectPublishers; do \
+	  swift build --traits Publishers --target $$target || exit 1; \
+	done
+	swift build --traits Publishers --product overscroll
 	rm -rf $(PAGES)
 	for module in $(DOCUMENTED); do \
 	  mkdir -p $(PAGES)/$$module && cp -RL Sources/$$module/$$module.docc $(PAGES)/$$module/ && \
@@ -116,6 +123,7 @@ documentation:
 	done
 	$(SWIFT_TOOLS)docc merge $(foreach module,$(DOCUMENTED),$(PAGES)/$(module)/$(module).doccarchive) \
 	  --synthesized-landing-page-name Overscroll --output-path $(PAGES)/Overscroll.doccarchive
+	.build/debug/overscroll render $(wildcard Fixtures/Pages/*.yaml) --images Fixtures/Images -o $(FIGURES)
 	@echo "$(PAGES)/Overscroll.doccarchive; to look at it: python3 -m http.server -d $(PAGES)/Overscroll.doccarchive"
 
 PREFIX ?= /usr/local

@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import ScrollEffects
 import TestSupport
 import Testing
 
@@ -34,6 +35,11 @@ struct DocumentationTests {
     try text(page).replacing(/(?s)\n```.*?\n```/, with: "").replacing(/`[^`\n]*`/, with: "")
   }
 
+  /// Where `make documentation` puts what `Fixtures/Pages` renders, seen from the archive.
+  private static let scrolledPages: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Fixtures/Pages")) ?? [])
+    .filter { $0.hasSuffix(".yaml") }.map { "/figures/\($0.dropLast(5)).html" }
+
   // MARK: Links
 
   @Test(arguments: DocumentationTests.pages)
@@ -42,6 +48,10 @@ struct DocumentationTests {
     let isArticle = page.contains(".docc/")
     for link in try prose(page).matches(of: /\]\(([^)\s]+)\)/).map({ String($0.1) }) {
       guard !link.contains("://") else { continue }
+      if isArticle, link.hasPrefix("/") {
+        #expect(Self.scrolledPages.contains(link), "\(page): \(link)")
+        continue
+      }
       let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       var file = parts[0].isEmpty ? page : "\(folder)/\(parts[0])"
       // Pictures of articles are found by name.
@@ -77,6 +87,30 @@ struct DocumentationTests {
     }
   }
 
+  /// The manifest's libraries are documented, and `make documentation` builds them.
+  @Test func everyLibraryHasACatalog() throws {
+    let manifest = try text("Package.swift")
+    let libraries = manifest.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) }
+    #expect(libraries.count >= 10)
+    let makefile = try text("Makefile").replacing("\\\n", with: " ")
+    let list = try #require(makefile.firstMatch(of: /DOCUMENTED := (.*)/)).1
+    #expect(list.split(separator: " ").map(String.init).sorted() == libraries.sorted())
+    for library in libraries {
+      let page = try text("Sources/\(library)/\(library).docc/\(library).md")
+      // A sentence, what there is to know, and where it goes on.
+      #expect(page.hasPrefix("# ``\(library)``\n\n") && page.contains("\n## "), "\(library)")
+    }
+  }
+
+  @Test func everyEffectsArticleLeadsToAPageThatIsScrolled() throws {
+    let articles = Self.articles.filter { $0.hasSuffix("Effect.md") }
+    #expect(articles.count == EffectRegistry.effects.count)
+    let links = try articles.flatMap { page in
+      try prose(page).matches(of: /\]\((\/figures\/[^)]+)\)/).map { String($0.1) }
+    }
+    #expect(links.sorted() == Self.scrolledPages.sorted())
+  }
+
   // MARK: Code
 
   /// Each a file of one module; a block that is a part of a manifest, or a whole one, is one of its own. Those of
@@ -99,12 +133,13 @@ struct DocumentationTests {
         if isManifest { manifests.append(name) } else { sources.append(name) }
       }
     }
-    try #require(sources.count >= 7 && manifests.count == 2)
+    try #require(sources.count >= 7 && manifests.count == 3)
     let scratch = built.deletingLastPathComponent().deletingLastPathComponent()
     let maps = [
       "\(Self.root)/Sources/CGIF", "\(built.path)/CImageIO.build",
       "\(scratch.path)/checkouts/Yams/Sources/CYaml/include",
       "\(scratch.path)/checkouts/FlyingFox/CSystemLinux/include",
+      "\(built.path)/COpenCombineHelpers.build",
     ].flatMap { ["-Xcc", "-fmodule-map-file=\($0)/module.modulemap"] }
     let checked = try compiler.run(
       ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", "\(built.path)/Modules"]

@@ -45,19 +45,23 @@ struct OutputTests {
     #expect(isSame, "render \(name).yaml into Output again, and look at it")
   }
 
-  /// The first picture of the README. Libraries that compress differ, and pixels do not.
-  @Test(.enabled(if: otherFonts == nil, "\(otherFonts ?? "")"))
-  func thePhonesAreWhatTheirSceneRenders() throws {
+  /// The first picture of the README, and those of articles. Libraries that compress differ, and pixels do not.
+  @Test(
+    .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
+    arguments: [
+      ("phones", "phones.png"), ("final-effect", "final-effect.png"),
+      ("stretchy-hierarchy", "stretchy-hierarchy.png"), ("stretchy-overlays", "stretchy-areas.png"),
+    ])
+  func aFigureIsWhatItsSceneRenders(scene: String, file: String) throws {
     let folder = try Folder()
     let outcome = try #require(Executable.overscroll).run(
       [
-        "render", "\(Self.root)/Fixtures/Figures/phones.yaml", "--images",
-        "\(Self.root)/Fixtures/Images", "-o", "phones.png",
+        "render", "\(Self.root)/Fixtures/Figures/\(scene).yaml", "--images",
+        "\(Self.root)/Fixtures/Images", "--only", file, "-o", folder.path,
       ], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/phones.png"))
-    let isSame =
-      try Bitmap(decoding: folder.bytes("phones.png")) == Bitmap(decoding: [UInt8](committed))
-    #expect(isSame, "render phones.yaml into Output again, and look at it")
+    let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(file)"))
+    let isSame = try Bitmap(decoding: folder.bytes(file)) == Bitmap(decoding: [UInt8](committed))
+    #expect(isSame, "render \(file) of \(scene).yaml into Output again, and look at it")
   }
 }
