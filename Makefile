@@ -21,7 +21,7 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
 demo: setup
 	swift build -c release --product overscroll
-	swift run -c release --skip-build overscroll render Fixtures/Scenes/parallax-and-scale.yaml -o Output
+	swift run -c release --skip-build overscroll render Fixtures/Scenes/hide-on-scroll.yaml -o Output
 
 # Debug information is a tenth of the compiler's time, and only lines in backtraces; the index that editors read
 # is a third.

@@ -27,7 +27,7 @@ struct StarterScene {
       - hold: 0.5s
 
     outputs:
-      - {file: \(screen.name).gif, fps: 30, scale: 1}
+      - {file: \(screen.name).gif, fps: 20, scale: 1}
       # - {file: \(screen.name).png, time: 1.1s}
       # - {file: \(screen.name).html}                  # a page whose reader scrolls
       # - {file: \(screen.name).mp4, fps: 30, scale: 2, frame: dark, touches: true}
