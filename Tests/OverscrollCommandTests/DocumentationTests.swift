@@ -54,8 +54,8 @@ struct DocumentationTests {
       }
       let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       var file = parts[0].isEmpty ? page : "\(folder)/\(parts[0])"
-      // Pictures of articles are found by name.
-      if isArticle { file = "\(folder)/Resources/\(parts[0])" }
+      // Pictures of articles are found by name, and lie where OutputTests hold them.
+      if isArticle { file = "Output/\(parts[0])" }
       #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(file)"), "\(page): \(link)")
       guard parts.count == 2, file.hasSuffix(".md") else { continue }
       let anchors = try text(file).matches(of: /(?m)^#+ (.*)$/).map { anchor(of: $0.1) }
