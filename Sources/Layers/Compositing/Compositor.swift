@@ -100,6 +100,9 @@ public struct Compositor: Sendable {
 
   // MARK: - The imaging order
 
+  // What recurses keeps its frames small, and calls the rest instead of having it inlined: a thread's stack
+  // is to last for the deepest tree there may be.
+
   /// Draws layers over what is on a canvas.
   ///
   /// - Parameter parent: from the layers' common space to the device.
@@ -109,6 +112,7 @@ public struct Compositor: Sendable {
     for layer in layers.inDrawingOrder { draw(layer, parent, clip, on: &canvas) }
   }
 
+  @inline(never)
   private func draw(
     _ layer: Layer, _ parent: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
@@ -123,6 +127,7 @@ public struct Compositor: Sendable {
   }
 
   /// Draws a layer, without its place, that touches `extent`.
+  @inline(never)
   func draw(
     _ layer: Layer, at transform: CGAffineTransform, _ clip: Coverage, _ extent: PixelRect,
     on canvas: inout Canvas
@@ -140,6 +145,7 @@ public struct Compositor: Sendable {
 
   /// Everything the layer draws, composited apart and then once, with its opacity, its mask and, where
   /// they would cut several parts one by one, its corners.
+  @inline(never)
   private func drawApart(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
@@ -165,18 +171,34 @@ public struct Compositor: Sendable {
   }
 
   /// Shadow, background, contents, sublayers, border: CALayer.h's order, back to front.
+  @inline(never)
   private func drawParts(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
     on canvas: inout Canvas
   ) {
     if let shadow = layer.shadow, shadow.isVisible, !layer.masksToBounds {
+      if shadow.path == nil, opacity == 1, !layer.hasBackdrop, layer.sublayers.castShadows {
+        return drawWithShadow(shadow, of: layer, transform, clip, on: &canvas)
+      }
       drawShadow(shadow, of: layer, transform, clip, on: &canvas)
     }
+    let inner = drawGround(layer, transform, clip, opacity: opacity, on: &canvas)
+    draw(layer.sublayers, transform, inner, on: &canvas)
+    drawBorder(layer, transform, clip, opacity: opacity, on: &canvas)
+  }
+
+  /// What lies below the sublayers.
+  ///
+  /// - Returns: where these are seen.
+  @inline(never)
+  private func drawGround(
+    _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
+    on canvas: inout Canvas
+  ) -> Coverage {
     let shape = layer.shape(transform, within: clip.bounds).intersection(clip)
     if let color = layer.backgroundColor, color.alpha > 0 {
       canvas.fill(shape, with: .color(color), opacity: opacity)
     }
-    let inner = layer.masksToBounds ? shape : clip
     if let contents = layer.contents {
       // A gradient layer draws its own corners, clipping or not.
       let isRound = layer.masksToBounds || contents.isGradient
@@ -184,11 +206,17 @@ public struct Compositor: Sendable {
         contents, in: layer.bounds, transform, isRound ? shape : clip, opacity: opacity, on: &canvas
       )
     }
-    draw(layer.sublayers, transform, inner, on: &canvas)
-    if layer.borderWidth > 0, layer.borderColor.alpha > 0 {
-      let border = layer.borderShape(transform, within: clip.bounds)
-      canvas.fill(border.intersection(clip), with: .color(layer.borderColor), opacity: opacity)
-    }
+    return layer.masksToBounds ? shape : clip
+  }
+
+  @inline(never)
+  private func drawBorder(
+    _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
+    on canvas: inout Canvas
+  ) {
+    guard layer.borderWidth > 0, layer.borderColor.alpha > 0 else { return }
+    let border = layer.borderShape(transform, within: clip.bounds)
+    canvas.fill(border.intersection(clip), with: .color(layer.borderColor), opacity: opacity)
   }
 
   /// The same parts, each beyond the layer's edges: whoever cuts the whole cuts no part twice, and
@@ -210,6 +238,7 @@ public struct Compositor: Sendable {
     }
   }
 
+  @inline(never)
   private func draw(
     _ contents: Contents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
     opacity: Double, on canvas: inout Canvas
@@ -236,32 +265,77 @@ public struct Compositor: Sendable {
   }
 
   /// The blurred shape of what the layer draws (or its shadow path), moved and coloured.
+  @inline(never)
   private func drawShadow(
     _ shadow: Shadow, of layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage,
     on canvas: inout Canvas
   ) {
     let sigma = shadow.sigma(transform), (dx, dy) = shadow.pixelOffset(transform)
-    // A blurred pixel depends on its neighbourhood alone, so only that much need be drawn.
-    let reach = Shadow.reach(sigma)
     let blurred: Coverage
     if let path = shadow.path {
       let moved = transform.concatenating(CGAffineTransform(translationX: dx, y: dy))
       let shape = Coverage(
-        filling: path.applying(moved), within: clip.bounds.outset(by: reach))
+        filling: path.applying(moved), within: clip.bounds.outset(by: Shadow.reach(sigma)))
       blurred = shape.blurred(sigma: sigma)
     } else {
-      let area = clip.bounds.offsetBy(
-        dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down))
-      ).outset(by: reach)
-      var caster = layer.withoutBackdrops
-      caster.shadow = nil
-      var silhouette = Canvas(clear: caster.extentOfParts(transform).intersection(area))
-      drawParts(caster, transform, Coverage(silhouette.frame), opacity: 1, on: &silhouette)
-      let shape = Coverage.alpha(
-        of: silhouette.bitmap, at: (silhouette.frame.x, silhouette.frame.y))
+      let caster = layer.casting
+      let area = caster.extentOfParts(transform)
+        .intersection(shadow.area(behind: clip.bounds, transform))
+      var silhouette = Canvas(clear: area)
+      drawParts(caster, transform, Coverage(area), opacity: 1, on: &silhouette)
+      let shape = Coverage.alpha(of: silhouette.bitmap, at: (area.x, area.y))
       blurred = shape.blurred(sigma: sigma, movedBy: dx, dy)
     }
     canvas.fill(
       blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
+  }
+
+  /// A layer whose sublayers cast shadows too: what it draws is drawn once, for its shadow and to be seen.
+  /// Drawn twice at each level, shadows in shadows would take time by powers of two.
+  @inline(never)
+  private func drawWithShadow(
+    _ shadow: Shadow, of layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage,
+    on canvas: inout Canvas
+  ) {
+    let caster = layer.casting
+    let behind = shadow.area(behind: clip.bounds, transform)
+    let area = caster.extentOfParts(transform).intersection(behind.union(clip.bounds))
+    var group = Canvas(clear: area)
+    drawParts(caster, transform, Coverage(area), opacity: 1, on: &group)
+    let (dx, dy) = shadow.pixelOffset(transform)
+    let blurred = Coverage.alpha(of: group.bitmap, at: (area.x, area.y))
+      .blurred(sigma: shadow.sigma(transform), movedBy: dx, dy)
+    canvas.fill(
+      blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
+    canvas.composite(group, through: clip.intersection(area), opacity: 1)
+  }
+}
+
+extension Layer {
+  /// As it is drawn to find the shape of its shadow.
+  fileprivate var casting: Layer {
+    var caster = withoutBackdrops
+    caster.shadow = nil
+    return caster
+  }
+}
+
+extension Shadow {
+  /// The pixels that those of an area may have shadows of: a blurred pixel depends on its neighbourhood
+  /// alone.
+  fileprivate func area(behind area: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
+    let (dx, dy) = pixelOffset(transform)
+    return area.offsetBy(dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down)))
+      .outset(by: Self.reach(sigma(transform)))
+  }
+}
+
+extension [Layer] {
+  /// Whether one of them, or one below, has a shadow that is found by drawing it.
+  fileprivate var castShadows: Bool {
+    contains { layer in
+      if let shadow = layer.shadow, shadow.isVisible, shadow.path == nil { return true }
+      return layer.sublayers.castShadows
+    }
   }
 }
