@@ -27,13 +27,10 @@ demo: setup
 # is a third.
 LEAN := -debug-info-format none --disable-index-store
 
-# For a clean clone: a module at once is a sixth less work, and all of it again after any change.
-WHOLE :=
-
 # In debug, where what walks through pixels is optimised nevertheless; ConsumerTests build and test in release.
 test: setup setup-tests lint
 	mkdir -p .build
-	set -o pipefail; swift test --disable-xctest --traits Publishers $(LEAN) $(WHOLE) 2>&1 | tee $(TEST_LOG) \
+	set -o pipefail; swift test --disable-xctest --traits Publishers $(LEAN) 2>&1 | tee $(TEST_LOG) \
 	  || { echo "What failed:"; grep -E $(FAILED) $(TEST_LOG) | cut -c1-600 | tail -20; exit 1; }
 	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts, those of `factor:` in the
 	# one of SoakTests.
