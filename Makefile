@@ -23,9 +23,8 @@ demo: setup
 	swift build -c release --product overscroll
 	swift run -c release --skip-build overscroll render Fixtures/Scenes/hide-on-scroll.yaml -o Output
 
-# Debug information is a tenth of the compiler's time, and only lines in backtraces; the index that editors read
-# is a third.
-LEAN := -debug-info-format none --disable-index-store
+# Debug information is a tenth of the compiler's time, and only lines in backtraces.
+LEAN := -debug-info-format none
 
 # In debug, where what walks through pixels is optimised nevertheless; ConsumerTests build and test in release.
 test: setup setup-tests lint
