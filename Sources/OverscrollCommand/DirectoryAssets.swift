@@ -23,8 +23,6 @@ final class DirectoryAssets: AssetCatalogue {
     return folders.image(named: name)
   }
 
-  func willRead(fileAt path: String) { log?.note([path]) }
-
   func words(forMissing name: String) -> String {
     "no image named '\(name)' in \(folders.directories.joined(separator: ", ")); "
       + "name a directory with --images"

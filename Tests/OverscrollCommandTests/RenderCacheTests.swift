@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessUIKit
+import Overscroll
 import OverscrollCommand
 import TestSupport
 import Testing
@@ -260,6 +262,27 @@ struct RenderCacheTests {
     #expect(try wasCopied("a.yaml") == false)
     #expect(try wasCopied("a.yaml") == false)
     #expect(try folder.bytes("cache") == Array("no folder".utf8))
+  }
+
+  @MainActor private final class Count { var made = 0 }
+
+  /// Their code may read anything, which a key cannot hold.
+  @Test @MainActor func screensOfOnesOwnAreDrawnEachTime() async throws {
+    try folder.write(
+      "a.yaml",
+      "scene: 1\ndevice: iphone-x\nscreen: {name: own}\ntimeline: [{hold: 0.1s}]\n"
+        + "outputs: [{file: a.png, time: 0s, scale: 0.1}]\n")
+    let count = Count()
+    let own = ScreenDefinition("own") { _ in
+      count.made += 1
+      return UIViewController()
+    }
+    for run in 1...2 {
+      let status = await OverscrollProgram.status(
+        of: ["render", "\(folder.path)/a.yaml", "-o", folder.path, "--quiet"], adding: [own])
+      #expect(status == 0)
+      #expect(count.made == run)
+    }
   }
 
   @Test func filmsOfOtherProgramsAreNotKept() throws {

@@ -31,9 +31,6 @@ public protocol AssetCatalogue {
   /// A font that the app brings, by its PostScript name or its family; nil, the default, if there is
   /// none.
   func fontFace(named name: String) -> FontFace?
-
-  /// A screen's code is about to read a file by its path (`UIImage(contentsOfFile:)`). The default does nothing.
-  func willRead(fileAt path: String)
 }
 
 extension AssetCatalogue {
@@ -56,7 +53,4 @@ extension AssetCatalogue {
 
   /// No fonts.
   public func fontFace(named name: String) -> FontFace? { nil }
-
-  /// Nobody wants to know.
-  public func willRead(fileAt path: String) {}
 }

@@ -19,7 +19,6 @@ extension UIImage {
   ///
   /// - Note: Partly: nothing reads bytes where no stage runs, which is a problem.
   public convenience init?(contentsOfFile path: String) {
-    Self.tellCatalogue(of: path)
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
@@ -37,10 +36,6 @@ extension UIImage {
   /// - Parameter compressionQuality: 0…1, 1 the best.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     Self.codec?.jpeg(of: source.bitmap, quality: Double(compressionQuality)).map { Data($0) }
-  }
-
-  private static func tellCatalogue(of path: String) {
-    onMainActorUnchecked { ScreenEnvironment.current.assets.willRead(fileAt: path) }
   }
 
   private static var codec: (any PictureCodec)? {

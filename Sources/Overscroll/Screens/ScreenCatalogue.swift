@@ -7,6 +7,9 @@ public struct ScreenCatalogue: Sendable {
   /// In the order they were added.
   public private(set) var definitions: [ScreenDefinition]
 
+  /// Of those that were added: what their code reads, nobody here knows.
+  package private(set) var addedNames: Set<String> = []
+
   /// This project's own screens.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
@@ -31,6 +34,7 @@ public struct ScreenCatalogue: Sendable {
     var catalogue = self
     catalogue.definitions.removeAll { old in more.contains { $0.name == old.name } }
     catalogue.definitions += more
+    catalogue.addedNames.formUnion(more.map(\.name))
     return catalogue
   }
 

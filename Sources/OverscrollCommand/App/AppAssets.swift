@@ -33,8 +33,6 @@ struct AppAssets: AssetCatalogue {
     first { $0.image(named: name) } ?? others.image(named: name)
   }
 
-  func willRead(fileAt path: String) { others.willRead(fileAt: path) }
-
   func words(forMissing name: String) -> String { app.words(forMissing: name) }
 
   func color(named name: String) -> UIColor? { first { $0.color(named: name) } }

@@ -10,14 +10,16 @@ struct RenderKey: Hashable {
   /// Variables by which Foundation chooses languages, numbers and dates.
   private static let variables = ["LANG", "LANGUAGE", "TZ"]
 
-  /// Nil for what cannot be known: a program that was replaced, an app that is compiled for the scene, and films,
-  /// which another program makes.
+  /// Nil for what cannot be known: a program that was replaced, an app that is compiled for the scene, screens
+  /// of one's own, whose code may read anything, and films, which another program makes.
   init?(
     _ job: RenderJob, quality: QualityArgument, folders: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    guard let program = ProgramState.name, job.scene.app == nil,
-      job.scene.panels.allSatisfy({ $0.scene.app == nil }),
+    let scenes = [job.scene] + job.scene.panels.map(\.scene)
+    let added = OverscrollProgram.catalogue.addedNames
+    guard let program = ProgramState.name,
+      scenes.allSatisfy({ $0.app == nil && !added.contains($0.screen.name) }),
       job.outputs.allSatisfy({ $0.output.isOwnWork })
     else { return nil }
     var hash = SHA256()
