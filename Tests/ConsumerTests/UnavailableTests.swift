@@ -35,7 +35,7 @@ struct UnavailableTests {
         import UIKit
         final class Screen: UIViewController {
           let map = MKMapView()
-          let web: UIWebView? = nil
+          let web: UIAlertView? = nil
           func share() { present(UIActivityViewController()) }
           func present(_ other: UIViewController) {
             _ = restorationClass
@@ -47,7 +47,7 @@ struct UnavailableTests {
     #expect(
       words == [
         "'MKMapView' is unavailable: MapKit is not here; show a UIImageView with a picture of the map",
-        "'UIWebView' is unavailable: UIKit has dropped it; show a UIImageView with a picture of the page",
+        "'UIAlertView' is unavailable: UIKit has dropped it; use UIAlertController",
         "'UIActivityViewController' is unavailable: the system's sheets are not here; show a "
           + "UIViewController of your own",
         "'restorationClass' is unavailable: nothing is restored here; set the state that is to "

@@ -79,10 +79,10 @@ struct AppTests {
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors.contains("compiling Counter (4 files)"))
     // 1000 put off, 10000 by a timer's block, 2 by perform, 1 by the notification, 100 by the
-    // optional method that is there; 7 set by the timer's method, for the one that is not, and 1 by
-    // the override.
+    // optional method that is there, 100000 by the observer; 7 set by the timer's method, for the one
+    // that is not, and 1 by the override.
     let last = try #require(first.lines.last)
-    #expect(last.contains(#""bar": {"frame": [0, 100, 111030, 8]"#), "\(last)")
+    #expect(last.contains(#""bar": {"frame": [0, 100, 1111030, 8]"#), "\(last)")
 
     let second = try run(arguments)
     #expect(second.errors.isEmpty)
@@ -117,6 +117,46 @@ struct AppTests {
         "controller: CounterController  screen: {controller: CounterController}",
         "controller: DetailController  needs values: init(title:)",
       ])
+  }
+
+  @Test func whatNoTargetCompilesIsLeftOut() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/App/Old", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/App.xcodeproj", withIntermediateDirectories: true)
+    try folder.write("App/Shown.swift", "import UIKit\nclass ShownController: UIViewController {}\n")
+    try folder.write("App/Old/Gone.swift", "import UIKit\nclass GoneController: UIViewController {}\n")
+    func listing() throws -> String {
+      try run(["app", "\(folder.path)/App"]).lines.joined(separator: "\n")
+    }
+    func project(_ sources: String, _ more: String = "") throws -> String {
+      try folder.write(
+        "App.xcodeproj/project.pbxproj",
+        """
+        // !$*UTF8*$!
+        { objects = {
+          1 = {isa = PBXFileReference; path = Shown.swift; sourceTree = "<group>"; };
+          2 = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+          3 = {isa = PBXBuildFile; fileRef = 1; };
+          4 = {isa = PBXBuildFile; fileRef = 2; };
+          5 = {isa = PBXSourcesBuildPhase; files = ( \(sources) ); };
+          \(more)
+        }; }
+        """)
+      return try listing()
+    }
+    let place = "App/Old/Gone.swift:1:1: warning: no target of the Xcode project compiles it: left out"
+    let one = try project("3")
+    #expect(one.contains("ShownController") && !one.contains("GoneController"))
+    #expect(one.contains(place), "\(one)")
+    let all = try project("3, 4")
+    #expect(all.contains("GoneController") && !all.contains("left out"))
+    // Nothing is said of files: of no file of this folder, and of all of a synchronised one.
+    #expect(try project("") == all)
+    #expect(try project("3", "6 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };") == all)
+    // Damaged, it says nothing.
+    try folder.write("App.xcodeproj/project.pbxproj", "{ objects = { 5 = {isa = ")
+    #expect(try listing() == all)
   }
 
   @Test func whatCannotBeHadIsListed() throws {

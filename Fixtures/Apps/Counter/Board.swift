@@ -25,3 +25,13 @@ extension Board {
   // Its first parameter has no name.
   override func point(inside _: CGPoint, with event: UIEvent?) -> Bool { false }
 }
+
+/// Counts the changes that it is told of.
+class Witness: NSObject {
+  var seen = 0
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { seen += 1 }
+}

@@ -7,6 +7,7 @@ final class CounterController: BaseController, BoardDelegate {
   private let board = Board()
   private let button = UIButton(type: .custom)
   private var link: CADisplayLink?
+  private let witness = Witness()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,6 +18,9 @@ final class CounterController: BaseController, BoardDelegate {
     view.addSubview(button)
     NotificationCenter.default.addObserver(
       self, selector: #selector(counted(_:)), name: didCount, object: nil)
+    bar.addObserver(witness, forKeyPath: #keyPath(UIView.alpha), options: .new, context: nil)
+    bar.alpha = 1
+    count += 100_000 * CGFloat(witness.seen)
     Timer.scheduledTimer(
       timeInterval: 0.2, target: self, selector: #selector(fired), userInfo: nil, repeats: false)
     perform(#selector(self.later(by:)), with: 2, afterDelay: 0.1)

@@ -19,12 +19,12 @@ enum NibClasses {
     "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
     "searchBar": UISearchBar.self, "visualEffectView": UIVisualEffectView.self,
     "refreshControl": UIRefreshControl.self, "control": UIControl.self, "window": UIWindow.self,
-    "wkWebView": WKWebView.self,
+    "datePicker": UIDatePicker.self, "webView": UIWebView.self, "wkWebView": WKWebView.self,
   ]
 
   /// Views that are not here, by their tags.
   static let absentViews: Set<String> = [
-    "mapView", "webView", "datePicker", "glkView", "sceneKitView", "arskView",
+    "mapView", "glkView", "sceneKitView", "arskView",
     "arscnView", "skView", "mtkView", "adBannerView", "colorWell", "calendarView",
   ]
 

@@ -172,7 +172,8 @@ extension UIControl {
   /// What a control tells first of all.
   fileprivate var standardEvent: Event {
     switch self {
-    case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl:
+    case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
+      is UIDatePicker:
       .valueChanged
     case is UITextField: .editingDidEndOnExit
     default: .touchUpInside

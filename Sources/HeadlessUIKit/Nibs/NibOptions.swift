@@ -53,6 +53,15 @@ enum NibOptions {
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
 
+  static let dateModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    "yearAndMonth": .yearAndMonth,
+  ]
+
+  static let dateStyles: [String: UIDatePickerStyle] = [
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
+
   static let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
     "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
     "trailing": .trailing,

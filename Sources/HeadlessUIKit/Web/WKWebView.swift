@@ -193,11 +193,6 @@ open class WKWebView: UIView {
     stopLoading()
     navigationDelegate?.webView(
       self, didFailProvisionalNavigation: navigation,
-      withError: NSError(
-        domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet,
-        userInfo: [
-          NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
-          "NSErrorFailingURLStringKey": page,
-        ]))
+      withError: WebProblem.error(ofLoading: page))
   }
 }

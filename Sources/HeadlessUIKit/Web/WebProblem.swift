@@ -1,3 +1,9 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What a web view cannot show.
 enum WebProblem: Hashable {
   case offline(page: String)
@@ -13,5 +19,17 @@ extension WebProblem: CustomStringConvertible {
     case .blankPage: "a page that was handed to a web view is not drawn: it stays blank"
     case .scriptNotRun: "a script was to be run in a page: none is here, it fails"
     }
+  }
+}
+
+extension WebProblem {
+  /// What a delegate is told of a page that is not loaded, as on a phone that is offline.
+  static func error(ofLoading page: String) -> NSError {
+    NSError(
+      domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet,
+      userInfo: [
+        NSLocalizedDescriptionKey: "The Internet connection appears to be offline.",
+        "NSErrorFailingURLStringKey": page,
+      ])
   }
 }

@@ -15,8 +15,9 @@ struct AppSources {
   /// Below the folder, in order.
   let objectiveC: [String]
   let storyboards: [String]
-  /// The mode of the language that it is compiled in, by what `SWIFT_VERSION` says in the Xcode project
-  /// beside the folder or above it; nil where there is none.
+  /// Swift files of the folder that no target of its Xcode project compiles, though it compiles others.
+  let strangers: [String]
+  /// As `XcodeProject.languageMode`.
   let languageMode: String?
   /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
   let moduleName: String
@@ -24,13 +25,18 @@ struct AppSources {
   /// The most files that are looked at.
   static let fileLimit = 50_000
 
-  /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out.
+  /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out, and so
+  /// are files of the folder that its Xcode project does not list.
   ///
   /// - Parameters:
   ///   - others: folders whose sources belong to the same module.
   ///   - excluded: files and folders, below the folder, that do not.
+  ///   - asListed: false for a library's folder: packages often have a project that nobody keeps.
   /// - Throws: `Failure.cannotReadSource`; `.emptyApp` if there is neither a Swift file nor a storyboard.
-  init(_ folder: String, with others: [String] = [], without excluded: [String] = []) throws {
+  init(
+    _ folder: String, with others: [String] = [], without excluded: [String] = [],
+    asListed: Bool = true
+  ) throws {
     let own = try Self.directory(folder)
     for name in excluded where access(own.appending(file: name), F_OK) != 0 {
       throw Failure.cannotReadSource(own.appending(file: name), .last)
@@ -45,7 +51,13 @@ struct AppSources {
       }
     }
     let ordered = Set(names).sorted()
-    sources = try ordered.filter(Self.isSource).map { name in
+    let project = XcodeProject(over: own)
+    let files = ordered.filter(Self.isSource)
+    let strangers = Self.strangers(
+      of: files.filter { path.appending(file: $0).hasPrefix(own + "/") },
+      asListed ? project.members : nil)
+    self.strangers = strangers.sorted()
+    sources = try files.filter { !strangers.contains($0) }.map { name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
     }
     objectiveC = ordered.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
@@ -53,8 +65,14 @@ struct AppSources {
     let text = own.fileName.identifier
     moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
     self.path = path
-    languageMode = Self.languageMode(of: own)
+    languageMode = project.languageMode
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
+  }
+
+  /// Files that a project does not list which lists others of the folder: Xcode does not compile them.
+  private static func strangers(of files: [String], _ members: Set<String>?) -> Set<String> {
+    guard let members, files.contains(where: { members.contains($0.fileName) }) else { return [] }
+    return Set(files.filter { !members.contains($0.fileName) })
   }
 
   /// Absolute, without `..` and links.
@@ -65,37 +83,6 @@ struct AppSources {
       throw Failure.cannotReadSource(folder, SystemError(ENOTDIR))
     }
     return URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
-  }
-
-  /// How far above the folder a project may lie.
-  private static let projectDepth = 4
-
-  private static func languageMode(of folder: String) -> String? {
-    var place = folder
-    for _ in 0..<projectDepth where !place.isEmpty {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-      let versions = projects.flatMap { project in
-        let file = place.appending(file: project).appending(file: "project.pbxproj")
-        let text = (try? bytes(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.matches(of: /SWIFT_VERSION = "?([0-9.]+)/).map { String($0.1) }
-      }
-      if let mode = mode(of: versions) { return mode }
-      place = place.directory
-    }
-    return nil
-  }
-
-  /// Of the settings of a project's targets the most frequent one, of several such the newest. Nil for
-  /// none. The compiler has no mode older than 4, and newer code than 5's is compiled by the rules of 5.
-  private static func mode(of versions: [String]) -> String? {
-    let modes = versions.map { version in
-      ["2", "3"].contains { version.hasPrefix($0) } || version.hasPrefix("4.0")
-        || version == "4" ? "4" : version.hasPrefix("4.2") ? "4.2" : "5"
-    }
-    let counts = ["4", "4.2", "5"].map { mode in modes.count { $0 == mode } }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.lastIndex(of: most).map { ["4", "4.2", "5"][$0] }
   }
 
   private static func names(in folder: String) throws -> [String] {
@@ -130,7 +117,10 @@ struct AppSources {
     name.hasSuffix(".swift") && name.fileName != "Package.swift"
   }
 
-  private static func bytes(_ path: String) throws -> [UInt8] {
+  /// Of a regular file.
+  ///
+  /// - Throws: `Failure.cannotReadSource`.
+  static func bytes(_ path: String) throws -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure.cannotReadSource(path, .last) }
     // A pipe would be waited for.
@@ -146,6 +136,9 @@ struct AppSources {
   /// What of the folder is left out, each with its place.
   var warnings: [String] {
     objectiveC.map { "\(path.appending(file: $0)):1:1: warning: not Swift: left out" }
+      + strangers.map {
+        "\(path.appending(file: $0)):1:1: warning: no target of the Xcode project compiles it: left out"
+      }
   }
 }
 

@@ -14,8 +14,8 @@ extension SceneApp {
     for module in modules {
       libraries.append(
         try ModuleBuild(
-          module.name, AppSources(place(module.path)), libraries: libraries, tools: tools,
-          isApp: false, usualMode: own.languageMode))
+          module.name, AppSources(place(module.path), asListed: false), libraries: libraries,
+          tools: tools, isApp: false, usualMode: own.languageMode))
     }
     let taken = ["UIKit", "HeadlessUIKit", "Foundation", "Swift"] + modules.map(\.name)
     let name = taken.contains(own.moduleName) ? own.moduleName + "App" : own.moduleName

@@ -116,20 +116,6 @@ public typealias UILocalNotification = NSObject
 public typealias UIUserNotificationSettings = NSObject
 
 /// Not here.
-@available(
-  *, unavailable,
-  message: "UIKit has dropped it; show a UIImageView with a picture of the page"
-)
-public typealias UIWebView = UIView
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "UIKit has dropped it; show a UIImageView with a picture of the page"
-)
-public typealias UIWebViewDelegate = AnyObject
-
-/// Not here.
 @available(*, unavailable, message: "UIKit has dropped it; use UIAlertController")
 public typealias UIActionSheet = UIView
 

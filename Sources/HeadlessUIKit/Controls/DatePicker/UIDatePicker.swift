@@ -58,14 +58,25 @@ open class UIDatePicker: UIControl {
   /// As large as its style; only the origin of the frame counts, unless there is a size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    timeLabel.text = "Time"
-    timeLabel.font = .systemFont(ofSize: 17)
-    load()
+    setUp()
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A `UIDatePicker` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForNib() {
+    super.prepareForNib()
+    setUp()
+  }
+
+  private func setUp() {
+    timeLabel.text = "Time"
+    timeLabel.font = .systemFont(ofSize: 17)
+    load()
+  }
 
   // MARK: The date
 

@@ -28,6 +28,7 @@ extension NibReader {
     case let slider as UISlider: fillSlider(slider)
     case let stepper as UIStepper: fillStepper(stepper)
     case let segments as UISegmentedControl: fillSegments(segments)
+    case let picker as UIDatePicker: fillDatePicker(picker)
     case let pages as UIPageControl: fillPages(pages)
     case let progress as UIProgressView: fillProgress(progress)
     case let spinner as UIActivityIndicatorView: fillSpinner(spinner)
