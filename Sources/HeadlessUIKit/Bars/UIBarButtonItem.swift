@@ -43,6 +43,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Run when the button is tapped, before `action`; its title and image become the button's.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
 
+  /// Opened by a finger that comes down, where a tap does nothing else, and else by one that stays.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
   /// What the system item shows; nil for others.
   let systemItem: SystemItem?
 
@@ -67,6 +69,16 @@ open class UIBarButtonItem: UIBarItem {
     send(action, to: target)
   }
 
+  /// A title or a picture, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil,
+    menu: UIMenu?
+  ) {
+    self.init(system: nil)
+    (self.title, self.image, self.menu) = (title, image, menu)
+    send(action, to: target)
+  }
+
   /// A picture, whose shape is seen in the tint.
   public convenience init(
     image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil
@@ -78,17 +90,19 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What the system has for a purpose, and a closure.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(system: systemItem)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// A title or a picture, and a closure.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
   ) {
     self.init(system: nil)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
     takePrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
@@ -103,6 +117,11 @@ open class UIBarButtonItem: UIBarItem {
     guard let primaryAction, systemItem == nil else { return }
     if !primaryAction.title.isEmpty { title = primaryAction.title }
     if let image = primaryAction.image { self.image = image }
+  }
+
+  /// Whether a finger that comes down opens the menu: nothing else is done by it.
+  var opensMenuAtOnce: Bool {
+    isEnabled && menu != nil && primaryAction == nil && action == nil
   }
 
   /// What a tap does: runs the closure, and sends the action. Nothing while the item is disabled.

@@ -3,8 +3,6 @@ enum ControllerProblem: Hashable {
   case alreadyPresenting(presenter: String, presented: String)
   case presenterNotInWindow(presenter: String, presented: String)
   case popoverWithoutSource(presented: String)
-  /// A menu is not opened here.
-  case menuNotOpened(owner: String)
   /// An image picker was shown.
   case noPhotos
 }
@@ -18,8 +16,6 @@ extension ControllerProblem: CustomStringConvertible {
       "Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy"
     case .popoverWithoutSource(let presented):
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
-    case .menuNotOpened(let owner):
-      "a tap would open the menu of a \(owner), which is not shown here"
     case .noPhotos:
       "photos were to be picked: there are none here, the picker can only be cancelled"
     }

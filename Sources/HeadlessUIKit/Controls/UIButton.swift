@@ -22,32 +22,59 @@ open class UIButton: UIControl {
   private lazy var plate = UIView()
   private var ownSpinner: UIActivityIndicatorView?
 
-  /// What a tap or a long press offers.
-  ///
-  /// - Note: Partly: it is not opened on the screen, which is reported.
-  open var menu: UIMenu? { didSet { showMenuSelection() } }
-  /// Whether a tap opens the menu, instead of a long press.
-  open var showsMenuAsPrimaryAction = false {
+  /// What a finger that comes down opens, or one that stays.
+  open var menu: UIMenu? {
     didSet {
-      guard showsMenuAsPrimaryAction != oldValue else { return }
-      if let menuReport { removeAction(menuReport, for: .touchUpInside) }
-      menuReport = nil
-      guard showsMenuAsPrimaryAction else { return }
-      let report = UIAction { [weak self] _ in self?.menuWouldOpen() }
-      addAction(report, for: .touchUpInside)
-      menuReport = report
+      showMenuSelection()
+      updateMenuPress()
     }
   }
-  /// Whether the title is that of the action in the menu that is on.
+  /// Whether the menu is opened as soon as a finger comes down, instead of by a long press.
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  /// Whether the title is that of the action in the menu that is on, which is then the one chosen last.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
-  private var menuReport: UIAction?
+  private weak var openMenu: MenuOverlay?
+  private var menuPress: UILongPressGestureRecognizer?
 
-  private func menuWouldOpen() {
-    guard menu != nil else { return }
-    environment.problems.report(.menuNotOpened(owner: stableTypeName))
+  /// A long press opens the menu that a finger alone does not.
+  private func updateMenuPress() {
+    let isPressed = menu != nil && !showsMenuAsPrimaryAction
+    guard isPressed != (menuPress != nil) else { return }
+    if let menuPress {
+      removeGestureRecognizer(menuPress)
+      self.menuPress = nil
+    } else {
+      let press = UILongPressGestureRecognizer()
+      press.addAction { [weak self] in if $0.state == .began { self?.showMenu() } }
+      addGestureRecognizer(press)
+      menuPress = press
+    }
   }
 
-  private var stableTypeName: String { "\(type(of: self))" }
+  private func showMenu() {
+    guard let menu, openMenu == nil else { return }
+    sendActions(for: .menuActionTriggered)
+    let selects = changesSelectionAsPrimaryAction
+    if selects { (menu.actions.first { $0.state == .on } ?? menu.actions.first)?.state = .on }
+    openMenu = MenuOverlay.open(menu, from: self, sender: self, selects: selects) { [weak self] in
+      self?.showMenuSelection()
+    }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if showsMenuAsPrimaryAction { showMenu() }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    openMenu?.follow(touch.location(in: nil))
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { openMenu?.release(at: touch.location(in: nil)) }
+  }
 
   private func showMenuSelection() {
     guard changesSelectionAsPrimaryAction,

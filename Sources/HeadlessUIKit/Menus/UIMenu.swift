@@ -1,6 +1,7 @@
-/// Actions and menus of actions under a title.
+/// Actions and menus of actions under a title, which buttons and bar buttons open on the screen.
 ///
-/// - Note: Partly: buttons show what is chosen; a menu is not opened on the screen, which is reported.
+/// - Note: Partly: elements of all sizes and palettes are lines with a picture; menus open in the place of
+///   the one that they are in.
 open class UIMenu: UIMenuElement {
   /// How it is shown; raw values as UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -67,6 +68,11 @@ open class UIMenu: UIMenuElement {
       guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
       return menu.actions
     }
+  }
+
+  /// Marks one of the actions as the one that is on.
+  func choose(_ action: UIAction) {
+    for other in actions { other.state = other === action ? .on : .off }
   }
 
   /// The same with other elements.

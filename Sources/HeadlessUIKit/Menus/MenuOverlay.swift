@@ -1,0 +1,142 @@
+import Foundation
+
+/// Over the whole window while a menu is open: has the menu in its place, and a tap beside it closes it.
+final class MenuOverlay: UIView {
+  /// Between the menu and what opened it, and the least to the window's edges, in points.
+  private static let gap: CGFloat = 8
+  /// How small the menu is when it begins to come.
+  private static let shrunken: CGFloat = 0.2
+  private static let openingTime = 0.4
+  private static let closingTime = 0.2
+
+  let panel: MenuPanel
+  /// What opened the menu, in the window.
+  private let source: CGRect
+  private weak var sender: AnyObject?
+  /// Called when the menu begins to close.
+  private let ended: () -> Void
+  private let menu: UIMenu
+  private var selects = false
+
+  /// Opens a menu beside a view, or a part of it; nil where the view is in no window or the menu is empty.
+  ///
+  /// - Parameters:
+  ///   - area: of the view's bounds; nil for all of them.
+  ///   - sender: who the chosen action runs for.
+  ///   - selects: whether the chosen action is the one that is on, whatever the menu says.
+  ///   - ended: called when the menu begins to close.
+  @discardableResult
+  static func open(
+    _ menu: UIMenu, from view: UIView, area: CGRect? = nil, sender: AnyObject,
+    selects: Bool = false, ended: @escaping () -> Void = {}
+  ) -> MenuOverlay? {
+    guard let window = view.window, !menu.lines(isInner: false).isEmpty else { return nil }
+    let source = view.convert(area ?? view.bounds, to: nil)
+    let overlay = MenuOverlay(menu, source: source, sender: sender, ended: ended)
+    overlay.selects = selects || menu.options.contains(.singleSelection)
+    overlay.frame = window.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    window.addSubview(overlay)
+    overlay.appear()
+    return overlay
+  }
+
+  private init(
+    _ menu: UIMenu, source: CGRect, sender: AnyObject, ended: @escaping () -> Void
+  ) {
+    panel = MenuPanel(menu)
+    (self.menu, self.source, self.sender, self.ended) = (menu, source, sender, ended)
+    super.init(frame: .zero)
+    addSubview(panel)
+    panel.chosen = { [weak self] in self?.choose($0) }
+    panel.resized = { [weak self] in
+      guard let self else { return }
+      UIView.animate(withDuration: Self.closingTime) { self.place() }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Its place
+
+  /// Below what opened it if there is room or more than above; on the side of the window where that is.
+  private func place() {
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+    let below = room.maxY - (source.maxY + Self.gap)
+    let above = source.minY - Self.gap - room.minY
+    let needed = panel.fullHeight
+    let isBelow = needed <= below || below >= above
+    panel.isReversed = !isBelow
+    let height = max(0, min(needed, isBelow ? below : above))
+    let width = min(MenuPanel.width, room.width)
+    let x = source.midX > bounds.midX ? source.maxX - width : source.minX
+    let size = CGSize(width: width, height: height)
+    let origin = CGPoint(
+      x: grid.nearest(min(max(x, room.minX), room.maxX - width)),
+      y: grid.nearest(isBelow ? source.maxY + Self.gap : source.minY - Self.gap - height))
+    panel.bounds.size = size
+    panel.center = CGPoint(x: origin.x + width / 2, y: origin.y + height / 2)
+    panel.layoutIfNeeded()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// Small, at the edge of the menu that is nearest to what opened it.
+  private var small: CGAffineTransform {
+    let (size, center) = (panel.bounds.size, panel.center)
+    let anchor = CGPoint(
+      x: min(max(source.midX, center.x - size.width / 2), center.x + size.width / 2),
+      y: center.y > source.midY ? center.y - size.height / 2 : center.y + size.height / 2)
+    let left = 1 - Self.shrunken
+    return CGAffineTransform(
+      translationX: left * (anchor.x - center.x), y: left * (anchor.y - center.y)
+    ).scaledBy(x: Self.shrunken, y: Self.shrunken)
+  }
+
+  private func appear() {
+    layoutIfNeeded()
+    panel.alpha = 0
+    panel.transform = small
+    UIView.animate(
+      withDuration: Self.openingTime, delay: 0, usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0
+    ) {
+      self.panel.alpha = 1
+      self.panel.transform = .identity
+    }
+  }
+
+  /// Away; nothing if it goes already.
+  func close() {
+    guard isUserInteractionEnabled else { return }
+    isUserInteractionEnabled = false
+    ended()
+    UIView.animate(
+      withDuration: Self.closingTime, delay: 0, options: .curveEaseIn,
+      animations: {
+        self.panel.alpha = 0
+        self.panel.transform = self.small
+      }, completion: { _ in self.removeFromSuperview() })
+  }
+
+  // MARK: Touches
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+
+  /// A finger that came down on what opened the menu is there, in the window.
+  func follow(_ point: CGPoint) { panel.follow(panel.convert(point, from: nil)) }
+
+  /// It has left there.
+  func release(at point: CGPoint) { panel.release(at: panel.convert(point, from: nil)) }
+
+  private func choose(_ action: UIAction) {
+    if selects { menu.choose(action) }
+    close()
+    action.perform(from: sender)
+  }
+}
