@@ -36,7 +36,7 @@ struct UnavailableTests {
         final class Screen: UIViewController {
           let map = MKMapView()
           let web: UIAlertView? = nil
-          func share() { present(UIActivityViewController()) }
+          func share() { present(UIFontPickerViewController()) }
           func present(_ other: UIViewController) {
             _ = restorationClass
             _ = UIEdgeInsetsMake(1, 2, 3, 4)
@@ -48,7 +48,7 @@ struct UnavailableTests {
       words == [
         "'MKMapView' is unavailable: MapKit is not here; show a UIImageView with a picture of the map",
         "'UIAlertView' is unavailable: UIKit has dropped it; use UIAlertController",
-        "'UIActivityViewController' is unavailable: the system's sheets are not here; show a "
+        "'UIFontPickerViewController' is unavailable: the system's sheets are not here; show a "
           + "UIViewController of your own",
         "'restorationClass' is unavailable: nothing is restored here; set the state that is to "
           + "be seen",

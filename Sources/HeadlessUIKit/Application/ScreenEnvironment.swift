@@ -33,6 +33,8 @@ package final class ScreenEnvironment {
   let symbols = SymbolCache()
   /// What the app has set for whole classes.
   let appearances = AppearanceStore()
+  /// What was copied on it.
+  private(set) lazy var pasteboard = UIPasteboard()
   /// In the order in which they were made key.
   var shownWindows: [WeakObject] = []
   /// Made when first asked for.

@@ -5,6 +5,8 @@ enum ControllerProblem: Hashable {
   case popoverWithoutSource(presented: String)
   /// An image picker was shown.
   case noPhotos
+  /// A sheet for sharing was shown.
+  case noOtherApps
 }
 
 extension ControllerProblem: CustomStringConvertible {
@@ -18,6 +20,8 @@ extension ControllerProblem: CustomStringConvertible {
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     case .noPhotos:
       "photos were to be picked: there are none here, the picker can only be cancelled"
+    case .noOtherApps:
+      "something was to be shared: the sheet has no people and no other apps, only Copy and the app's own"
     }
   }
 }

@@ -542,6 +542,7 @@ open class UIView: UIResponder {
   /// Whether other views hear of no finger while this one has one, and this of none while others have.
   open var isExclusiveTouch = false
   final var attachedRecognizers: [UIGestureRecognizer] = []
+  final var attachedInteractions: [any UIInteraction] = []
 
   /// Those that look at the fingers in this view and those below it; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

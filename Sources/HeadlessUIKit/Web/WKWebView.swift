@@ -76,9 +76,7 @@ open class WKWebView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard scrollView.frame != bounds else { return }
-    scrollView.frame = bounds
-    scrollView.contentSize = bounds.size
+    scrollView.showBlankPage(in: bounds)
   }
 
   /// Fails, as on a phone that is offline; files of the app are loaded.

@@ -23,7 +23,7 @@ struct XcodeProject {
       let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map {
         Self.objects(of: place.appending(file: $0).appending(file: "project.pbxproj"))
       }
-      mode = mode ?? Self.mode(of: projects.flatMap { $0.values.flatMap(Self.versions) })
+      mode = mode ?? Self.mode(of: projects.flatMap { Self.inOrder($0).flatMap(Self.versions) })
       if members == nil, !projects.isEmpty { members = Self.members(of: projects) }
       place = place.directory
     }
@@ -38,6 +38,10 @@ struct XcodeProject {
       let list = try? PropertyListSerialization.propertyList(from: Data(data), format: nil)
     else { return [:] }
     return (list as? [String: Any])?["objects"] as? Objects ?? [:]
+  }
+
+  private static func inOrder(_ objects: Objects) -> [[String: Any]] {
+    objects.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func versions(in object: [String: Any]) -> [String] {
@@ -60,7 +64,7 @@ struct XcodeProject {
   private static func members(of projects: [Objects]) -> Set<String>? {
     var names: Set<String> = []
     for objects in projects {
-      for object in objects.values {
+      for object in inOrder(objects) {
         switch object["isa"] as? String {
         case "PBXFileSystemSynchronizedRootGroup": return nil
         case "PBXSourcesBuildPhase":

@@ -124,38 +124,6 @@ public typealias UITableViewDropDelegate = AnyObject
 
 /// Not here.
 @available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIContextMenuConfiguration = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIContextMenuInteraction = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIPreviewParameters = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIPreviewTarget = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UITargetedPreview = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIContextMenuInteractionAnimating = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIContextMenuInteractionCommitAnimating = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIContextMenuInteractionDelegate = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
 public typealias UIViewControllerPreviewing = AnyObject
 
 /// Not here.
@@ -202,9 +170,3 @@ public typealias UIPress = NSObject
 @available(*, unavailable, message: "there is no keyboard with keys here; script touches")
 public typealias UIPressesEvent = NSObject
 
-/// Not here.
-@available(
-  *, unavailable,
-  message: "nothing is copied or pasted here; leave it out with #if !os(Linux)"
-)
-public typealias UIPasteboard = NSObject

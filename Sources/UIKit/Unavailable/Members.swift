@@ -4,12 +4,6 @@ public import HeadlessUIKit
 // Members of UIKit's classes that iOS sources use and that nothing here stands for. The messages are
 // the documentation.
 
-extension UIView {
-  /// Not here.
-  @available(*, unavailable, message: "there are no interactions here; use gesture recognizers")
-  public func addInteraction(_ interaction: AnyObject) {}
-}
-
 extension UIViewController {
   /// Not here.
   @available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")

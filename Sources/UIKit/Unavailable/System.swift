@@ -9,13 +9,6 @@ public import HeadlessUIKit
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
-public typealias UIActivityViewController = UIViewController
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the system's sheets are not here; show a UIViewController of your own"
-)
 public typealias UICloudSharingController = UIViewController
 
 /// Not here.
@@ -59,13 +52,6 @@ public typealias UIReferenceLibraryViewController = UIViewController
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIVideoEditorController = UIViewController
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "the system's sheets are not here; show a UIViewController of your own"
-)
-public typealias UIActivity = NSObject
 
 /// Not here.
 @available(

@@ -62,8 +62,15 @@ open class UICollectionView: UIScrollView {
   }
 
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
+    didSet {
+      guard delegate !== oldValue else { return }
+      collectionViewLayout.invalidateLayout()
+      if collectionDelegate != nil { menus = menus ?? ListMenus(self) }
+    }
   }
+  private var menus: ListMenus?
+  /// Opens the menus of items; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate

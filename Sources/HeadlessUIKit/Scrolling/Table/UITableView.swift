@@ -49,8 +49,15 @@ open class UITableView: UIScrollView {
   }
 
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { discardRows() } }
+    didSet {
+      guard delegate !== oldValue else { return }
+      discardRows()
+      if tableDelegate != nil { menus = menus ?? ListMenus(self) }
+    }
   }
+  private var menus: ListMenus?
+  /// Opens the menus of rows; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Opens the menus of a list's items.
+@MainActor
+final class ListMenus: UIContextMenuInteractionDelegate {
+  private unowned let list: any ContextMenuList
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  private var path: IndexPath?
+
+  /// Looks at the list's fingers from now on.
+  init(_ list: any ContextMenuList) {
+    self.list = list
+    list.addInteraction(interaction)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let (path, configuration) = list.menu(at: location) else { return nil }
+    self.path = path
+    return configuration
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let path else { return nil }
+    return list.liftedPreview(configuration, path)
+      ?? list.shownView(at: path).map { UITargetedPreview(view: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    path.flatMap { list.dismissedPreview(configuration, $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { list.menuPictureTapped(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { list.menuComes(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { list.menuGoes(configuration, animator) }
+}
