@@ -124,8 +124,10 @@ struct AppTests {
       atPath: "\(folder.path)/App/Old", withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/App.xcodeproj", withIntermediateDirectories: true)
-    try folder.write("App/Shown.swift", "import UIKit\nclass ShownController: UIViewController {}\n")
-    try folder.write("App/Old/Gone.swift", "import UIKit\nclass GoneController: UIViewController {}\n")
+    try folder.write(
+      "App/Shown.swift", "import UIKit\nclass ShownController: UIViewController {}\n")
+    try folder.write(
+      "App/Old/Gone.swift", "import UIKit\nclass GoneController: UIViewController {}\n")
     func listing() throws -> String {
       try run(["app", "\(folder.path)/App"]).lines.joined(separator: "\n")
     }
@@ -145,7 +147,8 @@ struct AppTests {
         """)
       return try listing()
     }
-    let place = "App/Old/Gone.swift:1:1: warning: no target of the Xcode project compiles it: left out"
+    let place =
+      "App/Old/Gone.swift:1:1: warning: no target of the Xcode project compiles it: left out"
     let one = try project("3")
     #expect(one.contains("ShownController") && !one.contains("GoneController"))
     #expect(one.contains(place), "\(one)")
@@ -153,7 +156,8 @@ struct AppTests {
     #expect(all.contains("GoneController") && !all.contains("left out"))
     // Nothing is said of files: of no file of this folder, and of all of a synchronised one.
     #expect(try project("") == all)
-    #expect(try project("3", "6 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };") == all)
+    #expect(
+      try project("3", "6 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };") == all)
     // Damaged, it says nothing.
     try folder.write("App.xcodeproj/project.pbxproj", "{ objects = { 5 = {isa = ")
     #expect(try listing() == all)

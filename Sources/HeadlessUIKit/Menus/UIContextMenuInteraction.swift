@@ -39,10 +39,12 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
   /// Replaces the menu that is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { overlay?.updateMenu(block) }
 
+  /// Leaves the view that has it.
   public func willMove(to view: UIView?) {
     if self.view !== view { self.view?.removeGestureRecognizer(press) }
   }
 
+  /// Looks at the view's fingers.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)

@@ -38,6 +38,9 @@ open class UIWebView: UIView {
     setUp()
   }
 
+  /// A `UIWebView` of a nib or a storyboard.
+  ///
+  /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {

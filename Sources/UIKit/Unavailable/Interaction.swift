@@ -169,4 +169,3 @@ public typealias UIPress = NSObject
 /// Not here.
 @available(*, unavailable, message: "there is no keyboard with keys here; script touches")
 public typealias UIPressesEvent = NSObject
-

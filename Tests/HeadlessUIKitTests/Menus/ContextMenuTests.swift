@@ -169,7 +169,8 @@ struct ContextMenuTests {
 extension UIWindow {
   /// The rectangle of a menu's line that says this; nil for none.
   fileprivate func line(_ title: String) -> CGRect? {
-    guard let row = tree.compactMap({ $0 as? UILabel }).first(where: { $0.text == title })?.superview
+    guard
+      let row = tree.compactMap({ $0 as? UILabel }).first(where: { $0.text == title })?.superview
     else { return nil }
     return row.convert(row.bounds, to: nil)
   }

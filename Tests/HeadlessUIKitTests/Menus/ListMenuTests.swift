@@ -72,7 +72,9 @@ struct ListMenuTests {
   }
 
   @MainActor
-  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private final class Items: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
     var log: [String] = []
     let lifted = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
 

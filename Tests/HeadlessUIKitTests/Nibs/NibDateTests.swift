@@ -8,7 +8,8 @@ import Testing
 struct NibDateTests {
   private func view(_ tag: String) throws -> UIView {
     let scene = NibFixture.controller(tag)
-    let environment = onScreen(assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
+    let environment = onScreen(
+      assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
     let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     let controller = try #require(made)
     controller.loadViewIfNeeded()

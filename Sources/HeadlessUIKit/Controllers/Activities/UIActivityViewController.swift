@@ -117,10 +117,12 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
+  /// What is offered.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     choices.count
   }
 
+  /// A title and a picture.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -133,6 +135,7 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
+  /// Does it.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     choose(choices[indexPath.row])
