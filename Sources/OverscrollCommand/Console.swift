@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import Snapshots
 
 /// Words for people go to standard error, results to standard output.
 struct Console {

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// A directory that files are written to; the empty path is the current one.
 struct Directory {
@@ -47,43 +48,5 @@ struct Directory {
   private var isThere: Bool {
     var status = stat()
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Brings what was renamed in it to the disk. Not every file system can be asked to.
-  func flush() throws(SystemError) {
-    let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    if fsync(descriptor) != 0, errno == EIO { throw .last }
-  }
-
-  /// Removes unfinished files that no program is writing any more. That is, regular files of this
-  /// user with a name that this program gives (`TemporaryName`) which were last written to a day or
-  /// longer before the file whose status this is: that day is counted by the clock of one file
-  /// system, however many machines write to it.
-  func removeLeftovers(before now: stat) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: name)) ?? []
-    for file in names where TemporaryName(file) != nil {
-      let place = path.appending(file: file)
-      var status = stat()
-      guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_uid == geteuid(), now.writtenAt - status.writtenAt >= Self.leftoverAge
-      else { continue }
-      unlink(place)
-    }
-  }
-
-  /// A day, in seconds: longer than any recording takes from one frame to the next.
-  static let leftoverAge = 24 * 60 * 60
-}
-
-extension stat {
-  /// Seconds of the file system's clock.
-  fileprivate var writtenAt: Int {
-    #if canImport(Darwin)
-      st_mtimespec.tv_sec
-    #else
-      st_mtim.tv_sec
-    #endif
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Synchronization
 
 /// A file that appears whole or not at all: written beside its place under a name that nobody else
@@ -8,12 +9,13 @@ package final class OutputFile {
   private static let unfinished = Mutex<[String]>([])
 
   package let path: String
-  private let directory: Directory
   /// What is written to until it is complete.
-  let temporary: String
-  private let descriptor: Int32
+  private let file: TemporaryFile
   private var isOpen = true
   package private(set) var byteCount = 0
+
+  /// The path of what is written to until it is complete.
+  var temporary: String { file.path }
 
   /// Makes the directory if there is none, and removes what a killed program left there a day ago
   /// or earlier.
@@ -23,7 +25,7 @@ package final class OutputFile {
   /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`, `.leavesFolder`, `.noFile`.
   package init(_ path: String, inside folder: String? = nil) throws {
     self.path = path
-    directory = Directory(path: path.directory)
+    let directory = Directory(path: path.directory)
     if let folder, let link = directory.firstLink(below: folder) {
       throw Failure.leavesFolder(path, link: link)
     }
@@ -37,40 +39,27 @@ package final class OutputFile {
       throw Failure.cannotMakeDirectory(directory.path, error)
     }
     do {
-      (temporary, descriptor) = try Self.create(for: path)
+      file = try Self.create(for: path)
     } catch {
       throw Failure.cannotWrite(path, error)
     }
-    var status = stat()
-    if fstat(descriptor, &status) == 0 { directory.removeLeftovers(before: status) }
+    file.removeLeftovers()
   }
 
   /// A new file of no other name. The list is locked, so that a signal finds the file on it or does
   /// not find the file.
-  private static func create(for path: String) throws(SystemError) -> (String, Int32) {
+  private static func create(for path: String) throws(SystemError) -> TemporaryFile {
     try unfinished.withLock { list throws(SystemError) in
-      while true {
-        let name = path.directory.appending(file: TemporaryName(for: path.fileName).text)
-        let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        if descriptor >= 0 {
-          list.append(name)
-          return (name, descriptor)
-        }
-        guard errno == EEXIST || errno == EINTR else { throw .last }
-      }
+      let file = try TemporaryFile(for: path.fileName, in: path.directory)
+      list.append(file.path)
+      return file
     }
   }
 
   /// - Throws: `Failure.cannotWrite`.
   package func write(_ bytes: [UInt8]) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Foundation.write(descriptor, rest, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw cannotWrite(.last) }
-      rest.removeFirst(count)
-      byteCount += count
-    }
+    do { try file.write(bytes) } catch { throw cannotWrite(error) }
+    byteCount += bytes.count
   }
 
   /// What was written until now.
@@ -89,29 +78,34 @@ package final class OutputFile {
   ///   called.
   package func finish() throws {
     if isOpen { try seal() }
-    guard rename(temporary, path) == 0 else { throw cannotWrite(.last) }
-    forget()
-    do { try directory.flush() } catch { throw cannotWrite(error) }
+    do {
+      try file.rename(to: path)
+      forget()
+      try file.flushFolder()
+    } catch {
+      throw cannotWrite(error)
+    }
   }
 
   /// Brings the complete file to the disk and holds it open no longer; it is not in its place yet.
   ///
   /// - Throws: `Failure.cannotWrite`.
   func seal() throws {
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
-      throw cannotWrite(.last)
+    do {
+      try file.flush()
+      if let status = file.status { byteCount = Int(status.st_size) }
+      isOpen = false
+      try file.close()
+    } catch {
+      throw cannotWrite(error)
     }
-    var status = stat()
-    if fstat(descriptor, &status) == 0 { byteCount = Int(status.st_size) }
-    isOpen = false
-    guard close(descriptor) == 0 else { throw cannotWrite(.last) }
   }
 
   /// Leaves nothing behind.
   package func discard() {
-    if isOpen { close(descriptor) }
+    if isOpen { try? file.close() }
     isOpen = false
-    if forget() { unlink(temporary) }
+    if forget() { file.remove() }
   }
 
   private func cannotWrite(_ error: SystemError) -> Failure { .cannotWrite(path, error) }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import Synchronization
 
 /// A directory in the system's temporary one, for what a tool is to read; removed with all that is in

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCommand
+import Snapshots
 import TestSupport
 import Testing
 

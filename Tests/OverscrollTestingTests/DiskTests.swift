@@ -46,7 +46,7 @@ struct DiskTests {
       $OVERSCROLL record --all a.yaml --goldens disk/g --artifacts artifacts
       echo "status $?"
       diff -r before disk/g && echo same
-      find disk -name '*.overscroll'
+      find disk -name '*.overscroll-*'
       """)
     #expect(outcome.text.hasSuffix("status 73\nsame\n"), "\(outcome.text) \(outcome.errors)")
     #expect(outcome.errors.contains("cannot be written"), "\(outcome.errors)")
@@ -74,7 +74,7 @@ struct DiskTests {
     #expect(limited.errors.contains("the golden cannot be written: "), "\(limited.errors)")
     #expect(limited.errors.contains("File too large"), "\(limited.errors)")
     #expect(try folder.bytes(golden) == old)
-    #expect(!folder.files.contains { $0.hasSuffix(".overscroll") }, "\(folder.files)")
+    #expect(!folder.files.contains { $0.contains(".overscroll-") }, "\(folder.files)")
   }
 
   @Test(.needs(.mounts)) func aFullDiskOfArtifactsIsTold() throws {
@@ -111,6 +111,43 @@ struct DiskTests {
     #expect(outcome.errors.ranges(of: "Read-only file system").count >= 3, "\(outcome.errors)")
   }
 
+  /// Only what this program named, a day old. A number of a process says nothing: the process may live in
+  /// another container that shares the folder.
+  @Test func leftoversOfGoldensAreOursAndOld() throws {
+    try folder.write("a.yaml", scene(-40))
+    let program = try #require(Executable.overscroll)
+    let record = ["record", "--all", "a.yaml", "--artifacts", "\(folder.path)/artifacts"]
+    #expect(try program.run(record, in: folder).status == 0)
+    let whole = Set(folder.files)
+    let goldens = "__Snapshots__/a/"
+    let old = "\(goldens).a.still.png.overscroll-0123456789abcdef.tmp"
+    let young = "\(goldens).a.still.png.overscroll-fedcba9876543210.tmp"
+    let foreign = "\(goldens).a.still.png.4194000-0.overscroll"
+    for name in [old, young, foreign] { try folder.write(name, "x") }
+    for name in [old, foreign] { try folder.age(name, bySeconds: 25 * 60 * 60) }
+    let again = try program.run(record, in: folder)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(Set(folder.files) == whole.union([young, foreign]))
+  }
+
+  /// Two containers that share a folder, in which processes have the same numbers.
+  @Test(.needs(.processNamespaces)) func containersThatRecordAtTheSameTimeAreSafe() throws {
+    try folder.write("a.yaml", scene(-40, scale: 3))
+    let option = try #require(Requirement.processNamespaceOption)
+    let outcome = try #require(Executable.named("bash")).run(
+      [
+        "-c",
+        """
+        for artifacts in a b; do
+          unshare \(option) --fork "$0" record --all a.yaml --trace 10 --artifacts $artifacts > /dev/null &
+        done
+        wait -n && wait -n && "$0" verify a.yaml --trace 10 --artifacts c > /dev/null && echo same
+        """, try #require(Executable.overscroll).url.path,
+      ], in: folder)
+    #expect(outcome.text == "same\n", "\(outcome.errors)")
+    #expect(!folder.files.contains { $0.contains(".overscroll-") }, "\(folder.files)")
+  }
+
   /// Four runs of one scene: goldens and the list are of one of them, whole.
   @Test func runsAtTheSameTimeAreSafe() throws {
     try folder.write("a.yaml", scene(-40, scale: 3))
@@ -129,7 +166,7 @@ struct DiskTests {
     }
     let manifest = try #require(try SnapshotManifest(in: artifacts))
     #expect(manifest.entries.count == 3 && manifest.hasEnded)
-    #expect(!folder.files.contains { $0.hasSuffix(".overscroll") })
+    #expect(!folder.files.contains { $0.contains(".overscroll-") })
     let verified = try #require(Executable.overscroll).run(
       ["verify", "a.yaml", "--trace", "10", "--artifacts", artifacts], in: folder)
     #expect(verified.status == 0, "\(verified.errors)")

@@ -43,7 +43,7 @@ struct KillTests {
   }
 
   private func checkFiles(_ words: String) throws {
-    for file in fixture.folder.regularFiles where !file.contains(".overscroll") {
+    for file in fixture.folder.regularFiles where !file.contains(".overscroll-") {
       let bytes = try fixture.folder.bytes(file)
       switch (file as NSString).pathExtension {
       case "png": #expect(throws: Never.self, "\(file) \(words)") { try Bitmap(decoding: bytes) }
@@ -89,12 +89,16 @@ struct KillTests {
     }
     // Otherwise this has shown nothing.
     #expect(killed >= 100 && survived >= 5, "\(killed) of \(round)")
-    // What they left is no hindrance, and goes.
+    // What they left is no hindrance, and goes when it is a day old.
+    let left = fixture.folder.files.filter { $0.contains(".overscroll-") }
+    #expect(!left.isEmpty)
+    for file in left { try fixture.folder.age(file, bySeconds: 25 * 60 * 60) }
     let last = try #require(Executable.overscroll).run(
       ["record", "a.yaml", "--all"] + options, in: fixture.folder)
     #expect(last.status == 0, "\(last.errors)")
     let goldens = fixture.folder.files.filter { $0.hasPrefix("__Snapshots__/a/") }
     #expect(goldens.filter { !$0.hasSuffix(".fonts") }.count == 3, "\(goldens)")
-    #expect(!goldens.contains { $0.contains(".overscroll") }, "\(goldens)")
+    let kept = fixture.folder.files.filter { $0.contains(".overscroll-") }
+    #expect(kept.allSatisfy { !$0.hasPrefix("__Snapshots__/") }, "\(kept)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The files of an app, or of a library that it imports, in a folder as Xcode has it.
 struct AppSources {

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The folder where compiled apps are kept: `$OVERSCROLL_CACHE`, else `overscroll` in
 /// `$XDG_CACHE_HOME` or `~/.cache`.

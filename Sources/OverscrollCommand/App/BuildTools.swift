@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// What apps are compiled with: the compiler, the modules of this program, and the rewriter.
 struct BuildTools {

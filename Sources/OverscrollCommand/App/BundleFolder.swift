@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import Snapshots
 
 /// What an app finds in `Bundle.main`: a folder in the cache with links to what its own folder has, side
 /// by side as in an app that Xcode built, and an `Info.plist` whose variables have values.

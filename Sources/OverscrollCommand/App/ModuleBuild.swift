@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// One module of an app, compiled from its folder: the app itself, or a library that it imports.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The Swift files that a user names, one by one or by folders.
 enum SourceFiles {

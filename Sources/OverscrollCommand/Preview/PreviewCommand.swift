@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overscroll
+import Snapshots
 
 struct PreviewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(

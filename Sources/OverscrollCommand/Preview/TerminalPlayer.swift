@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Layers
 import Overscroll
+import Snapshots
 import Typography
 
 /// Plays a scene in the terminal, again and again, and anew when it is saved. Into a file or a pipe it plays once.

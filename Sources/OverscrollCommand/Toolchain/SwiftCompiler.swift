@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// A Swift toolchain on this machine: the compiler, and the tools beside it.
 package struct SwiftCompiler: Sendable {

@@ -7,7 +7,7 @@ package struct SystemError: Error, Hashable {
   package init(_ number: Int32) { self.number = number }
 
   /// The reason of the call that failed last.
-  static var last: SystemError { SystemError(errno) }
+  package static var last: SystemError { SystemError(errno) }
 
-  var words: String { String(cString: strerror(number)) }
+  package var words: String { String(cString: strerror(number)) }
 }
