@@ -102,6 +102,7 @@ cio_status cio_jpeg_read_header(const uint8_t *bytes, size_t count, cio_jpeg_hea
     header->width = jpeg.image_width;
     header->height = jpeg.image_height;
     header->components = jpeg.num_components;
+    header->left = jpeg.src->bytes_in_buffer;
   }
   jpeg_destroy_decompress(&jpeg);
   return state.status;

@@ -1,5 +1,6 @@
 /// What a decoder may allocate, checked against the header before any pixel is: a few bytes can
-/// announce a picture of gigabytes.
+/// announce a picture of gigabytes. What is within the limits is allocated once there is data enough
+/// for it: 1/1032 of a PNG's bytes, a bit for each 1024 pixels of a JPEG, a GIF's first frame.
 public struct ImageLimits: Hashable, Sendable {
   /// Width times height; for GIF of the canvas. A decoded pixel takes four bytes. Zero or less
   /// refuses every picture; more than 2³⁰ (4 GB) counts as that.

@@ -35,6 +35,25 @@ import Testing
     ) { try Bitmap(decoding: bytes) }
   }
 
+  /// A picture as small as deflate can make it is read, since a stream of deflate cannot be shorter.
+  @Test func aPictureOfOneColourIsNoBomb() throws {
+    let bitmap = Bitmap(width: 3000, height: 3000)
+    let bytes = try bitmap.encodedAsPNG()
+    #expect(bytes.count < 3000 * 3000 * 4 / 500)
+    #expect(try Bitmap(decoding: bytes) == bitmap)
+    let plain = Bitmap(
+      width: 3000, height: 3000, filledWith: Pixel(red: 9, green: 99, blue: 199, alpha: 255))
+    #expect(try Bitmap(decoding: plain.encodedAsJPEG(quality: 1)).width == 3000)
+  }
+
+  /// A legal canvas with one pixel on it: drawn when the pixel is there.
+  @Test func aCanvasMayBeLargerThanItsFrame() throws {
+    let frame = TinyGIF.Frame(
+      x: 1999, y: 1999, width: 1, height: 1, table: [0xFF0000, 0], indices: [0])
+    let bitmap = try Bitmap(decoding: TinyGIF(width: 2000, height: 2000, frames: [frame]).bytes)
+    #expect(bitmap[1999, 1999].red == 255 && bitmap[0, 0] == .clear)
+  }
+
   @Test func theLimitItselfIsAllowed() throws {
     let bytes = try Bitmap(width: 10, height: 5).encodedAsPNG()
     #expect(try Bitmap(decoding: bytes, limits: ImageLimits(pixels: 50)).width == 10)

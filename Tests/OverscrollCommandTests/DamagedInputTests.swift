@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageCodecs
 import TestSupport
 import Testing
 
@@ -40,6 +42,38 @@ struct DamagedInputTests {
     let outcome = try program.run(["render", "a.yaml"], in: folder)
     #expect(outcome.status == 65, "\(outcome.errors)")
     #expect(outcome.errors.contains("./Coffee.png: error: no regular file"), "\(outcome.errors)")
+  }
+
+  /// 100 megapixels, which are allowed, from so few bytes that they cannot be there: refused in less memory
+  /// than the picture, 400 MB, would take.
+  @Test(.needs(.noSanitizer), arguments: ["png", "gif", "jpeg"])
+  func aHeaderThatAnnouncesALargePictureTakesLittleMemory(format: String) throws {
+    let side = 10_000
+    let bytes: [UInt8]
+    switch format {
+    case "png":
+      let picture = TinyPNG(width: side, height: side, depth: 8, colorType: 6) { _, _ in [] }
+      bytes = TinyPNG.signature + picture.header + TinyPNG.chunk("IDAT", [0x78, 0x01, 0x63])
+    case "gif":
+      let frame = TinyGIF.Frame(
+        width: side, height: side, table: [0, 0], indices: [Int](repeating: 0, count: 60))
+      bytes = TinyGIF(width: side, height: side, frames: [frame]).bytes
+    default:
+      let picture = Bitmap(width: 16, height: 16)
+      var jpeg = try picture.encodedAsJPEG(quality: 80)
+      // SOF0: marker, length, precision, height, width.
+      let frame = try #require(jpeg.firstRange(of: [0xFF, 0xC0])).lowerBound
+      for place in [5, 7] {
+        jpeg[frame + place] = UInt8(side >> 8)
+        jpeg[frame + place + 1] = UInt8(side & 255)
+      }
+      bytes = jpeg
+    }
+    try Data(bytes).write(to: URL(filePath: "\(folder.path)/Coffee.png"))
+    let outcome = try #require(Executable.named("bash")).run(
+      ["-c", "ulimit -d 300000; exec \"$0\" render a.yaml", program.url.path], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.contains("./Coffee.png: error: "), "\(outcome.errors)")
   }
 
   @Test func aFontThatIsAPipeIs65() throws {

@@ -132,7 +132,7 @@ struct FaultTests {
   }
 
   /// A processor of 2003, which has no fused multiplication: libraries choose other functions on it.
-  @Test(.needs(.emulator)) func anOlderProcessorChangesNothing() throws {
+  @Test(.needs(.emulator, .noSanitizer)) func anOlderProcessorChangesNothing() throws {
     try folder.write("a.yaml", Self.telling)
     let emulator = try #require(Executable.emulator)
     try expectEqual([[:], ["CPU": "qemu64"]]) { arguments, variables in

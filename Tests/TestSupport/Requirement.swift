@@ -60,6 +60,11 @@ package struct Requirement: Sendable {
   }
   package static let heap = Requirement(
     Heap.bytesInUse != nil, else: "malloc does not say here what it has given out")
+  /// Programs that the compiler's sanitizers watch reserve all addresses there are: they run on no
+  /// emulator and below no limit of memory.
+  package static let noSanitizer = Requirement(
+    ["__asan_init", "__tsan_init"].allSatisfy { (name: String) in dlsym(nil, name) == nil },
+    else: "this is built with a sanitizer, which reserves terabytes of addresses")
   package static let emulator = program(Executable.emulator, "qemu-x86_64")
   package static let swiftCompiler = program(Executable.swiftCompiler, "swiftc")
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])

@@ -55,6 +55,7 @@ void cio_free(uint8_t *bytes);
 typedef struct {
   uint32_t width, height;
   int32_t components;
+  size_t left;  // bytes behind the header of the first scan
 } cio_jpeg_header;
 cio_status cio_jpeg_read_header(const uint8_t *bytes, size_t count, cio_jpeg_header *header);
 

@@ -14,7 +14,9 @@ public struct APNGDecoder {
   private let prelude: [PNGChunk]
   private var parts: [Part] = []
   private var next = 0
-  private var canvas: Bitmap
+  private let width, height: Int
+  /// Empty until there is a first picture: the header alone takes nothing.
+  private var canvas = Bitmap(width: 0, height: 0)
 
   /// How many frames there are.
   public var frameCount: Int { parts.count }
@@ -34,7 +36,7 @@ public struct APNGDecoder {
     self.limits = limits
     depth = header.contents[8...]
     prelude = chunks.filter { ["PLTE", "tRNS"].contains($0.type) }
-    canvas = Bitmap(width: width, height: height)
+    (self.width, self.height) = (width, height)
     for chunk in chunks {
       switch chunk.type {
       case "fcTL":
@@ -63,6 +65,7 @@ public struct APNGDecoder {
       [PNGChunk("IHDR", sides + depth)] + prelude
       + [PNGChunk("IDAT", part.data), PNGChunk("IEND", [])]
     let picture = try decodePNG(PNGChunk.signature + file.flatMap(\.bytes), limits: limits)
+    if canvas.isEmpty { canvas = Bitmap(width: width, height: height) }
     let before = canvas
     for y in 0..<control.height {
       for x in 0..<control.width {

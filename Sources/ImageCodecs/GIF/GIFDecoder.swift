@@ -13,7 +13,8 @@ public struct GIFDecoder: Sendable {
 
   private var reader: GIFReader
   private var globalTable: [UInt32]?
-  private var canvas: Bitmap
+  /// Empty until there is a first frame: the header alone takes nothing.
+  private var canvas = Bitmap(width: 0, height: 0)
   private var control = GraphicControl()
   private var afterLast = Disposal.keep
   private var isAtImage = false
@@ -34,7 +35,6 @@ public struct GIFDecoder: Sendable {
     _ = try reader.take(2)
     try limits.check(.gif, width: width, height: height)
     globalTable = flags & 0x80 == 0 ? nil : try reader.colorTable(flags: flags)
-    canvas = Bitmap(width: width, height: height)
     try advance()
   }
 
@@ -44,20 +44,21 @@ public struct GIFDecoder: Sendable {
   public mutating func next() throws(CodecError) -> GIFFrame? {
     if !isAtImage { try advance() }
     if isAtEnd { return nil }
-    afterLast.apply(to: &canvas)
     let control = self.control
     self.control = GraphicControl()
     isAtImage = false
 
     let image = try ImageDescriptor(&reader, width: width, height: height)
     let rect = image.rect
+    guard let table = image.table ?? globalTable else { throw reader.corrupt("no colour table") }
+    let indices = try readIndices(count: rect.area)
+    if canvas.isEmpty { canvas = Bitmap(width: width, height: height) }
+    afterLast.apply(to: &canvas)
     switch control.disposal {
     case 2: afterLast = .clear(rect)
     case 3: afterLast = .restore(canvas)
     default: afterLast = .keep
     }
-    guard let table = image.table ?? globalTable else { throw reader.corrupt("no colour table") }
-    let indices = try readIndices(count: rect.area)
     try paint(indices, image, table, transparent: control.transparent)
     return GIFFrame(bitmap: canvas, delay: control.delay)
   }

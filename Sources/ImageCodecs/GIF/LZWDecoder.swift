@@ -5,6 +5,9 @@
 /// string of a new code is the previous string and the pixel after it, which is where they stand.
 struct LZWDecoder {
   private static let capacity = 4096
+  /// Pixels that a byte of data cannot exceed: a code of 12 bits stands for fewer than 4096, of fewer
+  /// bits for fewer still in proportion.
+  private static let greatestExpansion = capacity
   private let clear: Int
   private var starts = [Int](repeating: 0, count: capacity)
   private var lengths = [Int](repeating: 0, count: capacity)
@@ -18,7 +21,7 @@ struct LZWDecoder {
   /// The first `count` indices in `data`; nil when a code is impossible. Fewer when `data` end.
   mutating func indices(in data: [UInt8], count: Int) -> [UInt8]? {
     var output: [UInt8] = []
-    output.reserveCapacity(count)
+    output.reserveCapacity(min(count, data.count * Self.greatestExpansion))
     var bits = 0, available = 0, next = clear + 2
     var size = clear.trailingZeroBitCount + 1
     var previous: (start: Int, length: Int)?

@@ -29,5 +29,9 @@ private func jpegSize(
   guard header.components != 4 else {
     throw .unsupported(.jpeg, feature: "CMYK or YCCK (four components)")
   }
+  // Nothing is allocated for a few bytes that announce a large picture: each 32 by 32 pixels, which
+  // is the largest unit that sampling can make, take a bit of the first scan at least.
+  let units = ((Int(header.width) + 31) / 32) * ((Int(header.height) + 31) / 32)
+  guard units <= 8 * header.left else { throw .truncated(.jpeg, .byte(bytes.count)) }
   return (Int(header.width), Int(header.height))
 }

@@ -6,6 +6,7 @@ import Graphics
 func decodePNG(_ bytes: [UInt8], limits: ImageLimits) throws(CodecError) -> Bitmap {
   let (width, height) = try pngSize(bytes)
   try limits.check(.png, width: width, height: height)
+  try checkData(bytes, pixels: width * height)
   var bitmap = Bitmap(width: width, height: height)
   let status = bytes.withUnsafeBufferPointer { source in
     bitmap.withUnsafeMutablePixels { pixels in
@@ -34,4 +35,24 @@ private func pngSize(_ bytes: [UInt8]) throws(CodecError) -> (width: Int, height
     throw .corrupt(.png, reason: "size \(size.width)×\(size.height)", .byte(16))
   }
   return size
+}
+
+/// Sees that there is as much data as the picture needs at least, so that nothing is allocated for a
+/// few bytes that announce a large one. Deflate's longest match, 258 bytes, takes two bits: no byte
+/// of a stream gives more than 1032 (RFC 1951, 3.2.5).
+private func checkData(_ bytes: [UInt8], pixels: Int) throws(CodecError) {
+  guard bytes.count > 25 else { throw .truncated(.png, .byte(bytes.count)) }
+  // Samples a pixel by colour type. libpng refuses others, and depths, where it reads the header.
+  let samples = [1, 1, 3, 1, 2, 1, 4][min(Int(bytes[25]), 6)]
+  // Without the filters' bytes and what rows are filled up with: less than there must be.
+  let needed = pixels * samples * Int(min(bytes[24], 16)) / 8
+  var (data, place) = (0, 8)
+  while place + 8 <= bytes.count, data * 1032 < needed {
+    let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+    if bytes[place + 4..<place + 8].elementsEqual("IDAT".utf8) {
+      data += min(length, bytes.count - place - 8)
+    }
+    place += 12 + length
+  }
+  guard data * 1032 >= needed else { throw .truncated(.png, .byte(bytes.count)) }
 }
