@@ -202,7 +202,7 @@ let package = Package(
     .target(
       name: "Overscroll",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "ScrollEffects",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "PortableMath", "ScrollEffects",
         "ScrollPhysics", "Typography",
         .product(name: "Yams", package: "Yams"),
       ],
@@ -212,7 +212,8 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
+        "Typography",
       ],
       swiftSettings: strict + optimisedInDebug),
     .target(
@@ -224,8 +225,8 @@ let package = Package(
     .target(
       name: "OverscrollCommand",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "ScrollPhysics",
-        "Snapshots", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
+        "ScrollPhysics", "Snapshots", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],

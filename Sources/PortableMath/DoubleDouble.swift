@@ -53,6 +53,14 @@ struct DoubleDouble {
     return DoubleDouble(ordered: first, second) + DoubleDouble(third)
   }
 
+  /// Of a number that is not negative.
+  var squareRoot: Self {
+    guard high > 0 else { return self }
+    let root = high.squareRoot()
+    let rest = self - DoubleDouble(product: root, root)
+    return DoubleDouble(ordered: root, rest.high / (2 * root))
+  }
+
   /// Times a power of two.
   func scaled(by exponent: Int) -> Self {
     DoubleDouble(

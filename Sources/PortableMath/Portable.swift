@@ -38,6 +38,11 @@ package enum Portable {
   /// eˣ.
   package static func exp(_ x: Double) -> Double {
     guard x < 710, x > -746 else { return x > 0 ? .infinity : x.isNaN ? x : 0 }
+    return exp(DoubleDouble(x))
+  }
+
+  /// Of a number from -746 to 710.
+  static func exp(_ x: DoubleDouble) -> Double {
     let (power, exponent) = exponentialParts(x)
     // Twice, since 2¹⁰²⁴ is no number, though a product with it may be.
     let half = exponent / 2
@@ -47,10 +52,11 @@ package enum Portable {
   }
 
   /// eˣ as a number near 1 and a power of two.
-  private static func exponentialParts(_ x: Double) -> (DoubleDouble, Int) {
-    let power = (x * 0x1.71547652b82fep+0).rounded()
+  private static func exponentialParts(_ x: DoubleDouble) -> (DoubleDouble, Int) {
+    let power = (x.high * 0x1.71547652b82fep+0).rounded()
     let rest =
-      DoubleDouble(sum: x - power * ln2.0, -power * ln2.1) + DoubleDouble(product: -power, ln2.2)
+      DoubleDouble(sum: x.high - power * ln2.0, -power * ln2.1)
+      + DoubleDouble(product: -power, ln2.2) + DoubleDouble(x.low)
     return (.polynomial(exponential, at: rest), Int(power))
   }
 
@@ -62,7 +68,7 @@ package enum Portable {
       let x = DoubleDouble(x)
       return (x * .polynomial(exponentialLessOne, at: x)).high
     }
-    let (power, exponent) = exponentialParts(x)
+    let (power, exponent) = exponentialParts(DoubleDouble(x))
     guard exponent < 1000 else { return exp(x) }
     return (power.scaled(by: exponent) - DoubleDouble(1)).high
   }
@@ -71,18 +77,18 @@ package enum Portable {
   package static func log(_ x: Double) -> Double {
     guard x > 0, x < .infinity else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     guard x != 1 else { return 0 }
-    return log(DoubleDouble(x))
+    return log(DoubleDouble(x)).high
   }
 
   /// ln (1 + x), exact for small x too.
   package static func log1p(_ x: Double) -> Double {
     guard x > -1, x < .infinity else { return x == -1 ? -.infinity : x > 0 ? x : .nan }
     guard x != 0 else { return x }
-    guard abs(x) < 0.25 else { return log(DoubleDouble(sum: x, 1)) }
+    guard abs(x) < 0.25 else { return log(DoubleDouble(sum: x, 1)).high }
     return logarithm(DoubleDouble(x) / DoubleDouble(sum: 2, x)).high
   }
 
-  private static func log(_ x: DoubleDouble) -> Double {
+  static func log(_ x: DoubleDouble) -> DoubleDouble {
     var exponent = Int(x.high.exponent)
     var significand = x.scaled(by: -exponent)
     if significand.high > 1.4142135623730951 {
@@ -93,8 +99,8 @@ package enum Portable {
     let part = logarithm((significand - one) / (significand + one))
     let power = Double(exponent)
     return
-      (DoubleDouble(sum: power * ln2.0, power * ln2.1) + DoubleDouble(product: power, ln2.2)
-      + part).high
+      DoubleDouble(sum: power * ln2.0, power * ln2.1) + DoubleDouble(product: power, ln2.2)
+      + part
   }
 
   /// ln ((1 + s)/(1 − s)).
@@ -120,6 +126,15 @@ package enum Portable {
     }
   }
 
+  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  package static func tan(_ x: Double) -> Double {
+    guard x != 0 else { return x }
+    guard abs(x) <= farthestAngle else { return systemTangent(x) }
+    let (rest, quarter) = reduced(x)
+    let (s, c) = sineAndCosine(of: rest)
+    return (quarter & 1 == 0 ? s / c : -c / s).high
+  }
+
   private static let farthestAngle = 100_000.0
 
   /// The angle less a number of right angles, within ±π/4.
@@ -138,17 +153,38 @@ package enum Portable {
 
   /// The angle of a direction, within ±π.
   package static func atan2(_ y: Double, _ x: Double) -> Double {
-    let near = systemAngle(y, x)
-    guard y != 0, x.isFinite, y.isFinite, abs(near) > 1e-300 else { return near }
+    angle(DoubleDouble(y), DoubleDouble(x)).high
+  }
+
+  /// The angle of a sine, within ±π/2; NaN of what is none.
+  package static func asin(_ x: Double) -> Double {
+    guard abs(x) <= 1, x != 0 else { return x == 0 ? x : .nan }
+    return angle(DoubleDouble(x), leg(x)).high
+  }
+
+  /// The angle of a cosine, from 0 to π; NaN of what is none.
+  package static func acos(_ x: Double) -> Double {
+    guard abs(x) <= 1 else { return .nan }
+    return angle(leg(x), DoubleDouble(x)).high
+  }
+
+  /// √(1 − x²).
+  private static func leg(_ x: Double) -> DoubleDouble {
+    (DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)).squareRoot
+  }
+
+  static func angle(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
+    let near = systemAngle(y.high, x.high)
+    guard y.high != 0, x.high.isFinite, y.high.isFinite, abs(near) > 1e-300 else {
+      return DoubleDouble(near)
+    }
     // What the system's own is wrong by is the angle that is left when it is turned back.
-    let scale = -max(x.exponent, y.exponent)
-    let (px, py) = (
-      DoubleDouble(x).scaled(by: Int(scale)), DoubleDouble(y).scaled(by: Int(scale))
-    )
+    let scale = Int(-max(x.high.exponent, y.high.exponent))
+    let (px, py) = (x.scaled(by: scale), y.scaled(by: scale))
     let (rest, quarter) = reduced(near)
     var (s, c) = sineAndCosine(of: rest)
     for _ in 0..<(quarter & 3) { (s, c) = (c, -s) }
     let error = (py * c - px * s) / (px * c + py * s)
-    return (DoubleDouble(near) + error).high
+    return DoubleDouble(near) + error
   }
 }

@@ -8,4 +8,10 @@ extension Portable {
   }
 
   static func systemAngle(_ y: Double, _ x: Double) -> Double { Foundation.atan2(y, x) }
+
+  static func systemTangent(_ x: Double) -> Double { Foundation.tan(x) }
+
+  static func systemRoot(_ x: Double) -> Double { Foundation.cbrt(x) }
+
+  static func systemPower(_ x: Double, _ y: Double) -> Double { Foundation.pow(x, y) }
 }

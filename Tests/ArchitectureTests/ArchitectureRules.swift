@@ -92,6 +92,12 @@ enum ArchitectureRules {
         "Snapshots/Files/TemporaryName.swift",
         "no two machines give one name; no byte that is written depends on it")),
     WordRule(
+      "the C library's elementary functions differ between processors: `Portable` has them",
+      #"(?<![\w.])(?<!func )(a?sinh?|a?cosh?|a?tanh?|atan2|pow|cbrt|exp|exp2|exp10|expm1|log|log2)\("#,
+      #"(?<![\w.])(log10|log1p|hypot|tgamma|lgamma|erfc?|sincos|remainder|fmod)\("#,
+      #"\b(Foundation|Glibc|Darwin)\.(a?sin|a?cos|a?tan|atan2|pow|cbrt|exp\w*|log\w*|hypot)\b"#,
+      except: .targets(["PortableMath"])),
+    WordRule(
       "no locale below the command line",
       #"\b(Locale|TimeZone|Calendar)\.(current|autoupdatingCurrent)\b|\bsetlocale\b"#,
       #"\b(Number|Date)Formatter\b|\.formatted\(|\.localized\w+|\(localized:"#,

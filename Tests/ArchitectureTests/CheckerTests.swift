@@ -47,6 +47,7 @@ struct CheckerTests {
     ("arc4random_uniform(6)", "no randomness"), ("Int.random(in: 0..<6)", "no randomness"),
     ("var g = SystemRandomNumberGenerator()", "no randomness"),
     ("list.shuffled()", "no randomness"), ("let a = key.hashValue", "no randomness"),
+    ("let a = 2 * tan(b)", "the C library's"), ("Foundation.pow(2, a)", "the C library's"),
     ("let a = Locale.current", "no locale"), ("let a = value.formatted()", "no locale"),
     ("let a = ProcessInfo.processInfo", "no environment"), ("getenv(name)", "no environment"),
     ("for key in fields.keys {", "keys and values have no order"),

@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// Rows of a gradient around a point.
 struct ConicGradientRows: RowSource {
@@ -22,7 +23,7 @@ struct ConicGradientRows: RowSource {
     Strip.lend(table) { table in
       for index in 0..<row.count {
         let place = CGPoint(x: CGFloat(x + index) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
-        let turn = atan2(
+        let turn = Portable.direction(
           Double(place.y - gradient.center.y), Double(place.x - gradient.center.x))
         let share = (turn - angle) / (2 * Double.pi)
         row[index] =

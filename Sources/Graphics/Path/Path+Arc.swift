@@ -24,7 +24,7 @@ extension Path {
     guard sweep != 0, radius > 0, sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
-    let k = CGFloat(4.0 / 3 * tan(Double(step) / 4)) * radius
+    let k = CGFloat(4.0 / 3 * Portable.tan(Double(step) / 4)) * radius
     var angle = startAngle
     for index in 1...count {
       let next = startAngle + step * CGFloat(index)

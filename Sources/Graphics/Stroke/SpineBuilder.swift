@@ -1,4 +1,5 @@
 import Foundation
+import PortableMath
 
 /// Turns a path into contours that a stroke can follow.
 ///
@@ -22,8 +23,8 @@ struct SpineBuilder {
 
   init(_ path: Path, halfWidth: Double, flatness: Double) {
     self.flatness = flatness
-    let turn = 2 * acos(max(1 - flatness / halfWidth, 0.5))
-    leastTurn = cos(turn)
+    let turn = 2 * Portable.acos(max(1 - flatness / halfWidth, 0.5))
+    leastTurn = Portable.cos(turn)
     for element in path.elements { add(element) }
     finish(closed: false)
   }

@@ -19,7 +19,7 @@ struct Stroker {
   init(_ style: StrokeStyle, flatness: Double) {
     self.style = style
     half = Double(style.width) / 2
-    arcStep = 2 * acos(max(1 - flatness / half, 0.5))
+    arcStep = 2 * Portable.acos(max(1 - flatness / half, 0.5))
   }
 
   /// What the line has on both sides of a place.

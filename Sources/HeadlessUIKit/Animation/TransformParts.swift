@@ -47,7 +47,7 @@ struct TransformParts {
     skew = sy != 0 ? skew / sy : 0
     scale = SIMD3(sx, sy, sz)
     rotation = SIMD3(
-      Portable.atan2(y.z, z.z), asin(min(max(-x.z, -1), 1)), Portable.atan2(x.y, x.x))
+      Portable.atan2(y.z, z.z), Portable.asin(min(max(-x.z, -1), 1)), Portable.atan2(x.y, x.x))
   }
 
   var transform: CATransform3D {

@@ -1,4 +1,5 @@
 package import Foundation
+import PortableMath
 import Typography
 
 /// Colours, fonts, pictures, sizes and texts with attributes.
@@ -229,10 +230,11 @@ extension UIColor {
   /// (https://www.w3.org/TR/css-color-4/#color-conversion-code). What lies outside is cut.
   package convenience init(p3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func linear(_ value: CGFloat) -> CGFloat {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      value <= 0.04045 ? value / 12.92 : CGFloat(Portable.pow(Double(value + 0.055) / 1.055, 2.4))
     }
     func curved(_ value: CGFloat) -> CGFloat {
-      value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+      value <= 0.0031308
+        ? value * 12.92 : 1.055 * CGFloat(Portable.pow(Double(value), 1 / 2.4)) - 0.055
     }
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     self.init(

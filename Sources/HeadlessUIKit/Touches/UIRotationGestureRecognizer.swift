@@ -35,7 +35,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     guard let line = FingerLine(fingers), let before = last else { return }
     last = line.angle
     // The shorter way round.
-    let step = CGFloat(remainder(Double(line.angle - before), 2 * Double.pi))
+    let step = (line.angle - before).remainder(dividingBy: 2 * .pi)
     if state == .possible {
       turned += step
       // As an arc: each finger goes half the line's length.

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import PortableMath
 
 /// A GIF that must not exceed so many bytes: what to try next, by what the last trial took.
 ///
@@ -103,8 +104,9 @@ final class LimitedFilm {
   private func estimate(_ plan: Plan) -> Double {
     let plain = Double(first?.frameBytes.reduce(0, +) ?? 0)
     guard plan != wanted else { return plain }
-    return plain * correction * pow(Double(plan.rate) / Double(wanted.rate), Self.rateGrowth)
-      * pow(Double(plan.scale / wanted.scale), Self.scaleGrowth)
+    return plain * correction
+      * Portable.pow(Double(plan.rate) / Double(wanted.rate), Self.rateGrowth)
+      * Portable.pow(Double(plan.scale / wanted.scale), Self.scaleGrowth)
   }
 
   /// What came of the trial.
@@ -168,7 +170,8 @@ final class LimitedFilm {
     let rate = rates[rates.count - 1].rate
     // Colours at half of their way leave room on both sides.
     let share = target / (estimate(Plan(rate: rate, scale: wanted.scale)) * (1 + leastShare) / 2)
-    let scale = (pow(share, 1 / Self.scaleGrowth) * Double(wanted.scale) * 100).rounded(.down) / 100
+    let scale =
+      (Portable.pow(share, 1 / Self.scaleGrowth) * Double(wanted.scale) * 100).rounded(.down) / 100
     let least = (Self.leastScale * Double(wanted.scale) * 100).rounded(.up) / 100
     return Plan(rate: rate, scale: CGFloat(max(least, min(scale, Double(wanted.scale)))))
   }

@@ -1,5 +1,6 @@
 package import Foundation
 package import Overscroll
+import PortableMath
 
 /// What to do about a GIF that pages and chats are slow to load. Of all options fewer pixels help most: half of the
 /// scale leaves a third of the bytes, half of the frames more than a half, `-q small` five sixths.
@@ -18,7 +19,7 @@ package struct SizeHint {
   package init?(_ output: SceneOutput, bytes: Int) {
     guard case .gif = output.format, bytes > Self.limit else { return nil }
     self.bytes = bytes
-    let share = pow(Double(Self.limit) / Double(bytes), 1 / Self.growth)
+    let share = Portable.pow(Double(Self.limit) / Double(bytes), 1 / Self.growth)
     let tenths = (Double(output.scale) * share * 10).rounded(.down)
     scale = max(CGFloat(tenths / 10), CGFloat(SceneOutput.scales.lowerBound))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PortableMath
 
 /// Reads the path of a symbol's part. Our own text: what it does not know ends it.
 struct SymbolPathReader {
@@ -86,18 +87,20 @@ struct SymbolPathReader {
     else { return false }
     let steps = max(1, Int((abs(end - start) / 90).rounded(.up)))
     let part = (end - start) / CGFloat(steps) * .pi / 180
-    let reach = 4 / 3 * tan(part / 4) * radius
+    let reach = CGFloat(4.0 / 3 * Portable.tan(Double(part) / 4)) * radius
+    func sine(_ angle: CGFloat) -> CGFloat { CGFloat(Portable.sin(Double(angle))) }
+    func cosine(_ angle: CGFloat) -> CGFloat { CGFloat(Portable.cos(Double(angle))) }
     func place(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
+      CGPoint(x: centre.x + radius * cosine(angle), y: centre.y + radius * sine(angle))
     }
     var angle = start * .pi / 180
     path.move(to: place(angle))
     for _ in 0..<steps {
       let (a, b) = (place(angle), place(angle + part))
       path.cubic(
-        control1: CGPoint(x: a.x - reach * sin(angle), y: a.y + reach * cos(angle)),
+        control1: CGPoint(x: a.x - reach * sine(angle), y: a.y + reach * cosine(angle)),
         control2: CGPoint(
-          x: b.x + reach * sin(angle + part), y: b.y - reach * cos(angle + part)), to: b)
+          x: b.x + reach * sine(angle + part), y: b.y - reach * cosine(angle + part)), to: b)
       angle += part
     }
     last = place(angle)
