@@ -263,7 +263,9 @@ let package = Package(
         "TestSupport", "Typography",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Fuzzing", "Graphics", "ImageCodecs", "Overscroll"],
+      swiftSettings: unoptimised),
     .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),
     .testTarget(
       name: "GraphicsTests", dependencies: ["Graphics", "TestSupport"], swiftSettings: strict),

@@ -1,4 +1,7 @@
 import Fuzzing
+import Graphics
+import ImageCodecs
+import Overscroll
 import Testing
 
 /// What libFuzzer looks for at length (`make fuzz`), in short: a few changes of each seed, the same in every
@@ -32,6 +35,29 @@ struct FuzzTests {
   @Test(arguments: FuzzTarget.allCases) func whatBrokeOnceStaysMended(target: FuzzTarget) throws {
     for (index, bytes) in try target.regressions().enumerated() {
       #expect(target.complaint(about: bytes) == nil, "regression \(index)")
+    }
+  }
+
+  /// What was drawn, or was being read for minutes, is no picture and no scene.
+  @Test(arguments: [FuzzTarget.png, .jpeg, .gif]) func damagedPicturesAreRefused(
+    target: FuzzTarget
+  ) throws {
+    let files = try target.regressions()
+    #expect(files.count >= 2)
+    for (index, bytes) in files.enumerated() {
+      #expect(throws: CodecError.self, "\(target), regression \(index)") {
+        try Bitmap(decoding: bytes)
+      }
+    }
+  }
+
+  @Test func hostileScenesAreRefused() throws {
+    let files = try FuzzTarget.scene.regressions()
+    #expect(files.count >= 6)
+    for (index, bytes) in files.enumerated() {
+      #expect(throws: InvalidScene.self, "regression \(index)") {
+        try SceneFile.scenes(bytes, fileName: "a.yaml") { _ in [] }
+      }
     }
   }
 }

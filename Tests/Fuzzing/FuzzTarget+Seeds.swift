@@ -21,8 +21,17 @@ extension FuzzTarget {
     }
   }
 
-  /// Bytes that once broke a property, in the order of their names.
-  package func regressions() throws -> [[UInt8]] { try files(in: "Fixtures/Fuzz/\(rawValue)") }
+  /// Bytes that once broke a property, in the order of their names, and what would be too long for files.
+  package func regressions() throws -> [[UInt8]] {
+    let files = try files(in: "Fixtures/Fuzz/\(rawValue)")
+    switch self {
+    case .scene: return files + [Self.sameKeys]
+    case .png, .jpeg, .gif, .font, .storyboard, .trace, .golden: return files
+    }
+  }
+
+  private static let sameKeys = Array(
+    ("scene: 1\nscreen: a\n" + String(repeating: "title: a\n", count: 20_001)).utf8)
 
   /// Bytes that mean something to the reader, put in here and there.
   package var tokens: [String] {
