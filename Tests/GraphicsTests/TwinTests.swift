@@ -33,6 +33,29 @@ import Testing
     }
   }
 
+  /// One pixel of two taps from eight components at most: the kernel that is told where to read.
+  private static func sum(from start: Int32, texels: Int) -> [Pixel] {
+    var row = [Pixel.clear]
+    MutableStrip.lend(&row) { row in
+      Strip.lend([UInt16](repeating: 65280, count: texels)) { texels in
+        Strip.lend([start]) { starts in
+          Strip.lend([UInt16](repeating: 1 << 14, count: 8)) {
+            row.sumAcross(texels, starts: starts, weights: $0, taps: 2)
+          }
+        }
+      }
+    }
+    return row
+  }
+
+  @Test func sumsReadNothingBesideTheirTexels() async {
+    #expect(Self.sum(from: 1, texels: 12)[0].alpha == 255)
+    await #expect(processExitsWith: .failure) { _ = Self.sum(from: 1, texels: 11) }
+    await #expect(processExitsWith: .failure) { _ = Self.sum(from: 2, texels: 12) }
+    await #expect(processExitsWith: .failure) { _ = Self.sum(from: -1, texels: 12) }
+    await #expect(processExitsWith: .failure) { _ = Self.sum(from: .max, texels: 12) }
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func gradientsEqualTheirTwin(seed: UInt64) {
     var random = SplitMix64(seed: seed)

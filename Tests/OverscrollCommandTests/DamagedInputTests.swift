@@ -32,12 +32,13 @@ struct DamagedInputTests {
   }
 
   /// Reading a pipe nobody writes to would wait for ever.
-  @Test(arguments: ["directory", "pipe"]) func anImageThatCannotBeReadIs65(kind: String) throws {
+  @Test(arguments: ["directory", "pipe", "device"])
+  func anImageThatCannotBeReadIs65(kind: String) throws {
     let path = "\(folder.path)/Coffee.png"
-    if kind == "pipe" {
-      #expect(mkfifo(path, 0o600) == 0)
-    } else {
-      #expect(mkdir(path, 0o700) == 0)
+    switch kind {
+    case "pipe": #expect(mkfifo(path, 0o600) == 0)
+    case "device": #expect(symlink("/dev/zero", path) == 0)
+    default: #expect(mkdir(path, 0o700) == 0)
     }
     let outcome = try program.run(["render", "a.yaml"], in: folder)
     #expect(outcome.status == 65, "\(outcome.errors)")
@@ -74,6 +75,16 @@ struct DamagedInputTests {
       ["-c", "ulimit -d 300000; exec \"$0\" render a.yaml", program.url.path], in: folder)
     #expect(outcome.status == 65, "\(outcome.errors)")
     #expect(outcome.errors.contains("./Coffee.png: error: "), "\(outcome.errors)")
+  }
+
+  /// In a user namespace nobody has the rights of root, by which a file without any is read all the same.
+  @Test(.needs(.userNamespaces)) func anImageThatMayNotBeReadIs65() throws {
+    try folder.write("Coffee.png", "no picture")
+    #expect(chmod("\(folder.path)/Coffee.png", 0) == 0)
+    let outcome = try #require(Executable.named("unshare")).run(
+      ["-U", program.url.path, "render", "a.yaml", "-o", "/tmp/none"], in: folder)
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.contains("./Coffee.png: error: Permission denied"), "\(outcome.errors)")
   }
 
   @Test func aFontThatIsAPipeIs65() throws {

@@ -131,6 +131,61 @@ struct FaultTests {
     try expectEqual(places) { try program.run($0, in: folder, environment: $1) }
   }
 
+  /// A clock that goes backwards by an hour at each look, from the year 1980 on: no byte tells the time.
+  @Test(.needs(.clang, .noSanitizer, .file("/proc/self/status")))
+  func theMachinesClockChangesNothing() throws {
+    try folder.write("a.yaml", Self.telling)
+    try folder.write(
+      "clock.c",
+      """
+      #define _GNU_SOURCE
+      #include <stddef.h>
+      #include <sys/syscall.h>
+      #include <sys/time.h>
+      #include <time.h>
+      #include <unistd.h>
+      static _Atomic time_t now = 315532800;
+      time_t time(time_t *place) { now -= 3600; if (place) *place = now; return now; }
+      int gettimeofday(struct timeval *restrict value, void *restrict zone) {
+        *value = (struct timeval){time(NULL), 0};
+        return 0;
+      }
+      int clock_gettime(clockid_t kind, struct timespec *value) {
+        if (kind != CLOCK_REALTIME) return (int)syscall(SYS_clock_gettime, kind, value);
+        *value = (struct timespec){time(NULL), 0};
+        return 0;
+      }
+
+      """)
+    let compiled = try #require(Executable.named("clang")).run(
+      ["-shared", "-fPIC", "-O1", "-o", "clock.so", "clock.c"], in: folder)
+    #expect(compiled.status == 0, "\(compiled.errors)")
+    let clock = try #require(Executable.named("date")).run(
+      ["+%Y"], in: folder, environment: ["LD_PRELOAD": "./clock.so"])
+    #expect(clock.text == "1979\n")
+    try expectEqual([[:], ["LD_PRELOAD": "\(folder.path)/clock.so"]]) {
+      try program.run($0, in: folder, environment: $1)
+    }
+  }
+
+  @Test(.needs(.mounts)) func aFolderThatIsReadOnlyIs73() throws {
+    try folder.write("a.yaml", Self.telling)
+    let option = try #require(Requirement.mountOption)
+    let outcome = try bash(
+      """
+      mkdir disk
+      unshare \(option) bash -c '
+        mount -t tmpfs -o size=64k none disk && mount -o remount,ro disk || exit 99
+        "$OVERSCROLL" render a.yaml -o disk; echo $?
+        "$OVERSCROLL" render a.yaml -o disk/below; echo $?
+        "$OVERSCROLL" encode a.yaml -o disk/b.gif > /dev/null 2>&1; echo $(($? != 0))
+        ls -A disk'
+      """)
+    #expect(outcome.text == "73\n73\n1\n", "\(outcome.text) \(outcome.errors)")
+    #expect(
+      outcome.errors.ranges(of: "Read-only file system").count == 2, "\(outcome.errors)")
+  }
+
   /// A processor of 2003, which has no fused multiplication: libraries choose other functions on it.
   @Test(.needs(.emulator, .noSanitizer)) func anOlderProcessorChangesNothing() throws {
     try folder.write("a.yaml", Self.telling)

@@ -78,7 +78,8 @@ struct RenderTests {
         "[{fling: {by: -200, over: 0.15s}}, {hold: 0.5s}, {fling: {by: 400, over: 0.15s}}, {hold: 1s}]",
       outputs: "[{file: a.gif, fps: 15, scale: 0.5}, {file: b.png, time: 1s, scale: 0.5}]")
     try folder.write("a.yaml", colourful)
-    for (name, jobs) in [("one", "1"), ("again", "1"), ("two", "2"), ("four", "4")] {
+    for (name, jobs) in [("one", "1"), ("again", "1"), ("two", "2"), ("four", "4"), ("many", "64")]
+    {
       #expect(try render("a.yaml", "-o", name, "-j", jobs).status == 0)
       #expect(try folder.bytes("\(name)/a.gif") == folder.bytes("one/a.gif"), "\(jobs) jobs")
       #expect(try folder.bytes("\(name)/b.png") == folder.bytes("one/b.png"), "\(jobs) jobs")

@@ -58,6 +58,20 @@ package struct Requirement: Sendable {
     }
     return (try? unshare.run([option, "--fork", "true"], in: folder))?.status == 0
   }
+  /// User namespaces, in which root has no rights over other users' files.
+  package static let userNamespaces = Requirement(
+    works(Executable.named("unshare"), ["-U", "true"]), else: "user namespaces cannot be made here")
+  /// Calls of the system as a program makes them.
+  package static let strace = Requirement(
+    works(Executable.named("strace"), ["true"]), else: "strace is not installed, or may not trace")
+  /// Compiles C; comes with Swift.
+  package static let clang = program(Executable.named("clang"), "clang")
+
+  private static func works(_ program: Executable?, _ arguments: [String]) -> Bool {
+    guard let program, let folder = try? Folder() else { return false }
+    return (try? program.run(arguments, in: folder))?.status == 0
+  }
+
   package static let heap = Requirement(
     Heap.bytesInUse != nil, else: "malloc does not say here what it has given out")
   /// Programs that the compiler's sanitizers watch reserve all addresses there are: they run on no

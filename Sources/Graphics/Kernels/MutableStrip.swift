@@ -1,9 +1,9 @@
 /// The same for writing.
-struct MutableStrip<Element: BitwiseCopyable> {
+package struct MutableStrip<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
-  static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
+  package static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
     array.withUnsafeMutableBufferPointer { buffer in
       body(MutableStrip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
     }

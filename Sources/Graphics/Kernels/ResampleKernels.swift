@@ -83,7 +83,7 @@ extension MutableStrip where Element == Pixel {
   /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵ and are written four times, once
   /// per component. Half a unit per tap makes up for the rounding down, which keeps flat colours exact
   /// up to 128 taps.
-  func sumAcross(
+  package func sumAcross(
     _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
   ) {
     precondition(starts.count == count && weights.count == 4 * count * taps && taps & 1 == 0)

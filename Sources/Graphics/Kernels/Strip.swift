@@ -7,11 +7,11 @@
 /// `Span` and `MutableSpan` would say the same. An array's `mutableSpan` needs macOS 26, where this package
 /// asks for 15, and an optimised build of Swift 6.3 drops the check by which it knows that the array is
 /// shared; a strip that is read has the shape of the one that is written.
-struct Strip<Element: BitwiseCopyable> {
+package struct Strip<Element: BitwiseCopyable> {
   let base: UnsafePointer<Element>
   let count: Int
 
-  static func lend<R>(_ array: [Element], _ body: (Strip) -> R) -> R {
+  package static func lend<R>(_ array: [Element], _ body: (Strip) -> R) -> R {
     array.withUnsafeBufferPointer { buffer in
       // An empty array may have no address; nothing is ever read from it.
       body(Strip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))

@@ -67,6 +67,19 @@ import Testing
     #expect(kinds([.hold(.nan)]).count == 1)
     #expect(kinds([.drag(by: .nan, over: 1)]).count == 1)
     #expect(kinds([.setOffset(y: .infinity)]) == [.invalidCoordinate(.infinity)])
+    for point in [CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.nan)] {
+      let steps: [Timeline.Step] = [
+        .touch(at: point, path: [.hold(1)], up: true),
+        .touch(at: .zero, path: [.move(to: point, over: 1, ease: .linear)], up: true),
+        .tap(at: point), .longPress(at: point), .swipe(.up, at: point), .pinch(scale: 2, at: point),
+      ]
+      for step in steps {
+        let isRefused = kinds([step]).contains {
+          if case .invalidCoordinate(let number) = $0 { number.isNaN } else { false }
+        }
+        #expect(isRefused, "\(step): \(kinds([step]))")
+      }
+    }
     #expect(kinds([.setOffset()]) == [.offsetWithoutCoordinate])
   }
 
