@@ -58,6 +58,7 @@ extension LayoutEngine {
         rowsByID[id] = row
         countContentUses(of: row, constraint, by: 1)
       } catch {
+        if case .tooLarge = error { reportSize(row) }
         guard case .unsatisfiable(let ids) = error else { return }
         let rows = ids.compactMap { rowsByID[$0] } + [row]
         let victim = resolve(rows, axis: row.axis)
@@ -65,6 +66,12 @@ extension LayoutEngine {
         if victim == nil || victim === row { constraint = constraint.demoted }
       }
     }
+  }
+
+  private func reportSize(_ row: LayoutRow) {
+    guard fitting == nil, !hasReportedSize else { return }
+    hasReportedSize = true
+    problems.append(.tooLarge(row.statement))
   }
 
   func withdraw(_ row: LayoutRow) { withdraw([row]) }

@@ -18,7 +18,8 @@ package final class LayoutEngine {
   unowned let root: any LayoutBox
   /// Set for scratch engines, which find the size of their root and report nothing.
   let fitting: FittingTarget?
-  var solver = Solver()
+  var solver: Solver
+  private let cellLimit: Int
   /// Activated, not yet in the solver.
   var waiting: [LayoutConstraint] = []
   var items: [LayoutItem] = []
@@ -57,11 +58,19 @@ package final class LayoutEngine {
   /// Rows came or went since somebody asked for ambiguities.
   var needsAmbiguityCheck = true
   private var hasReportedAccuracy = false
+  var hasReportedSize = false
 
-  /// - Parameter fitting: makes a scratch engine, for the size of `root` alone.
-  package init(root: any LayoutBox, fitting: FittingTarget? = nil) {
+  /// - Parameters:
+  ///   - fitting: makes a scratch engine, for the size of `root` alone.
+  ///   - cellLimit: of the solver.
+  package init(
+    root: any LayoutBox, fitting: FittingTarget? = nil,
+    cellLimit: Int = SolverError.largestTableau
+  ) {
     self.root = root
     self.fitting = fitting
+    self.cellLimit = cellLimit
+    solver = Solver(cellLimit: cellLimit)
   }
 
   // MARK: - Constraints
@@ -190,7 +199,7 @@ package final class LayoutEngine {
 
   private func startOver() {
     for item in items { item.box?.layoutParent?.setNeedsLayout() }
-    solver = Solver()
+    solver = Solver(cellLimit: cellLimit)
     items = []
     watched = []
     outdated = []
@@ -248,9 +257,9 @@ package final class LayoutEngine {
   }
 
   /// What the engine has done since it was made: rows entered into the solver, the solver's pivots,
-  /// and elements whose state was asked.
-  package var effort: (rows: Int, pivots: Int, visits: Int) {
-    (rowCount, solver.pivotCount, visits)
+  /// elements whose state was asked, and the cells that the solver has now.
+  package var effort: (rows: Int, pivots: Int, visits: Int, cells: Int) {
+    (rowCount, solver.pivotCount, visits, solver.cellCount)
   }
 
   /// How many elements all engines of the program keep: what tests hold leaks against.

@@ -8,4 +8,6 @@ package enum LayoutProblem {
   case accuracyLost(violation: Double)
   /// Required constraints hold, but the search for the best solution was given up. Reported once.
   case optimumNotFound
+  /// So much depends on so much that constraints were left out, this one first. Reported once.
+  case tooLarge(LayoutStatement?)
 }

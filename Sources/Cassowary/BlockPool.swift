@@ -6,7 +6,11 @@ struct BlockPool<Element: Sendable>: Sendable {
   var elements: [Element] = []
   /// Starts of unused blocks, by the exponent of their length.
   private var free: [[Int]] = Array(repeating: [], count: 32)
+  private var freeCount = 0
   private let filler: Element
+
+  /// Elements in blocks that are in use.
+  var usedCount: Int { elements.count - freeCount }
 
   init(filler: Element) {
     self.filler = filler
@@ -14,7 +18,10 @@ struct BlockPool<Element: Sendable>: Sendable {
 
   /// The start of a block of `capacity` elements, which must be a power of two.
   mutating func allocate(_ capacity: Int) -> Int {
-    if let start = free[capacity.trailingZeroBitCount].popLast() { return start }
+    if let start = free[capacity.trailingZeroBitCount].popLast() {
+      freeCount -= capacity
+      return start
+    }
     let start = elements.count
     elements.append(contentsOf: repeatElement(filler, count: capacity))
     return start
@@ -35,7 +42,9 @@ struct BlockPool<Element: Sendable>: Sendable {
   }
 
   mutating func release(_ start: Int, capacity: Int) {
-    if capacity > 0 { free[capacity.trailingZeroBitCount].append(start) }
+    guard capacity > 0 else { return }
+    free[capacity.trailingZeroBitCount].append(start)
+    freeCount += capacity
   }
 
   /// Makes room ahead for a quarter more elements, so that what only moves numbers finds it there.

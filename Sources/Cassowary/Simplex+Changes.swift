@@ -2,6 +2,7 @@
 extension Simplex {
   mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint)
+    guard tableau.cellCount < cellLimit else { throw .tooLarge(cells: tableau.cellCount) }
     let id = takeID()
     do {
       installed[id.slot] = try install(constraint, id: id)

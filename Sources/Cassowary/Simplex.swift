@@ -71,6 +71,7 @@ struct Simplex: Sendable {
   var accuracy = SolverAccuracy.kept
   var changesUntilRebuild = 0
   var checksInvariants = false
+  var cellLimit = SolverError.largestTableau
 
   // MARK: Variables
 

@@ -36,6 +36,9 @@ public struct Solver: Sendable {
   /// Without variables and constraints.
   public init() {}
 
+  /// With another limit than `SolverError.largestTableau`.
+  package init(cellLimit: Int) { simplex.cellLimit = cellLimit }
+
   // MARK: Variables
 
   /// The name is for dumps only; it need not be unique. Without one, dumps say `v` and the id.
@@ -67,7 +70,8 @@ public struct Solver: Sendable {
   ///
   /// - Throws: `SolverError.unsatisfiable` for a required one that contradicts others,
   ///   `SolverError.unsolved` where rounding keeps the solver from finding out,
-  ///   `SolverError.outOfRange` for a number no solver takes.
+  ///   `SolverError.outOfRange` for a number no solver takes, `SolverError.tooLarge` once so much
+  ///   depends on so much that the solver would take gigabytes.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try simplex.add(constraint)
@@ -206,6 +210,9 @@ public struct Solver: Sendable {
 
   /// Simplex steps taken so far, for tests that want to know that there was something to do.
   package var pivotCount: Int { simplex.pivotCount }
+
+  /// Cells that rows of the tableau have, or have room for: twice as many as they have, at most.
+  package var cellCount: Int { simplex.tableau.cellCount }
 
   /// What is in the tableau now, places free for use not counted.
   package var liveCounts: [Int] { simplex.liveCounts }

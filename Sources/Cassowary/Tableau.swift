@@ -26,6 +26,9 @@ struct Tableau: Sendable {
   /// Rows whose restricted symbol a substitution or a changed constant has made negative.
   var infeasibleRows: [Int] = []
 
+  /// Cells that rows have, or have room for.
+  var cellCount: Int { pool.usedCount }
+
   // MARK: Symbols
 
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {

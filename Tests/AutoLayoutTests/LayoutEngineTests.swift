@@ -35,6 +35,24 @@ struct LayoutEngineTests {
     #expect(root.marks > 0)
   }
 
+  /// Each box below the one before: what depends on so much has no place, is named once, and the rest stands.
+  /// Heights come after all of the chain.
+  @Test func aChainThatIsTooLongIsCutWithAMessage() {
+    let engine = LayoutEngine(root: root, cellLimit: 20_000)
+    let boxes = (0..<400).map { _ in Box(in: root, content: CGSize(width: 30, height: 20)) }
+    for (index, box) in boxes.enumerated() {
+      let above: (element: any LayoutElement, attribute: LayoutAttribute) =
+        index == 0 ? (root, .top) : (boxes[index - 1], .bottom)
+      engine.add(LayoutConstraint(box, .top, .equal, to: above, constant: 1), in: root)
+    }
+    let named = engine.settle().compactMap {
+      if case .tooLarge(let statement) = $0 { statement } else { nil }
+    }
+    #expect(named.count == 1)
+    #expect(engine.solvedFrame(of: boxes[50])?.minY == 51)
+    #expect(engine.effort.cells < 22_000)
+  }
+
   @Test func leadingIsTheRightEdgeWhereTextIsReadFromTheRight() {
     root.readsRightToLeft = true
     let box = Box(in: root, content: CGSize(width: 30, height: 20))

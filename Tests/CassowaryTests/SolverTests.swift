@@ -23,6 +23,35 @@ import Testing
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
+  /// Each variable follows the one before: what they depend on grows with the square of their number.
+  @Test func aTableauThatIsTooLargeTakesNoMore() throws {
+    var solver = Solver(cellLimit: 1000)
+    var (variables, ids) = ([solver.makeVariable()], [ConstraintID]())
+    var refusal: SolverError?
+    while refusal == nil, variables.count < 200 {
+      let next = solver.makeVariable()
+      let step = LinearExpression(next) - LinearExpression(variables[variables.count - 1])
+      do throws(SolverError) {
+        ids.append(try solver.add(LinearConstraint(step, .equal, 1, subject: next)))
+        variables.append(next)
+      } catch {
+        refusal = error
+      }
+    }
+    guard case .tooLarge(let cells) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    // A row of i cells has room for less than twice as many.
+    #expect(cells >= 1000 && cells < 1100)
+    #expect((32...45).contains(ids.count), "\(ids.count)")
+    #expect(solver.value(of: variables[ids.count]) == Double(ids.count))
+    solver.remove(ids.suffix(10))
+    #expect(solver.cellCount < 1000)
+    try solver.add(LinearConstraint(LinearExpression(variables[10]), .equal, 7))
+    #expect(solver.value(of: variables[12]) == 9)
+  }
+
   @Test func theSubjectIsDeterminedInsteadOfTheVariableCreatedFirst() throws {
     var solver = checkedSolver()
     let (x, y) = (solver.makeVariable(name: "x"), solver.makeVariable(name: "y"))

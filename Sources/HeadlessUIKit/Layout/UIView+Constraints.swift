@@ -117,9 +117,9 @@ extension UIView {
     (root.layout.engine?.constraints ?? []).compactMap { $0.subject as? NSLayoutConstraint }
   }
 
-  /// What the engine of the tree has done since it was made: rows entered into the solver, and the
-  /// solver's pivots.
-  package var layoutEffort: (rows: Int, pivots: Int, visits: Int) {
-    root.layout.engine?.effort ?? (0, 0, 0)
+  /// What the engine of the tree has done since it was made: rows entered into the solver, the
+  /// solver's pivots, elements whose state was asked, and the cells that the solver has now.
+  package var layoutEffort: (rows: Int, pivots: Int, visits: Int, cells: Int) {
+    root.layout.engine?.effort ?? (0, 0, 0, 0)
   }
 }

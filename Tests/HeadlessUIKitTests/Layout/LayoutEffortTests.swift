@@ -53,6 +53,77 @@ struct LayoutEffortTests {
     #expect(counts[0] > 0 && counts[0] == counts[1] && counts[1] == counts[2], "\(counts)")
   }
 
+  /// Beside one another, views depend on their parent alone: what they take is so much each.
+  @Test func tenThousandSiblingsTakeTenTimesAThousand() {
+    let efforts = [1000, 10_000].map { count in
+      let scene = Scene()
+      for index in 0..<count {
+        let view = box(in: scene.root)
+        activate(
+          view.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+          view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: CGFloat(index)),
+          view.widthAnchor.constraint(equalTo: scene.root.widthAnchor),
+          view.heightAnchor.constraint(equalToConstant: 1))
+      }
+      scene.layout()
+      return scene.root.layoutEffort
+    }
+    let (small, large) = (efforts[0], efforts[1])
+    #expect(small.rows >= 4000 && large.rows <= 10 * small.rows, "\(efforts)")
+    #expect(large.pivots <= 10 * small.pivots, "\(efforts)")
+    #expect(large.visits <= 10 * small.visits, "\(efforts)")
+    #expect(large.cells <= 10 * small.cells, "\(efforts)")
+  }
+
+  /// Views without constraints are no business of the solver, however many they are, and each is laid out once.
+  @Test func siblingsWithFramesAreLaidOutOnceEach() {
+    let scene = Scene()
+    let views = (0..<10_000).map { index in
+      let view = Counting()
+      view.frame = CGRect(x: 0, y: CGFloat(index), width: 10, height: 1)
+      scene.root.addSubview(view)
+      return view
+    }
+    scene.layout()
+    #expect(views.allSatisfy { $0.layouts == 1 })
+    let effort = scene.root.layoutEffort
+    #expect(effort.rows == 0 && effort.pivots == 0 && effort.cells == 0)
+    #expect(effort.visits <= views.count + 10, "\(effort)")
+  }
+
+  /// Inside one another: rows, pivots and visits by their number; what a frame asks is the same for all.
+  @Test func nestedViewsTakeSoMuchEach() {
+    let efforts = [50, 100].map { count in
+      let scene = Scene()
+      var parent: UIView = scene.root
+      var lefts: [NSLayoutConstraint] = []
+      for _ in 0..<count {
+        let view = box(in: parent)
+        lefts.append(view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 1))
+        activate(
+          lefts[lefts.count - 1],
+          view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
+          view.rightAnchor.constraint(equalTo: parent.rightAnchor),
+          view.bottomAnchor.constraint(equalTo: parent.bottomAnchor))
+        parent = view
+      }
+      scene.layout()
+      let first = scene.root.layoutEffort
+      lefts[0].constant = 11
+      scene.layout()
+      let second = scene.root.layoutEffort
+      #expect(parent.frame.width == scene.root.frame.width - CGFloat(count + 10))
+      #expect(second.rows == first.rows)
+      return (first, visits: second.visits - first.visits, pivots: second.pivots - first.pivots)
+    }
+    let (small, large) = (efforts[0], efforts[1])
+    #expect(large.0.rows <= 2 * small.0.rows && large.0.pivots <= 2 * small.0.pivots, "\(efforts)")
+    #expect(large.0.visits <= 2 * small.0.visits, "\(efforts)")
+    #expect(large.visits <= 2 * small.visits && large.pivots <= 2 * small.pivots, "\(efforts)")
+    // Each width is made of both edges of all those around it: the one thing that grows with the square.
+    #expect(large.0.cells < 8 * 100 * 100, "\(efforts)")
+  }
+
   private final class Counting: UIView {
     var layouts = 0
     var updates = 0

@@ -32,6 +32,9 @@ public enum LayoutError: Error, Hashable, Sendable {
   case accuracyLost(violation: Double)
   /// Required constraints hold, but rounding kept layout from finding the best solution.
   case optimumNotFound
+  /// So many views depend on so many others that layout would take gigabytes: this constraint and those
+  /// that came after it do not count.
+  case tooLarge(constraint: String)
 }
 
 extension LayoutError {
@@ -43,7 +46,7 @@ extension LayoutError {
       .missingItem, .notFinite, .priorityOutOfRange, .visualFormat:
       true
     case .constantExceedsLimit, .noSuperview, .nothingToUpdate, .endlessLayout, .ambiguous,
-      .accuracyLost, .optimumNotFound:
+      .accuracyLost, .optimumNotFound, .tooLarge:
       false
     }
   }
@@ -88,6 +91,9 @@ extension LayoutError: CustomStringConvertible {
       "Multipliers of constraints are too far apart: rounding puts one off by \(violation) points."
     case .optimumNotFound:
       "Multipliers of constraints are too far apart: rounding hides the best layout."
+    case .tooLarge(let constraint):
+      "\(constraint): Too many views depend on too many others, as thousands in one chain do. This "
+        + "constraint and those after it do not count."
     }
   }
 }

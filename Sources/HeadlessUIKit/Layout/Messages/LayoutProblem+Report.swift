@@ -9,6 +9,8 @@ extension ProblemLog {
       case .conflict(let statements, let broken): report(conflict: statements, breaking: broken)
       case .accuracyLost(let violation): report(.accuracyLost(violation: violation))
       case .optimumNotFound: report(.optimumNotFound)
+      case .tooLarge(let statement):
+        report(.tooLarge(constraint: statement?.message ?? "a constraint"))
       }
     }
   }
