@@ -45,6 +45,12 @@ package final class ProblemLog {
     miss("no symbol is drawn here for '\(name)'; a crossed frame stands for it")
   }
 
+  package func report(layersTooLargeToDraw count: Int) {
+    note(
+      "\(count == 1 ? "a layer is" : "\(count) layers are") left out: shadows, masks and opacities inside one "
+        + "another would take more than a gigabyte to draw")
+  }
+
   func report(_ problem: FontError) { miss("\(problem)") }
 
   func report(missingFont name: String, isSubstituted: Bool) {

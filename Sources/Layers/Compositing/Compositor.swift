@@ -323,7 +323,7 @@ extension Layer {
 extension Shadow {
   /// The pixels that those of an area may have shadows of: a blurred pixel depends on its neighbourhood
   /// alone.
-  fileprivate func area(behind area: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
+  func area(behind area: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
     let (dx, dy) = pixelOffset(transform)
     return area.offsetBy(dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down)))
       .outset(by: Self.reach(sigma(transform)))

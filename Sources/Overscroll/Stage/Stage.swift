@@ -145,7 +145,20 @@ public final class Stage {
   }
 
   /// The picture at the stage's time.
-  public func layerTree() -> LayerTree { window.layerTree(at: time) }
+  ///
+  /// Layers that would take more than a gigabyte to draw, as hundreds of shadows inside one another do,
+  /// are left out, which is a problem.
+  public func layerTree() -> LayerTree { bounded(window.layerTree(at: time)) }
+
+  /// In bytes, of canvases that lie in memory at the same time.
+  static let canvasLimit = 1 << 30
+
+  private func bounded(_ tree: LayerTree) -> LayerTree {
+    var tree = tree
+    let count = tree.leaveOutCanvases(beyond: Self.canvasLimit)
+    if count > 0 { environment.problems.report(layersTooLargeToDraw: count) }
+    return tree
+  }
 
   /// The scroll view that pages scroll: the first that can move down, else the first.
   package var pageScroller: UIScrollView? {
@@ -161,7 +174,7 @@ public final class Stage {
       window.layoutIfNeeded()
       window.displayIfNeeded()
     }
-    return window.layerTree(at: time + Self.longAfter)
+    return bounded(window.layerTree(at: time + Self.longAfter))
   }
 
   /// Longer than any animation takes, in seconds.

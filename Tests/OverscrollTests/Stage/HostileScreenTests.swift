@@ -315,6 +315,30 @@ struct HostileScreenTests {
     #expect(problems.count == 1 && problems[0].contains("than 400 views"), "\(problems)")
   }
 
+  /// Hundreds of canvases of the screen's size, each larger by what its blur reads.
+  @Test func shadowsInsideOneAnotherAreBounded() throws {
+    func shadows(_ count: Int, radius: CGFloat) -> UIView {
+      let views = (0..<count).map { _ in
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 3000, height: 3000))
+        view.layer.shadowOpacity = 1
+        view.layer.shadowRadius = radius
+        return view
+      }
+      for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+      views[count - 1].backgroundColor = .red
+      return views[0]
+    }
+    #expect(try play({ $0.card.addSubview(shadows(12, radius: 4)) }) == [])
+    for (count, radius) in [(300, 1), (30, 100)] as [(Int, CGFloat)] {
+      let problems = try play({ $0.card.addSubview(shadows(count, radius: radius)) })
+      #expect(
+        problems == [
+          "a layer is left out: shadows, masks and opacities inside one another would take more than a "
+            + "gigabyte to draw"
+        ])
+    }
+  }
+
   @Test func viewsBuiltFromWithinOutwards() throws {
     let problems = try play({ screen in
       var view = UIView()
