@@ -17,7 +17,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint fuzz soak sanitize members manual documentation install archive setup setup-tests
+.PHONY: demo test lint fuzz fuzz-long soak sanitize leaks same members manual documentation install archive setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
@@ -57,12 +57,19 @@ fuzz: setup
 	  -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -dict=$(FUZZ_ROOM)/seeds.dict \
 	  -artifact_prefix=.build/fuzz/found/$(TARGET)- $(FUZZ_ROOM)/ways $(FUZZ_ROOM)/seeds
 
+# Every target for so many seconds, one after another; ends with what was found, if anything was.
+FUZZ_TARGETS := png jpeg gif font scene storyboard trace golden
+
+fuzz-long:
+	for target in $(FUZZ_TARGETS); do $(MAKE) fuzz TARGET=$$target TIME=$(TIME) || failed="$$failed $$target"; done; \
+	  if [ -n "$$failed" ]; then echo "Broken:$$failed; see .build/fuzz/found"; exit 1; fi
+
 # 10 000 frames, 1000 stages and 5000 snapshots in one process.
 soak: setup
 	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --traits Publishers --filter SoakTests
 
 # Under the compiler's sanitizers, each built for itself. Tests that start compilers or measure memory are left
-# out: they check other programs than these. Leaks are SoakTests' matter: Swift's runtime keeps what it never frees.
+# out: they check other programs than these. Leaks are the matter of SoakTests and of `make leaks`.
 SANITIZERS ?= address thread
 SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip BrokenAppTests --skip MemoryTests \
   --skip SoakTests --skip UnavailableTests
@@ -72,6 +79,20 @@ sanitize: setup setup-tests
 	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest \
 	    --traits Publishers $(SANITIZED) || exit 1; \
 	done
+
+# LeakSanitizer over every scene: played and drawn eleven times in a process, each leaves as many bytes unreachable as
+# once. What Swift's runtime keeps and never frees is in both numbers.
+leaks: setup
+	swift build --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
+	Tests/leaks.sh .build/address/debug/overscroll
+
+# The bytes of every scene's outputs and trace on this kind of processor by debug and release builds, by 1, 2 and 64
+# threads, under the address sanitizer, and on an emulated processor of 2003.
+same: setup
+	swift build $(LEAN) --traits Publishers --product overscroll
+	swift build -c release --product overscroll
+	swift build --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
+	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/debug/overscroll
 
 # In debug, of which most is built already wherever people work on the modules.
 members:
