@@ -155,6 +155,15 @@ struct OverlayTests {
         try rows.still(
           at: 0.25, scale: 1, figure: style([.ruler, .plot("page.contentOffset.y")]))
       ),
+      (
+        "overlay-areas",
+        try rows.still(at: 0.25, scale: 1, figure: style([.safeArea, .margins, .contentArea]))
+      ),
+      ("overlay-insets", try rows.still(at: 0.25, scale: 1, figure: style([.insets]))),
+      (
+        "overlay-value",
+        try rows.still(at: 0.25, scale: 1, figure: style([.value("page.contentOffset.y")]))
+      ),
     ]
     for (name, picture) in pictures {
       assertSnapshot(
