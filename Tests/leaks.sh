@@ -10,6 +10,12 @@ cp -r Fixtures "$room/"
 export OVERSCROLL_NO_CACHE=1 SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=detect_leaks=1:exitcode=0 LSAN_OPTIONS=report_objects=0
 
+# Without the sanitizer nothing is found, whatever leaks.
+ASAN_OPTIONS=help=1 "$program" --version 2>&1 | grep -q detect_leaks || {
+  echo "$1 is not built with the address sanitizer" >&2
+  exit 64
+}
+
 # Bytes and allocations that nothing reaches any more, "0 0" for none.
 lost() {
   "$program" render "$@" -o "$room/out" --scale 0.25 --images Fixtures/Images -j 2 > "$room/words" 2> "$room/errors" || {
