@@ -131,6 +131,19 @@ struct RenderFlagTests {
     }
   }
 
+  /// It has no pixels, and the picture beside it has its width.
+  @Test func widthSaysNothingToTexts() throws {
+    let outputs = "[{file: p.png, time: 0s}, {file: t.txt, time: 0s}]"
+    try folder.write("text.yaml", scene(timeline: "[{hold: 0.1s}]", outputs: outputs))
+    let plain = try program.run(["render", "text.yaml", "-o", "plain"], in: folder)
+    #expect(plain.status == 0)
+    let narrow = try program.run(
+      ["render", "text.yaml", "--width", "100", "-o", "narrow"], in: folder)
+    #expect(narrow.status == 0, "\(narrow.errors)")
+    #expect(try Bitmap(decoding: folder.bytes("narrow/p.png")).width == 100)
+    #expect(try folder.bytes("narrow/t.txt") == folder.bytes("plain/t.txt"))
+  }
+
   /// As DocC finds them; what it does not show is left out. A scene that says its theme has no twin.
   @Test func picturesHaveTheNamesOfDocC() throws {
     let outputs =

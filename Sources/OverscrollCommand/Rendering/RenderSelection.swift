@@ -93,7 +93,9 @@ struct RenderSelection: ParsableArguments {
       if let scale = scale ?? (docc ? DoccNames.scale : nil) {
         scaled = scaled.scaled(to: CGFloat(scale))
       }
-      if let width { scaled = scaled.scaled(to: CGFloat(width) / scene.size(of: output).width) }
+      // Texts have no size.
+      let points = scene.size(of: output).width
+      if let width, points > 0 { scaled = scaled.scaled(to: CGFloat(width) / points) }
       let size = scene.size(of: scaled)
       let pixels = (size.width * scaled.scale).rounded() * (size.height * scaled.scale).rounded()
       guard pixels <= CGFloat(SceneOutput.pixelLimit) else {
