@@ -58,8 +58,8 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
       open()
     case .changed:
       let place = press.location(in: nil)
-      let way = hypot(place.x - pressedPlace.x, place.y - pressedPlace.y)
-      hasMoved = hasMoved || way > Self.leastWay
+      let (x, y) = (place.x - pressedPlace.x, place.y - pressedPlace.y)
+      hasMoved = hasMoved || x * x + y * y > Self.leastWay * Self.leastWay
       if hasMoved { overlay?.follow(place) }
     // A finger that only stayed may lie on a line that came under it.
     case .ended: if hasMoved { overlay?.release(at: press.location(in: nil)) }

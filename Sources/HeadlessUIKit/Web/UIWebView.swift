@@ -35,7 +35,7 @@ open class UIWebView: UIView {
   /// In points, in the coordinates of the superview to come.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    addPage()
   }
 
   /// A `UIWebView` of a nib or a storyboard.
@@ -45,10 +45,10 @@ open class UIWebView: UIView {
 
   override func prepareForNib() {
     super.prepareForNib()
-    setUp()
+    addPage()
   }
 
-  private func setUp() {
+  private func addPage() {
     backgroundColor = .white
     addSubview(scrollView)
   }

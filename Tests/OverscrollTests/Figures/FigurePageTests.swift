@@ -241,16 +241,37 @@ struct FigurePageTests {
     #expect(far * 50 < area, "\(far) of \(area) pixels are far off")
   }
 
-  @Test func whatDependsOnTheWayIsPlayedOverTime() throws {
+  private func timePage() throws -> String {
     let recorder = Recorder(jobs: 1) {
       try Stage(device: try FigureStages.small(), timeline: FigureStages.script) {
         DirectionController()
       }
     }
     let bytes = try recorder.page(title: "", description: "", figure: .bare)
-    let page = String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func whatDependsOnTheWayIsPlayedOverTime() throws {
+    let page = try timePage()
     #expect(page.contains("mode: 'time'"))
     #expect(page.contains("count: 21,"))
+  }
+
+  /// The handle goes to frames in any order; playing takes it along, to the end.
+  @Test(.needs(.chromium)) func timeIsScrubbed() throws {
+    let said = try said(
+      timePage(),
+      """
+      const to = value => { scrub.value = value; scrub.dispatchEvent(new Event('input')) }
+      for (const value of [1000, 0, 500, 275]) { to(value); say(value, shown) }
+      play.click(); say('plays', move !== null)
+      to(900); say('stops', move === null, shown)
+      play.click(); step(performance.now() + 60000); say('end', shown, Number(scrub.value), move === null)
+      """)
+    #expect(
+      said == [
+        "1000 20", "0 0", "500 10", "275 6", "plays true", "stops true 18", "end 20 1000 true",
+      ])
   }
 }
 
