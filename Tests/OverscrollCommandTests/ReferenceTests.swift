@@ -17,7 +17,10 @@ struct ReferenceTests {
 
   @Test func thereIsOneForEachPartOfAFigure() {
     let all = Self.examples.joined()
-    for key in ["at: [", "plot:", "diagram:", "text:", "show:", "notes:", "compare:", "touches:"] {
+    for key in [
+      "at: [", "plot:", "diagram:", "text:", "show:", "notes:", "compare:", "touches:", ".html",
+      "crop:", "fade:", "columns: 2",
+    ] {
       #expect(all.contains(key), "\(key)")
     }
   }
