@@ -144,6 +144,21 @@ struct RenderFlagTests {
     #expect(try folder.bytes("narrow/t.txt") == folder.bytes("plain/t.txt"))
   }
 
+  /// How wide a diagram is shows when it is drawn.
+  @Test func aDiagramIsAsWideAsItIsAskedToBe() throws {
+    let outputs =
+      "[{file: d.png, diagram: true, at: 0s, width: 150}, {file: e.png, diagram: true, at: 0s}]"
+    try folder.write("d.yaml", scene(timeline: "[{hold: 0.1s}]", outputs: outputs))
+    let written = try program.run(["render", "d.yaml", "-o", "written"], in: folder)
+    #expect(written.status == 0, "\(written.errors)")
+    #expect(try Bitmap(decoding: folder.bytes("written/d.png")).width == 150)
+    let asked = try program.run(["render", "d.yaml", "--width", "160", "-o", "asked"], in: folder)
+    #expect(asked.status == 0, "\(asked.errors)")
+    for name in ["d.png", "e.png"] {
+      #expect(try Bitmap(decoding: folder.bytes("asked/\(name)")).width == 160, "\(name)")
+    }
+  }
+
   /// As DocC finds them; what it does not show is left out. A scene that says its theme has no twin.
   @Test func picturesHaveTheNamesOfDocC() throws {
     let outputs =

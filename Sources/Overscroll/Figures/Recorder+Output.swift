@@ -19,7 +19,7 @@ extension Recorder {
     }
     switch try trees(of: output) {
     case .picture(let tree):
-      return try Compositor(scale: output.scale).render(tree).encodedAsPNG()
+      return try Compositor(scale: output.scale(of: tree)).render(tree).encodedAsPNG()
     case .text(let text): return Array(text.utf8)
     case .film, nil: return nil
     }

@@ -1,4 +1,5 @@
 public import Foundation
+package import Layers
 
 /// A file to render.
 public struct SceneOutput: Hashable, Sendable {
@@ -54,6 +55,8 @@ public struct SceneOutput: Hashable, Sendable {
   public let format: Format
   /// Pixels per point, 0.1…4.
   public private(set) var scale: CGFloat
+  /// How wide its picture is asked to be, where that was said in place of a scale.
+  package private(set) var pixelsAcross: Int?
   /// How much faster than the screen an animation goes by.
   public let speed: PlaybackSpeed
   /// What is drawn around the screens; nil for the screen alone.
@@ -103,8 +106,24 @@ extension SceneOutput {
   /// The same with other pixels per point; a page has none.
   package func scaled(to scale: CGFloat) -> SceneOutput {
     var output = self
-    output.scale = scale
+    (output.scale, output.pixelsAcross) = (scale, nil)
     return output
+  }
+
+  /// The same so many pixels wide.
+  ///
+  /// - Parameter width: what it is wide in points; more than 0.
+  package func scaled(toPixelsAcross pixels: Int, of width: CGFloat) -> SceneOutput {
+    var output = self
+    (output.scale, output.pixelsAcross) = (CGFloat(pixels) / width, pixels)
+    return output
+  }
+
+  /// Pixels per point of its picture. How wide a diagram is shows when it is drawn: as wide as it was asked to be,
+  /// whatever was expected.
+  package func scale(of tree: LayerTree) -> CGFloat {
+    guard case .diagram = format, let pixelsAcross, tree.size.width > 0 else { return scale }
+    return CGFloat(pixelsAcross) / tree.size.width
   }
 
   /// The same in a file of at most so many bytes; what is no GIF has no limit.
@@ -140,7 +159,8 @@ extension SceneDescription {
       if case .overlay = reference.kind { true } else { false }
     }
     return SceneOutput(
-      file: file, format: .png(moment), scale: output?.scale ?? device.scale, speed: .normal,
+      file: file, format: .png(moment), scale: output?.scale ?? device.scale, pixelsAcross: nil,
+      speed: .normal,
       figure: output?.figure, maximumByteCount: nil,
       source: output?.source ?? source.range(line: 1, column: 1), references: overlays ?? [])
   }

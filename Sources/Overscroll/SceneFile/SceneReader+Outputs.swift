@@ -62,16 +62,18 @@ extension SceneReader {
       case .webp: rate(fields, node, path: path, context).map { .webP(framesPerSecond: $0) }
       case .mp4, .webm: rate(fields, node, path: path, context).map { .video(framesPerSecond: $0) }
       }
+    let size = context.size(figure, of: format)
     let scale = self.scale(
-      fields, node, path: path, device: context.conditions.device,
-      size: context.size(figure, of: format))
+      fields, node, path: path, device: context.conditions.device, size: size)
     var limit = Int??.some(nil)
     if let entry = fields["max-size"] {
       limit = byteCount(entry.value, path: "\(path).max-size", in: SceneOutput.byteCounts)
     }
     guard let scale, let speed, let format, let limit else { return nil }
     return SceneOutput(
-      file: file.name, format: format, scale: scale, speed: speed, figure: figure,
+      file: file.name, format: format, scale: scale,
+      pixelsAcross: fields["width"].map { _ in Int((scale * size.width).rounded()) },
+      speed: speed, figure: figure,
       maximumByteCount: limit, source: nameNode.range, references: references)
   }
 

@@ -95,7 +95,7 @@ struct RenderSelection: ParsableArguments {
       }
       // Texts have no size.
       let points = scene.size(of: output).width
-      if let width, points > 0 { scaled = scaled.scaled(to: CGFloat(width) / points) }
+      if let width, points > 0 { scaled = scaled.scaled(toPixelsAcross: width, of: points) }
       let size = scene.size(of: scaled)
       let pixels = (size.width * scaled.scale).rounded() * (size.height * scaled.scale).rounded()
       guard pixels <= CGFloat(SceneOutput.pixelLimit) else {

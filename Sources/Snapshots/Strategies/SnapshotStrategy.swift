@@ -227,7 +227,7 @@ public struct SnapshotStrategy: Sendable {
   @MainActor
   private func play(_ output: SceneOutput, _ recorder: Recorder) throws -> PlayedSnapshot {
     switch try recorder.trees(of: output) {
-    case .picture(let tree): return try drawing(tree, scale: output.scale)
+    case .picture(let tree): return try drawing(tree, scale: output.scale(of: tree))
     case .text(let text): return PlayedSnapshot(artifact: .text(text))
     case .film(let ticks, let rate):
       let ticks = ticks.map { tick in
