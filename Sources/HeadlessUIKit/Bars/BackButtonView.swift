@@ -59,7 +59,7 @@ final class BackButtonView: TintedBarView {
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as Any,
     ]
     attributes.merge(look?.normal.titleTextAttributes ?? [:]) { $1 }
-    label.attributedText = NSAttributedString(string: words, attributes: attributes)
+    label.show(words, with: attributes)
     setNeedsLayout()
   }
 

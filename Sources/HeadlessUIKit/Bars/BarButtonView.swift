@@ -112,7 +112,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     }
     label.isHidden = !showsTitle
     picture.isHidden = item.customView != nil || image == nil
-    label.attributedText = title
+    label.show(item.title, with: attributes)
     plate.image =
       item.customView == nil ? item.backgroundImage(for: state) ?? stateLook?.backgroundImage : nil
     tintColorDidChange()
@@ -134,10 +134,6 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   /// An image goes before a title, as in UIKit.
   private var showsTitle: Bool { item.customView == nil && image == nil && item.title != nil }
 
-  private var title: NSAttributedString? {
-    item.title.map { NSAttributedString(string: $0, attributes: attributes) }
-  }
-
   private var attributes: [NSAttributedString.Key: Any] {
     let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
@@ -152,7 +148,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.attributedText = title
+    label.show(item.title, with: attributes)
     picture.image = image.map { $0.shape(in: color.color(in: traitCollection)) }
   }
 

@@ -54,7 +54,7 @@ final class NavigationBarContent: UIView {
       .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.titleTextAttributes) { $1 }
-    title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    title.show(item.title, with: attributes)
     title.textAlignment = .center
     addSubview(title)
   }

@@ -87,9 +87,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
     let state: UIControl.State = isSelected ? .selected : isEnabled ? .normal : .disabled
     attributes.merge(item.effectiveTitleTextAttributes(for: state)) { $1 }
-    label.attributedText = item.title.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    label.show(item.title, with: attributes)
     showBadge()
     setNeedsLayout()
   }
@@ -102,9 +100,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     ]
     attributes.merge(look?.badgeTextAttributes ?? [:]) { $1 }
     attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
-    badgeLabel.attributedText = item.badgeValue.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    badgeLabel.show(item.badgeValue, with: attributes)
   }
 
   /// In points: what the tab needs of the bar's width.

@@ -520,9 +520,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(standardLook.largeTitleTextAttributes) { $1 }
-    largeTitle.attributedText = topItem?.title.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    largeTitle.show(topItem?.title, with: attributes)
   }
 
   // MARK: Changes

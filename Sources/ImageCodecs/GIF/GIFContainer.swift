@@ -56,6 +56,11 @@ final class GIFContainer {
     EGifGCBToExtension(&control, &packed)
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, packed))
     let map = try table.map(ColorMap.init)
+    // giflib forgets the last frame's table, and does not free it, where the next has none.
+    if map == nil, let last = file.pointee.Image.ColorMap {
+      GifFreeMapObject(last)
+      file.pointee.Image.ColorMap = nil
+    }
     try check(
       EGifPutImageDesc(
         file, Int32(rect.x), Int32(rect.y), Int32(rect.width), Int32(rect.height), false,

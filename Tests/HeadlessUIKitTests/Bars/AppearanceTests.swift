@@ -110,8 +110,7 @@ struct AppearanceTests {
     window.layoutIfNeeded()
     func color(_ text: String) -> UIColor? {
       let label = window.tree.compactMap { $0 as? UILabel }.first { $0.text == text }
-      return label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-        as? UIColor
+      return label?.textColor
     }
     #expect(color("Plain") == .red && color("Own") == .blue)
     #expect(tool.tintColor == .green && plain.tintColor == nil)

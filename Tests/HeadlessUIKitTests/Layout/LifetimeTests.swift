@@ -59,4 +59,37 @@ struct LifetimeTests {
     #expect(isGone)
     #expect(view == nil)
   }
+
+  /// Foundation never frees the attributes of an attributed text (Swift 6.3.1 on Linux).
+  @Test func theTextsOfBarsKeepNothing() {
+    weak var color: UIColor?
+    weak var badge: UIColor?
+    func show() {
+      let scene = Scene()
+      let (own, other) = (UIColor(white: 0.3, alpha: 1), UIColor(white: 0.4, alpha: 1))
+      (color, badge) = (own, other)
+      let look = UINavigationBarAppearance()
+      look.titleTextAttributes = [.foregroundColor: own]
+      look.largeTitleTextAttributes = [.foregroundColor: own]
+      look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: own]
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 96))
+      bar.standardAppearance = look
+      bar.scrollEdgeAppearance = look
+      bar.prefersLargeTitles = true
+      let (first, second) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
+      second.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      bar.items = [first, second]
+      let tabs = UITabBar(frame: CGRect(x: 0, y: 200, width: 300, height: 49))
+      let item = UITabBarItem(title: "Tab", image: nil, tag: 0)
+      item.badgeValue = "1"
+      item.setBadgeTextAttributes([.foregroundColor: other], for: .normal)
+      item.setTitleTextAttributes([.foregroundColor: other], for: .normal)
+      tabs.items = [item]
+      scene.root.addSubview(bar)
+      scene.root.addSubview(tabs)
+      scene.layout()
+    }
+    show()
+    #expect(color == nil && badge == nil)
+  }
 }
