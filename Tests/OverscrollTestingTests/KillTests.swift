@@ -89,9 +89,10 @@ struct KillTests {
     }
     // Otherwise this has shown nothing.
     #expect(killed >= 100 && survived >= 5, "\(killed) of \(round)")
-    // What they left is no hindrance, and goes when it is a day old.
+    // What they left is no hindrance, and goes when it is a day old; few kills leave anything, so one thing is
+    // there in any case.
+    try fixture.folder.write("__Snapshots__/a/.p.png.overscroll-0123456789abcdef.tmp", "half")
     let left = fixture.folder.files.filter { $0.contains(".overscroll-") }
-    #expect(!left.isEmpty)
     for file in left { try fixture.folder.age(file, bySeconds: 25 * 60 * 60) }
     let last = try #require(Executable.overscroll).run(
       ["record", "a.yaml", "--all"] + options, in: fixture.folder)
