@@ -44,42 +44,23 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard item.customView == nil else { return false }
-    if item.opensMenuAtOnce { openMenu() }
+    if item.opensMenuAtOnce { menuOpener.open() }
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    opened?.follow(touch.location(in: nil))
+    menuOpener.follow(touch)
     return super.continueTracking(touch, with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, let opened { return opened.release(at: touch.location(in: nil)) }
-    if isTouchInside(touch) { item.perform(for: event) }
+    if !menuOpener.release(touch), isTouchInside(touch) { item.perform(for: event) }
   }
 
-  private weak var opened: MenuOverlay?
-  private var menuPress: UILongPressGestureRecognizer?
-
-  private func openMenu() {
-    guard let menu = item.menu, item.isEnabled, opened == nil else { return }
-    opened = MenuOverlay.open(menu, from: self, sender: item)
-  }
-
-  /// A finger that stays opens the menu which a tap does not.
-  private func updateMenuPress() {
-    let isPressed = item.menu != nil && !item.opensMenuAtOnce
-    guard isPressed != (menuPress != nil) else { return }
-    if let menuPress {
-      removeGestureRecognizer(menuPress)
-      self.menuPress = nil
-    } else {
-      let press = UILongPressGestureRecognizer()
-      press.addAction { [weak self] in if $0.state == .began { self?.openMenu() } }
-      addGestureRecognizer(press)
-      menuPress = press
-    }
+  private lazy var menuOpener = MenuOpener(for: self) { [unowned self] in
+    guard let menu = item.menu, item.isEnabled else { return nil }
+    return MenuOverlay.open(menu, from: self, sender: item)
   }
 
   override func stateChanged() {
@@ -98,7 +79,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     accessibilityIdentifier = item.accessibilityIdentifier
     isHidden = item.isHidden
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
-    updateMenuPress()
+    menuOpener.opensByLongPress = item.menu != nil && !item.opensMenuAtOnce
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
     } else {

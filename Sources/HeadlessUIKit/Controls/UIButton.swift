@@ -26,54 +26,40 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       showMenuSelection()
-      updateMenuPress()
+      updateMenuOpener()
     }
   }
   /// Whether the menu is opened as soon as a finger comes down, instead of by a long press.
-  open var showsMenuAsPrimaryAction = false { didSet { updateMenuPress() } }
+  open var showsMenuAsPrimaryAction = false { didSet { updateMenuOpener() } }
   /// Whether the title is that of the action in the menu that is on, which is then the one chosen last.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
-  private weak var openMenu: MenuOverlay?
-  private var menuPress: UILongPressGestureRecognizer?
-
-  /// A long press opens the menu that a finger alone does not.
-  private func updateMenuPress() {
-    let isPressed = menu != nil && !showsMenuAsPrimaryAction
-    guard isPressed != (menuPress != nil) else { return }
-    if let menuPress {
-      removeGestureRecognizer(menuPress)
-      self.menuPress = nil
-    } else {
-      let press = UILongPressGestureRecognizer()
-      press.addAction { [weak self] in if $0.state == .began { self?.showMenu() } }
-      addGestureRecognizer(press)
-      menuPress = press
-    }
-  }
-
-  private func showMenu() {
-    guard let menu, openMenu == nil else { return }
+  private lazy var menuOpener = MenuOpener(for: self) { [unowned self] in
+    guard let menu else { return nil }
     sendActions(for: .menuActionTriggered)
     let selects = changesSelectionAsPrimaryAction
     if selects { (menu.actions.first { $0.state == .on } ?? menu.actions.first)?.state = .on }
-    openMenu = MenuOverlay.open(menu, from: self, sender: self, selects: selects) { [weak self] in
+    return MenuOverlay.open(menu, from: self, sender: self, selects: selects) { [weak self] in
       self?.showMenuSelection()
     }
   }
 
+  private func updateMenuOpener() {
+    menuOpener.opensByLongPress = menu != nil && !showsMenuAsPrimaryAction
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if showsMenuAsPrimaryAction { showMenu() }
+    if showsMenuAsPrimaryAction { menuOpener.open() }
     return super.beginTracking(touch, with: event)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    openMenu?.follow(touch.location(in: nil))
+    menuOpener.follow(touch)
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch { openMenu?.release(at: touch.location(in: nil)) }
+    _ = menuOpener.release(touch)
   }
 
   private func showMenuSelection() {

@@ -12,8 +12,6 @@ final class ContextMenuOverlay: UIView {
   private static let cornerRadius: CGFloat = 13
   private static let openingTime = 0.4
   private static let closingTime = 0.3
-  /// How small the menu is when it begins to come.
-  private static let shrunken: CGFloat = 0.2
 
   private let configuration: UIContextMenuConfiguration
   private let interaction: UIContextMenuInteraction
@@ -23,7 +21,6 @@ final class ContextMenuOverlay: UIView {
   private let picture = UIView()
   private let content: UIView
   private var panel: MenuPanel?
-  private var menu: UIMenu?
   private var previousAlpha: CGFloat = 1
 
   /// Shows what a configuration says; nil where it says nothing, or the view is in no window.
@@ -75,7 +72,6 @@ final class ContextMenuOverlay: UIView {
 
   private func show(_ menu: UIMenu?) {
     panel?.removeFromSuperview()
-    self.menu = menu
     panel = menu.map(MenuPanel.init)
     guard let panel else { return }
     panel.chosen = { [weak self] in self?.choose($0) }
@@ -87,8 +83,8 @@ final class ContextMenuOverlay: UIView {
   }
 
   func updateMenu(_ block: (UIMenu) -> UIMenu) {
-    guard let menu else { return }
-    show(block(menu))
+    guard let panel else { return }
+    show(block(panel.menu))
     place()
   }
 
@@ -150,9 +146,9 @@ final class ContextMenuOverlay: UIView {
 
   private var small: CGAffineTransform {
     guard let panel else { return .identity }
-    let way = (1 - Self.shrunken) * panel.bounds.height / 2
+    let way = (1 - MenuPanel.shrunken) * panel.bounds.height / 2
     return CGAffineTransform(translationX: 0, y: -way)
-      .scaledBy(x: Self.shrunken, y: Self.shrunken)
+      .scaledBy(x: MenuPanel.shrunken, y: MenuPanel.shrunken)
   }
 
   // MARK: Coming and going
@@ -235,7 +231,7 @@ final class ContextMenuOverlay: UIView {
   func release(at point: CGPoint) { panel?.release(at: panel?.convert(point, from: nil) ?? point) }
 
   private func choose(_ action: UIAction) {
-    if let menu, menu.options.contains(.singleSelection) { menu.choose(action) }
+    if let menu = panel?.menu, menu.options.contains(.singleSelection) { menu.choose(action) }
     close()
     action.perform(from: interaction)
   }

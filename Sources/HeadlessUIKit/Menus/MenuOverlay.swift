@@ -4,8 +4,6 @@ import Foundation
 final class MenuOverlay: UIView {
   /// Between the menu and what opened it, and the least to the window's edges, in points.
   private static let gap: CGFloat = 8
-  /// How small the menu is when it begins to come.
-  private static let shrunken: CGFloat = 0.2
   private static let openingTime = 0.4
   private static let closingTime = 0.2
 
@@ -15,23 +13,20 @@ final class MenuOverlay: UIView {
   private weak var sender: AnyObject?
   /// Called when the menu begins to close.
   private let ended: () -> Void
-  private let menu: UIMenu
   private var selects = false
 
-  /// Opens a menu beside a view, or a part of it; nil where the view is in no window or the menu is empty.
+  /// Opens a menu beside a view; nil where the view is in no window or the menu is empty.
   ///
   /// - Parameters:
-  ///   - area: of the view's bounds; nil for all of them.
   ///   - sender: who the chosen action runs for.
   ///   - selects: whether the chosen action is the one that is on, whatever the menu says.
   ///   - ended: called when the menu begins to close.
-  @discardableResult
   static func open(
-    _ menu: UIMenu, from view: UIView, area: CGRect? = nil, sender: AnyObject,
+    _ menu: UIMenu, from view: UIView, sender: AnyObject,
     selects: Bool = false, ended: @escaping () -> Void = {}
   ) -> MenuOverlay? {
     guard let window = view.window, !menu.lines(isInner: false).isEmpty else { return nil }
-    let source = view.convert(area ?? view.bounds, to: nil)
+    let source = view.convert(view.bounds, to: nil)
     let overlay = MenuOverlay(menu, source: source, sender: sender, ended: ended)
     overlay.selects = selects || menu.options.contains(.singleSelection)
     overlay.frame = window.bounds
@@ -46,7 +41,7 @@ final class MenuOverlay: UIView {
     _ menu: UIMenu, source: CGRect, sender: AnyObject, ended: @escaping () -> Void
   ) {
     panel = MenuPanel(menu)
-    (self.menu, self.source, self.sender, self.ended) = (menu, source, sender, ended)
+    (self.source, self.sender, self.ended) = (source, sender, ended)
     super.init(frame: .zero)
     addSubview(panel)
     panel.chosen = { [weak self] in self?.choose($0) }
@@ -92,10 +87,10 @@ final class MenuOverlay: UIView {
     let anchor = CGPoint(
       x: min(max(source.midX, center.x - size.width / 2), center.x + size.width / 2),
       y: center.y > source.midY ? center.y - size.height / 2 : center.y + size.height / 2)
-    let left = 1 - Self.shrunken
+    let left = 1 - MenuPanel.shrunken
     return CGAffineTransform(
       translationX: left * (anchor.x - center.x), y: left * (anchor.y - center.y)
-    ).scaledBy(x: Self.shrunken, y: Self.shrunken)
+    ).scaledBy(x: MenuPanel.shrunken, y: MenuPanel.shrunken)
   }
 
   private func appear() {
@@ -135,7 +130,7 @@ final class MenuOverlay: UIView {
   func release(at point: CGPoint) { panel.release(at: panel.convert(point, from: nil)) }
 
   private func choose(_ action: UIAction) {
-    if selects { menu.choose(action) }
+    if selects { panel.menu.choose(action) }
     close()
     action.perform(from: sender)
   }

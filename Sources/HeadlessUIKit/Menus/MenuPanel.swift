@@ -7,6 +7,8 @@ import Foundation
 final class MenuPanel: UIView {
   /// In points.
   static let width: CGFloat = 250
+  /// How small a menu is when it begins to come, of its size.
+  static let shrunken: CGFloat = 0.2
   /// Opaque: what is cut to round corners is a group, which has nothing under it to blur.
   private static let color = UIColor(
     light: UIColor(white: 0.96, alpha: 1).cgColor, dark: UIColor(white: 0.16, alpha: 1).cgColor)
@@ -16,6 +18,8 @@ final class MenuPanel: UIView {
   private var rows: [MenuRow] = []
   /// The menu and those that were opened in its place.
   private var opened: [UIMenu]
+  /// The outermost one.
+  var menu: UIMenu { opened[0] }
   /// Whether the first line is the lowest, near the finger that opened the menu from below.
   var isReversed = false { didSet { if isReversed != oldValue { load() } } }
   /// Told of an action that was chosen.
