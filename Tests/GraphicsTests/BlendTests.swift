@@ -59,6 +59,30 @@ import Testing
     }
   }
 
+  /// Small shapes anywhere, partly outside; the pixels beside them stay.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func shapesInTheMiddleEqualThePlainFormula(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let below = random.bitmap(50, 20)
+    var mask = random.bitmap(
+      .random(in: 1...35, using: &random), .random(in: 1...9, using: &random))
+    for x in 0..<mask.width / 2 { mask[x, 0] = seed % 2 == 0 ? .clear : opaque(0, 0, 0) }
+    let coverage = Coverage.alpha(
+      of: mask, at: (.random(in: -9...48, using: &random), .random(in: -4...19, using: &random)))
+    let color = Color(
+      red: .random(in: 0...1, using: &random), green: .random(in: 0...1, using: &random),
+      blue: .random(in: 0...1, using: &random),
+      alpha: seed % 3 == 0 ? 1 : Double(random.edgyByte()) / 255)
+    var drawn = below
+    drawn.fill(coverage, with: .color(color))
+    for y in 0..<20 {
+      for x in 0..<50 {
+        let expected = over(color.premultiplied, below[x, y], coverage: Int(coverage[x: x, y: y]))
+        #expect(drawn[x, y] == expected, "seed \(seed) at (\(x), \(y))")
+      }
+    }
+  }
+
   /// Clear pixels, of which wide kernels leave out eight at a time, and seven and nine of them.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func rowsWithClearStretchesEqualThePlainFormula(seed: UInt64) {

@@ -155,25 +155,22 @@ import Testing
 
   /// The twin of the resampling kernels: the same integers, one pixel and component at a time; and the
   /// tent in doubles, from which rounding weights and sums may lead a little away.
-  @Test(arguments: 0..<16 as Range<UInt64>)
-  func resamplingEqualsThePlainSumAndNearlyTheExactTent(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let source = random.bitmap(40, 30, opaque: seed % 2 == 0)
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
-    let filter: SamplingFilter = seed % 4 == 0 ? .linear : .area
-    let t = scale(
-      number(0.08...2), number(0.08...2) * (seed % 3 == 0 ? -1 : 1), tx: number(-3...3),
-      ty: number(-3...20))
-    let result = drawn(source, t, filter, width: 30, height: 20)
-    for y in 0..<20 {
-      let down = tent(y, scale: t.d, offset: t.ty, size: 30, filter: filter, unit: 1 << 8)
-      for x in 0..<30 {
-        let across = tent(x, scale: t.a, offset: t.tx, size: 40, filter: filter, unit: 1 << 15)
+  private func expectPlain(
+    _ source: Bitmap, _ t: CGAffineTransform, _ filter: SamplingFilter, width: Int, height: Int,
+    seed: UInt64
+  ) {
+    let result = drawn(source, t, filter, width: width, height: height)
+    for y in 0..<height {
+      let down = tent(
+        y, scale: t.d, offset: t.ty, size: source.height, filter: filter, unit: 1 << 8)
+      for x in 0..<width {
+        let across = tent(
+          x, scale: t.a, offset: t.tx, size: source.width, filter: filter, unit: 1 << 15)
         func plain(_ component: KeyPath<Pixel, UInt8>) -> (value: Int, exact: Double) {
           var sum = 64 + Int(across.reach.rounded(.up)), exact = 0.0
-          for u in 0..<40 where across.exact[u] > 0 {
+          for u in 0..<source.width where across.exact[u] > 0 {
             var column = 0, exactColumn = 0.0
-            for v in 0..<30 {
+            for v in 0..<source.height {
               column += down.rounded[v] * Int(source[u, v][keyPath: component])
               exactColumn += down.exact[v] * Double(source[u, v][keyPath: component])
             }
@@ -190,6 +187,34 @@ import Testing
         #expect(result[x, y].red <= result[x, y].alpha, "seed \(seed)")
       }
     }
+  }
+
+  @Test(arguments: 0..<16 as Range<UInt64>)
+  func resamplingEqualsThePlainSumAndNearlyTheExactTent(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let source = random.bitmap(40, 30, opaque: seed % 2 == 0)
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+    let t = scale(
+      number(0.08...2), number(0.08...2) * (seed % 3 == 0 ? -1 : 1), tx: number(-3...3),
+      ty: number(-3...20))
+    expectPlain(source, t, seed % 4 == 0 ? .linear : .area, width: 30, height: 20, seed: seed)
+  }
+
+  /// Where pixels show a few texels of many, in rows of any length, to the picture's last texel and beyond.
+  @Test(arguments: 0..<24 as Range<UInt64>)
+  func widePicturesMadeSmallEqualThePlainSum(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+    let width = Int.random(in: 2...47, using: &random)
+    let shrunk = number(0.12...0.6)
+    let source = random.bitmap(
+      Int(CGFloat(width) / shrunk) + 1, Int.random(in: 1...9, using: &random),
+      opaque: seed % 2 == 0)
+    let isMirrored = seed % 3 == 0
+    let t = scale(
+      isMirrored ? -shrunk : shrunk, number(0.3...2),
+      tx: number(-1...1) + (isMirrored ? CGFloat(width) : 0), ty: number(-2...2))
+    expectPlain(source, t, seed % 4 == 3 ? .area : .linear, width: width, height: 6, seed: seed)
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)

@@ -21,4 +21,24 @@ int64_t cpixels_solid(void *row, uint32_t pixel, int64_t count);
 // The same, times `mask`.
 int64_t cpixels_solid_masked(void *row, uint32_t pixel, const uint8_t *mask, int64_t count);
 
+// The same in rows one below the other, all of them, `stride` pixels and `mask_stride` bytes apart: 1, or 0 where nothing is drawn
+// because the processor does not have the instructions.
+int32_t cpixels_solid_masked_rows(void *pixels, int64_t stride, uint32_t pixel, const uint8_t *mask, int64_t mask_stride,
+                                  int64_t width, int64_t height);
+
+// Resampling: the sums of `MutableStrip.sumDown` and `.sumAcross` in Graphics, which say what they are of. Each returns `width`, or 0
+// where nothing is written: the processor does not have the instructions, or the row is too short for them.
+
+// Of rows of texels that are `stride` texels apart, 4 components a texel.
+int64_t cpixels_sum_down(uint16_t *sums, int64_t width, const void *texels, int64_t stride, const uint16_t *weights,
+                         int64_t rows);
+
+// Of `taps` (even) summed texels from each pixel's start on.
+int64_t cpixels_sum_across(void *pixels, int64_t width, const uint16_t *texels, const int32_t *starts,
+                           const uint16_t *weights, int64_t taps);
+
+// Both for two texels across, of which only those that a pixel shows are read.
+int64_t cpixels_sum_pairs(void *pixels, int64_t width, const void *texels, int64_t stride, const uint16_t *row_weights,
+                          int64_t rows, const int32_t *starts, const uint16_t *weights);
+
 #endif

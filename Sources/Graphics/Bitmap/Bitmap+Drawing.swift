@@ -65,7 +65,27 @@ extension Bitmap {
     _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, with pixel: Pixel
   ) {
     guard pixel.alpha > 0 else { return }
+    if fillAtOnce(area, of: coverage, in: frame, with: pixel) { return }
     eachRow(area, of: coverage, in: frame) { _, row, mask in row.blend(pixel, mask: mask) }
+  }
+
+  /// The same by one call for all rows, which glyphs are too small to do without; false where the processor
+  /// cannot or the coverage is full.
+  private mutating func fillAtOnce(
+    _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, with pixel: Pixel
+  ) -> Bool {
+    guard let bytes = coverage.bytes else { return false }
+    let (width, maskWidth) = (width, coverage.bounds.width)
+    let start = (area.y - frame.y) * width + area.x - frame.x
+    let maskStart = coverage.indices(row: area.y, in: area).lowerBound
+    let below = area.height - 1
+    return lendMutablePixels { pixels in
+      Strip.lend(bytes) { bytes in
+        pixels[start, below * width + area.width].blend(
+          pixel, width: area.width, rows: area.height, stride: width,
+          through: bytes[maskStart, below * maskWidth + area.width], maskStride: maskWidth)
+      }
+    }
   }
 
   /// `source` covers all of `area`.

@@ -9,6 +9,9 @@ extension MutableStrip where Element == UInt16 {
   func sumDown(_ texels: Strip<Pixel>, stride: Int, weights: Strip<UInt16>) {
     let width = count / 4, rows = weights.count
     precondition((rows - 1) * stride + width <= texels.count && rows > 0 && count == 4 * width)
+    let done = cpixels_sum_down(
+      base, Int64(width), texels.base, Int64(stride), weights.base, Int64(rows))
+    guard done < width else { return }
     var x = 0
     while x &+ 16 <= width {
       sumSixteen(texels.base + x, stride, weights, to: base + 4 &* x)
@@ -90,6 +93,9 @@ extension MutableStrip where Element == Pixel {
     // The one kernel that is told where to read: its ends are checked too.
     let (least, most) = starts.range
     precondition(least >= 0 && 4 * (most + taps) <= texels.count, "texels end too early")
+    let done = cpixels_sum_across(
+      base, Int64(count), texels.base, starts.base, weights.base, Int64(taps))
+    guard done < count else { return }
     // Numbers of taps down to a fifth of the size, known to the compiler: no inner loop.
     switch taps {
     case 2: sumAcross(texels, starts, weights, pairs: 1)
@@ -149,6 +155,23 @@ extension MutableStrip where Element == Pixel {
     }
   }
 
+  /// `sumDown` and `sumAcross` at once, for two taps across: reads only the texels that a pixel shows, of
+  /// rows `stride` texels apart. False where nothing is written, since the processor cannot or the row is
+  /// too short.
+  ///
+  /// - Parameter most: the largest of the starts; none may be negative.
+  func sumPairs(
+    _ texels: Strip<Pixel>, stride: Int, rowWeights: Strip<UInt16>, starts: Strip<Int32>,
+    most: Int, weights: Strip<UInt16>
+  ) -> Bool {
+    precondition(starts.count == count && weights.count == 8 * count && rowWeights.count > 0)
+    precondition((rowWeights.count - 1) * stride + most + 2 <= texels.count, "texels end too early")
+    let done = cpixels_sum_pairs(
+      base, Int64(count), texels.base, Int64(stride), rowWeights.base, Int64(rowWeights.count),
+      starts.base, weights.base)
+    return done == count
+  }
+
   /// Averages of two by two; an odd last column counts twice.
   func halve(_ upper: Strip<Pixel>, _ lower: Strip<Pixel>) {
     precondition(upper.count == lower.count && count == (upper.count + 1) / 2)
@@ -165,3 +188,24 @@ extension MutableStrip where Element == Pixel {
     }
   }
 }
+
+// MARK: - CPixels
+
+@_extern(c, "cpixels_sum_down")
+private func cpixels_sum_down(
+  _ sums: UnsafeMutablePointer<UInt16>, _ width: Int64, _ texels: UnsafeRawPointer,
+  _ stride: Int64, _ weights: UnsafePointer<UInt16>, _ rows: Int64
+) -> Int64
+
+@_extern(c, "cpixels_sum_across")
+private func cpixels_sum_across(
+  _ pixels: UnsafeMutableRawPointer, _ width: Int64, _ texels: UnsafePointer<UInt16>,
+  _ starts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt16>, _ taps: Int64
+) -> Int64
+
+@_extern(c, "cpixels_sum_pairs")
+private func cpixels_sum_pairs(
+  _ pixels: UnsafeMutableRawPointer, _ width: Int64, _ texels: UnsafeRawPointer,
+  _ stride: Int64, _ rowWeights: UnsafePointer<UInt16>, _ rows: Int64,
+  _ starts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt16>
+) -> Int64

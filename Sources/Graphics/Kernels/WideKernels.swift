@@ -6,6 +6,19 @@ extension MutableStrip where Element == Pixel {
     rest(from: done).blend(SolidPixels(pixel))
   }
 
+  /// `width` pixels in each of several rows `stride` apart, which end with the strip, through rows of a mask.
+  /// False where nothing is drawn, since the processor cannot.
+  func blend(
+    _ pixel: Pixel, width: Int, rows: Int, stride: Int, through mask: Strip<UInt8>,
+    maskStride: Int
+  ) -> Bool {
+    precondition(rows > 0 && (0...min(stride, maskStride)).contains(width))
+    precondition(count == (rows - 1) * stride + width)
+    precondition(mask.count == (rows - 1) * maskStride + width)
+    return cpixels_solid_masked_rows(
+      base, Int64(stride), pixel.word, mask.base, Int64(maskStride), Int64(width), Int64(rows)) != 0
+  }
+
   func blend(_ pixel: Pixel, through mask: Strip<UInt8>) {
     precondition(mask.count == count)
     let done = cpixels_solid_masked(base, pixel.word, mask.base, Int64(count))
@@ -58,3 +71,9 @@ private func cpixels_solid(
 private func cpixels_solid_masked(
   _ row: UnsafeMutableRawPointer, _ pixel: UInt32, _ mask: UnsafePointer<UInt8>, _ count: Int64
 ) -> Int64
+
+@_extern(c, "cpixels_solid_masked_rows")
+private func cpixels_solid_masked_rows(
+  _ pixels: UnsafeMutableRawPointer, _ stride: Int64, _ pixel: UInt32,
+  _ mask: UnsafePointer<UInt8>, _ maskStride: Int64, _ width: Int64, _ height: Int64
+) -> Int32

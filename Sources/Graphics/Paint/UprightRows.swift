@@ -15,6 +15,9 @@ struct UprightRows: RowSource {
   private let area: PixelRect
   /// One summed texel row, 4 components a texel, and room for the last entry's unused taps.
   private var texels: [UInt16]
+  /// The columns' largest start where pixels show two texels each and leave others out between them; nil where
+  /// nearly all texels of a row are shown.
+  private let mostOfPairs: Int?
 
   /// Nil when the scale is zero or anything is not finite. Only rows and columns of `area` can be
   /// written.
@@ -53,9 +56,16 @@ struct UprightRows: RowSource {
     self.area = area
     columnWeights = columns.weights.flatMap { repeatElement($0, count: 4) }
     texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
+    mostOfPairs =
+      columns.taps == 2 && columns.length > Self.leastSpread * columns.starts.count
+      ? columns.starts.max().map(Int.init) : nil
   }
 
+  /// From how many texels a pixel on it is faster to read those that it shows one by one.
+  private static let leastSpread = 2
+
   mutating func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
+    if writePairs(y: y, x: x, to: row) { return }
     let entry = y - area.y, column = x - area.x
     let (columns, rows, bitmap) = (columns, rows, bitmap)
     let start = Int(rows.starts[entry]) + rows.first
@@ -76,6 +86,29 @@ struct UprightRows: RowSource {
             texels.reading, starts: starts[column, row.count],
             weights: weights[4 * column * columns.taps, 4 * row.count * columns.taps],
             taps: columns.taps)
+        }
+      }
+    }
+  }
+
+  /// The same in one go, where pixels show two texels each; false where that is not so.
+  private func writePairs(y: Int, x: Int, to row: MutableStrip<Pixel>) -> Bool {
+    guard let mostOfPairs else { return false }
+    let entry = y - area.y, column = x - area.x
+    let count = rows.used(entry)
+    let first = (Int(rows.starts[entry]) + rows.first) * bitmap.width + columns.first
+    // The second of the last two may not be shown, and lie beyond the picture.
+    let end = first + (count - 1) * bitmap.width + mostOfPairs + 2
+    guard end <= bitmap.width * bitmap.height else { return false }
+    return bitmap.lendPixels { pixels in
+      Strip.lend(rows.weights) { rowWeights in
+        Strip.lend(columns.starts) { starts in
+          Strip.lend(columnWeights) { weights in
+            row.sumPairs(
+              pixels[first, end - first], stride: bitmap.width,
+              rowWeights: rowWeights[entry * rows.taps, count], starts: starts[column, row.count],
+              most: mostOfPairs, weights: weights[8 * column, 8 * row.count])
+          }
         }
       }
     }
