@@ -162,11 +162,18 @@ extension Bitmap {
 
 extension CGAffineTransform {
   /// Where the first texel goes when texels and pixels coincide.
-  fileprivate var wholePixelPlace: (x: Int, y: Int)? {
-    guard isUpright, a == 1, d == 1, max(abs(tx), abs(ty)) < 0x1p30, tx == tx.rounded(),
-      ty == ty.rounded()
-    else { return nil }
-    return (Int(tx), Int(ty))
+  package var wholePixelPlace: (x: Int, y: Int)? {
+    let place = wholePixels
+    guard isUpright, a == 1, d == 1, tx == CGFloat(place.x), ty == CGFloat(place.y) else {
+      return nil
+    }
+    return place
+  }
+
+  /// The whole pixels that it moves by, rounded down; none where it moves by 2³⁰ or more, or not by numbers.
+  package var wholePixels: (x: Int, y: Int) {
+    guard max(abs(tx), abs(ty)) < 0x1p30 else { return (0, 0) }
+    return (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
   }
 }
 

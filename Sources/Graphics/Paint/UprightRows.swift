@@ -29,14 +29,16 @@ struct UprightRows: RowSource {
     guard sx.isFinite, sy.isFinite, transform.tx.isFinite, transform.ty.isFinite,
       abs(1 / sx) < 0x1p60, abs(1 / sy) < 0x1p60, !source.bitmap.isEmpty, !area.isEmpty
     else { return nil }
+    // From the whole pixel on that the picture begins in, so that it looks the same at each of them.
+    let (x, y) = transform.wholePixels
     self.init(
       source.bitmap, isOpaque: source.isOpaque,
       columns: AxisTable(
-        area.x..<area.maxX, scale: transform.a, offset: transform.tx, size: source.bitmap.width,
-        filter: filter, unit: Self.columnUnit),
+        area.x - x..<area.maxX - x, scale: sx, offset: transform.tx - CGFloat(x),
+        size: source.bitmap.width, filter: filter, unit: Self.columnUnit),
       rows: AxisTable(
-        area.y..<area.maxY, scale: transform.d, offset: transform.ty, size: source.bitmap.height,
-        filter: filter, unit: Self.rowUnit),
+        area.y - y..<area.maxY - y, scale: sy, offset: transform.ty - CGFloat(y),
+        size: source.bitmap.height, filter: filter, unit: Self.rowUnit),
       area: area)
   }
 

@@ -15,12 +15,17 @@ public struct Compositor: Sendable {
   /// Pixels per point of the pictures.
   public let scale: CGFloat
   let glyphs: GlyphCache
+  let pictures: PictureCache?
 
-  /// `scale` must be positive and finite. Compositors that share `glyphs` draw each glyph once.
-  public init(scale: CGFloat, glyphs: GlyphCache = GlyphCache()) {
+  /// `scale` must be positive and finite. Compositors that share `glyphs` draw each glyph once; those that share
+  /// `pictures` scale a picture that they draw again and again once, where there is such a cache.
+  public init(
+    scale: CGFloat, glyphs: GlyphCache = GlyphCache(), pictures: PictureCache? = nil
+  ) {
     precondition(scale > 0 && scale.isFinite, "compositor scale \(scale)")
     self.scale = scale
     self.glyphs = glyphs
+    self.pictures = pictures
   }
 
   /// The whole picture, opaque where the tree's background is.
@@ -246,10 +251,9 @@ public struct Compositor: Sendable {
     switch contents {
     case .image(let image):
       for (rect, texels) in image.pieces(in: bounds) {
-        let area = Coverage(of: rect, transform, within: clip.bounds)
-        let paint = Paint.image(
-          image.image, transform: texels.concatenating(transform), filter: image.filter)
-        canvas.fill(area.intersection(clip), with: paint, opacity: opacity)
+        let area = Coverage(of: rect, transform, within: clip.bounds).intersection(clip)
+        let paint = paint(image, in: rect, texels, transform, area.bounds)
+        canvas.fill(area, with: paint, opacity: opacity)
       }
     case .gradient(let gradient):
       let area = Coverage(of: bounds, transform, within: clip.bounds)

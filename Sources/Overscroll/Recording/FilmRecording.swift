@@ -36,8 +36,10 @@ final class FilmRecording {
     _ film: Take.Film, size: (width: Int, height: Int), scale: CGFloat, jobs: Int,
     progress: @escaping (Int) -> Void, write: @escaping ([UInt8]) throws -> Void
   ) throws {
-    let glyphs = GlyphCache()
-    renderers = (0..<jobs).map { _ in FrameRenderer(scale: scale, glyphs: glyphs) }
+    let (glyphs, pictures) = (GlyphCache(), PictureCache())
+    renderers = (0..<jobs).map { _ in
+      FrameRenderer(scale: scale, glyphs: glyphs, pictures: pictures)
+    }
     if case .frames(_, let show) = film {
       (self.show, encoder) = (show, nil)
     } else {

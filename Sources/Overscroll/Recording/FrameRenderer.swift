@@ -11,8 +11,8 @@ actor FrameRenderer {
   private let compositor: Compositor
   private var last: (tree: LayerTree, bitmap: Bitmap)?
 
-  init(scale: CGFloat, glyphs: GlyphCache) {
-    compositor = Compositor(scale: scale, glyphs: glyphs)
+  init(scale: CGFloat, glyphs: GlyphCache, pictures: PictureCache) {
+    compositor = Compositor(scale: scale, glyphs: glyphs, pictures: pictures)
   }
 
   /// What of a frame may differ from the one before it, which showed `previous`; all of the first. What

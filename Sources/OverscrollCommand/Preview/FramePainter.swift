@@ -1,11 +1,10 @@
 import Foundation
 import Graphics
 import Layers
-import Typography
 
 /// Draws what one page shows, on its own thread: only what changed. The next picture is drawn while the last one is encoded.
 actor FramePainter {
-  private var compositor = Compositor(scale: 2)
+  private var compositor = Compositor(scale: 2, pictures: PictureCache())
   private var last: (tree: LayerTree, bitmap: Bitmap)?
 
   /// What has to be painted over the last part to show a tree; nil for nothing.
@@ -13,7 +12,7 @@ actor FramePainter {
   /// - Parameter isExact: the whole picture, without loss.
   func part(_ tree: LayerTree, scale: CGFloat, isExact: Bool) -> PicturePart? {
     if scale != compositor.scale {
-      compositor = Compositor(scale: scale, glyphs: GlyphCache())
+      compositor = Compositor(scale: scale, pictures: PictureCache())
       last = nil
     }
     var tree = tree

@@ -34,7 +34,7 @@ struct SnapshotFilm: Sendable {
 
   /// Hands out the frames in their order. Only what changed since the last one is drawn again.
   func draw<E: Error>(_ body: (Bitmap) throws(E) -> Void) throws(E) {
-    let compositor = Compositor(scale: scale)
+    let compositor = Compositor(scale: scale, pictures: PictureCache())
     var last: (tree: LayerTree, bitmap: Bitmap)?
     for tick in ticks {
       var bitmap: Bitmap
