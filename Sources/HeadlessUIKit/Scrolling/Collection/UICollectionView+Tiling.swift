@@ -171,6 +171,7 @@ extension UICollectionView {
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
     view.take(attributes.listPlace)
+    takeSwipes(of: attributes)
     view.apply(attributes)
   }
 
@@ -197,6 +198,7 @@ extension UICollectionView {
     }
     shown.removeAll(where: isGone)
     for element in gone {
+      if element.view === swiper?.swipe?.cell { swiper?.close(animated: false) }
       element.view.removeFromSuperview()
       recycle(element)
     }

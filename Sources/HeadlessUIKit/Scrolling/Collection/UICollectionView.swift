@@ -113,6 +113,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      swiper?.close(animated: true)
       for element in shown { (element.view as? UICollectionViewCell)?.editingChanged() }
     }
   }
@@ -128,6 +129,8 @@ open class UICollectionView: UIScrollView {
   final var prefetching = PrefetchWindow()
   /// The item a finger is on.
   var highlightedPath: IndexPath?
+  /// Nil until a list comes whose rows may be swiped.
+  var swiper: RowSwiper?
 
   /// The layout may belong to one collection only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -156,6 +159,7 @@ open class UICollectionView: UIScrollView {
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
     collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
+    swiper?.keepPlace()
     guard changesSizeAnimated else { return }
     changesSizeAnimated = false
     collectionViewLayout.finalizeAnimatedBoundsChange()
@@ -164,6 +168,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for counts and cells anew at the next layout, or when next asked about items. Nothing is
   /// selected any more.
   open func reloadData() {
+    swiper?.close(animated: false)
     selectedPaths = []
     highlightedPath = nil
     prefetching.forget()
@@ -237,6 +242,16 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  /// A swipe over the rows of a list begins where they may be swiped only.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let swiper, gestureRecognizer === swiper.pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return swiper.mayBegin()
+  }
+
   // MARK: Cells
 
   /// The class to make cells of; nil takes the registration back.
@@ -283,6 +298,8 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
+    // A finger beside the buttons of a row puts the row back, and selects nothing.
+    if let swiper, swiper.swipe != nil { return swiper.close(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
     if let touch = first { highlightItem(under: touch.location(in: self)) }
   }

@@ -109,8 +109,9 @@ extension UITableView {
     let cells = leaving.map { shownCells[$0 - shownRows.lowerBound] }
     shownCells = kept.map { shownCells[$0 - shownRows.lowerBound] }
     shownRows = kept
-    if let swipe, leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swipe.path }) {
-      closeSwipe(animated: false)
+    let swiped = swiper.swipe?.path
+    if leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swiped }) {
+      swiper.close(animated: false)
     }
     for (number, cell) in zip(leaving, cells) {
       cell.removeFromSuperview()

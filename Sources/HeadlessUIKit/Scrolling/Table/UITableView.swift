@@ -155,11 +155,9 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   final var indexTitles: [String] = []
   final var sectionIndex: SectionIndexView?
-  /// The row that is swiped aside.
-  final var swipe: RowSwipe?
   /// The row that a finger drags.
   final var rowMove: RowMove?
-  final let swipePan = RowSwipeGestureRecognizer()
+  final private(set) lazy var swiper = RowSwiper(self)
   /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
   final var usesDefaultEditing = false
 
@@ -172,7 +170,7 @@ open class UITableView: UIScrollView {
   /// Shows or hides the controls of all rows on the screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
-    closeSwipe(animated: animated)
+    swiper.close(animated: animated)
     self.editing = editing
     for (index, cell) in shownCells.enumerated() {
       takeEditing(
@@ -185,10 +183,10 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === swipePan else {
+    guard gestureRecognizer === swiper.pan else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return mayBeginSwipe(swipePan)
+    return swiper.mayBegin()
   }
 
   /// Whether a finger can select rows; code can always.
@@ -254,7 +252,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    attach(swipePan)
+    attach(swiper.pan)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     forgetMarks()
   }
@@ -277,7 +275,7 @@ open class UITableView: UIScrollView {
   /// layout nothing is asked yet.
   open func reloadData() {
     discardRows()
-    closeSwipe(animated: false)
+    swiper.close(animated: false)
     prefetching.forget()
     selectedPaths = []
     highlightedPath = nil
@@ -339,7 +337,7 @@ open class UITableView: UIScrollView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     // A finger beside the buttons of a row puts the row back, and selects nothing.
-    guard swipe == nil else { return closeSwipe(animated: true) }
+    guard swiper.swipe == nil else { return swiper.close(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
     if let touch = first { highlightRow(under: touch.location(in: self)) }
   }

@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// The button that deletes is shown.
   open var showingDeleteConfirmation: Bool {
-    (superview as? UITableView)?.swipe?.cell === self
+    (superview as? UITableView)?.swiper.swipe?.cell === self
   }
   final var editingControl, reorderView: AccessoryControl?
   /// What the table's letters take at the trailing edge, in points.

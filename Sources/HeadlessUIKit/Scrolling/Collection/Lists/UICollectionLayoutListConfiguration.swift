@@ -43,6 +43,15 @@ public struct UICollectionLayoutListConfiguration: Equatable {
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// What a swipe to the right over a row brings forth at its leading side; nil, or no action, for nothing.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe to the left over a row brings forth at its trailing side; nil, or no action, for nothing.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// The buttons of a row, asked for when a finger begins to swipe over it.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
   /// With neither header nor footer.
   public init(appearance: Appearance) {
     self.appearance = appearance
@@ -61,6 +70,11 @@ public struct UICollectionLayoutListConfiguration: Equatable {
       && a.separatorConfiguration == b.separatorConfiguration
       && a.backgroundColor == b.backgroundColor && a.headerMode == b.headerMode
       && a.footerMode == b.footerMode && a.headerTopPadding == b.headerTopPadding
+  }
+
+  var canBeSwiped: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
   }
 
   var shownBackground: UIColor {

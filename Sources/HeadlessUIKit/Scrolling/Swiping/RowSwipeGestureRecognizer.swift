@@ -1,7 +1,9 @@
 import Foundation
 
-/// A table's own recogniser for swipes over its rows.
+/// A list's own recogniser for swipes over its rows.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
+  weak var swiper: RowSwiper?
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     tell()
@@ -17,5 +19,5 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     tell()
   }
 
-  private func tell() { (view as? UITableView)?.swiped(self) }
+  private func tell() { swiper?.panned() }
 }

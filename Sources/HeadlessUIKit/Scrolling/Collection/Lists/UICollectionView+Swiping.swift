@@ -1,0 +1,35 @@
+import Foundation
+
+// The buttons that a list's configuration names for its rows.
+extension UICollectionView: SwipedList {
+  func swipedRow(at point: CGPoint) -> IndexPath? {
+    isEditing ? nil : indexPathForItem(at: point)
+  }
+
+  func swipedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    let cell = cellForItem(at: path)
+    let list = shown.first { $0.view === cell }?.attributes.listPlace?.configuration
+    let provider =
+      isLeading
+      ? list?.leadingSwipeActionsConfigurationProvider
+      : list?.trailingSwipeActionsConfigurationProvider
+    guard let given = provider?(path), !given.actions.isEmpty else { return nil }
+    return given
+  }
+
+  func swipeBegan(at path: IndexPath) { unhighlightItem() }
+
+  func swipeEnded(at path: IndexPath) {}
+
+  /// Fingers swipe over rows from the first list on that has buttons for one.
+  func takeSwipes(of attributes: UICollectionViewLayoutAttributes) {
+    guard swiper == nil, let list = attributes.listPlace?.configuration, list.canBeSwiped else {
+      return
+    }
+    let swiper = RowSwiper(self)
+    attach(swiper.pan)
+    self.swiper = swiper
+  }
+}
