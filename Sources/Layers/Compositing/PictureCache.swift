@@ -41,7 +41,7 @@ public final class PictureCache: Sendable {
   private static let entryPixels = 64
 
   /// Keeps up to twice `pixelCapacity` pixels, of four bytes each; nothing of 0 or less.
-  public init(pixelCapacity: Int = 2 << 20) { capacity = max(0, pixelCapacity) }
+  public init(pixelCapacity: Int = 4 << 20) { capacity = max(0, pixelCapacity) }
 
   /// A picture that shows at whole pixels what `source` shows at `transform`, and where: with all of `area`;
   /// nil where drawing it from its source is as good.
@@ -72,7 +72,7 @@ public final class PictureCache: Sendable {
     let most = whole.offsetBy(dx: -place.x, dy: -place.y)
     // All of it where not too little of it is asked for: soon the rest will be.
     let kept = most.area <= Self.mostOfAsked * asked.area ? most : asked
-    guard let last, kept == most || kept == last.area, kept.area <= capacity / 2 else {
+    guard let last, kept == most || kept == last.area, kept.area <= capacity else {
       if last?.picture == nil { keep(Entry(area: asked, picture: nil), for: key) }
       return nil
     }
