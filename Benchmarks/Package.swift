@@ -20,6 +20,10 @@ let package = Package(
       name: "CodecBenchmark",
       dependencies: [.product(name: "Overscroll", package: "overscroll")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "DrawingBenchmark",
+      dependencies: [.product(name: "Overscroll", package: "overscroll")],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi"])]),
   ],
   cxxLanguageStandard: .cxx17

@@ -7,9 +7,10 @@ PROGRAM is the built CodecBenchmark. Needs numpy and Pillow, whose libpng is the
 gifsicle where they are installed. What is missing is named. With --readme the table is written between the
 lines `<!-- codecs -->` and `<!-- /codecs -->` of that file.
 """
-import argparse, io, os, resource, shutil, statistics, subprocess, sys, tempfile, time
+import argparse, io, os, resource, shutil, subprocess, tempfile, time
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
+import contest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -43,21 +44,13 @@ def screen(width, height, unit, offset, photo):
     return picture.convert("RGBA")
 
 
-class Ours:
+class Ours(contest.Program):
     def __init__(self, program, frames):
         self.path = tempfile.mktemp(suffix=".rgba")
         with open(self.path, "wb") as file:
             for frame in frames:
                 file.write(frame.tobytes())
-        size = [str(side) for side in frames[0].size]
-        self.process = subprocess.Popen([program, self.path] + size, stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, text=True)
-
-    def __call__(self, line):
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
-        cpu, wall, count = self.process.stdout.readline().split()
-        return float(cpu), float(wall), int(count)
+        super().__init__(program, self.path, *(str(side) for side in frames[0].size))
 
 
 def libpng(frame, **options):
@@ -82,17 +75,9 @@ def tool(arguments, result):
     return run
 
 
-def measure(contenders, rounds):
-    samples = {name: [] for name, _ in contenders}
-    for _ in range(rounds):
-        for name, run in contenders:
-            samples[name].append(run())
-    return {name: [statistics.median(values) for values in zip(*all)] for name, all in samples.items()}
-
-
 def rows(title, contenders, rounds):
     """The first contender is the anchor."""
-    results = measure(contenders, rounds)
+    results = contest.medians(contenders, rounds)
     anchor = results[contenders[0][0]]
     for name, (cpu, wall, count) in results.items():
         size = f"{count:,.0f}".replace(",", " ")
@@ -140,13 +125,7 @@ def main():
             lines += rows(f"GIF 375×667, 40 frames, {kind}", contenders, max(1, options.rounds // 2))
     lines.append("")
     lines.append("Missing on the machine that wrote this: " + (", ".join(missing) or "nothing") + ".")
-    text = "\n".join(lines)
-    print(text)
-    if options.readme:
-        readme = open(options.readme).read()
-        start, end = readme.index("<!-- codecs -->"), readme.index("<!-- /codecs -->")
-        with open(options.readme, "w") as file:
-            file.write(readme[:start] + "<!-- codecs -->\n" + text + "\n" + readme[end:])
+    contest.write("\n".join(lines), "codecs", options.readme)
 
 
 main()

@@ -1,0 +1,39 @@
+import Foundation
+
+// Does a piece of work as often as it is told to, "NAME COUNT" a line of standard input, and answers each with
+// the CPU time and the wall time of all: drawing.py asks in turn with the anchors, so that whatever else the machine
+// does hits all alike.
+
+/// Milliseconds.
+func now(_ clock: clockid_t) -> Double {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+func fail(_ words: String) -> Never {
+  FileHandle.standardError.write(Data((words + "\n").utf8))
+  exit(64)
+}
+
+guard CommandLine.arguments.count == 2 else { fail("DrawingBenchmark FONT") }
+let pieces = try drawing(font: CommandLine.arguments[1]).merging(screens()) { first, _ in first }
+var ready: [String: () -> Void] = [:]
+while let line = readLine() {
+  let words = line.split(separator: " ").map(String.init)
+  guard words.count == 2, let prepare = pieces[words[0]], let count = Int(words[1]), count > 0 else {
+    fail("NAME COUNT, with NAME one of: " + pieces.keys.sorted().joined(separator: ", "))
+  }
+  let work: () -> Void
+  if let made = ready[words[0]] {
+    work = made
+  } else {
+    work = prepare()
+    work()
+    ready[words[0]] = work
+  }
+  let (cpu, wall) = (now(CLOCK_PROCESS_CPUTIME_ID), now(CLOCK_MONOTONIC))
+  for _ in 0..<count { work() }
+  let answer = "\(now(CLOCK_PROCESS_CPUTIME_ID) - cpu) \(now(CLOCK_MONOTONIC) - wall)\n"
+  FileHandle.standardOutput.write(Data(answer.utf8))
+}
