@@ -14,7 +14,7 @@ final class FolderFonts {
         continue
       }
       do {
-        faces.append(try FontFace(bytes: [UInt8](data)))
+        faces.append(try FontFace.shared(bytes: [UInt8](data)))
       } catch {
         folder.note("\(error)", in: file)
       }

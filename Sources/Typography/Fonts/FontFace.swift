@@ -24,6 +24,8 @@ public final class FontFace: Sendable {
   public let digest: UInt64
 
   private let source: Source
+  /// Nil for the block font.
+  private let bytes: FontBytes?
   /// Whether all of U+0020…U+007E have glyphs, so that plain text needs no look-up per character.
   let coversASCII: Bool
 
@@ -52,6 +54,7 @@ public final class FontFace: Sendable {
     isItalic = false
     digest = 0
     source = .block
+    bytes = nil
     coversASCII = true
   }
 
@@ -59,13 +62,21 @@ public final class FontFace: Sendable {
   /// collection. Bitmap-only fonts are refused.
   ///
   /// - Throws: `FontError` for bytes that are no font, a face that is not in it, and one without outlines.
-  public init(bytes: [UInt8], index: Int = 0) throws(FontError) {
-    guard (1...Int(Int32.max)).contains(bytes.count) else {
-      throw .unusableLength(bytes.count)
-    }
+  public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+    try self.init(FontBytes(bytes), index: index)
+  }
+
+  /// As `init(bytes:index:)`, of the first face; the face that something in this process has of the
+  /// same bytes already, as long as it does.
+  ///
+  /// - Throws: `FontError` for bytes that are no font, and a font without outlines.
+  package static func shared(bytes: [UInt8]) throws(FontError) -> FontFace {
+    try SharedFaces.inUse.face(FontBytes(bytes))
+  }
+
+  init(_ bytes: FontBytes, index: Int) throws(FontError) {
     // FreeType reads bits above the low 16 as a variable font's instance.
     guard (0...0xFFFF).contains(index) else { throw .damaged(code: 6) }
-    let bytes = FontBytes(bytes)
     let reader = try OutlineReader(bytes, index: index)
     let shaper = try HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
     name = reader.name
@@ -80,7 +91,11 @@ public final class FontFace: Sendable {
       shaper.glyph(for: Unicode.Scalar(UInt8($0))) != nil
     }
     source = .file(shaper, OutlineStore(reader))
+    self.bytes = bytes
   }
+
+  /// By the bytes themselves, which a digest does not vouch for.
+  func isMade(of bytes: FontBytes) -> Bool { self.bytes == bytes }
 
   /// A glyph's outline in font units, y up, baseline at 0, to be filled non-zero. Empty for a
   /// space, a number the font does not have, or a damaged glyph.

@@ -1,7 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// Font files in the directories that the caller names, each read once. Safe on any thread.
+/// Font files in the directories that the caller names, each read once. Libraries that read equal files
+/// have one face of them. Safe on any thread.
 public final class FontLibrary: Sendable {
   private let directories: [String]
   private let fallbackFiles: [String]
@@ -38,7 +39,7 @@ public final class FontLibrary: Sendable {
     else { throw .notFound(name: path, directories: directories) }
     guard let data = Self.contents(file) else { throw .unreadable(path: file) }
     let face: FontFace
-    do { face = try FontFace(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
+    do { face = try .shared(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
     return opened.withLock { opened in
       // Another thread may have read the same file meanwhile: the first one stays.
       let kept = opened[path] ?? face
