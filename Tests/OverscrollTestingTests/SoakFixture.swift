@@ -7,6 +7,7 @@ import Overscroll
 import Snapshots
 import TestSupport
 import Testing
+import Typography
 
 /// Run by `SoakTests` in a process of its own, where nothing else asks for memory; without cases elsewhere.
 ///
@@ -66,6 +67,46 @@ struct SoakFixture {
     }
   }
 
+  /// Texts with attributes in all places that make them at each tick.
+  private final class TextScreen: UIViewController, UIScrollViewDelegate {
+    private final class Page: UIView {
+      override func draw(_ rect: CGRect) {
+        ("drawn" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
+      }
+    }
+
+    private let (scroll, page, words) = (UIScrollView(), Page(), CATextLayer())
+    private let (secret, empty) = (UITextField(), UITextField())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(scroll)
+      scroll.delegate = self
+      scroll.frame = view.bounds
+      scroll.contentSize = CGSize(width: 60, height: 300)
+      (secret.isSecureTextEntry, secret.text, empty.placeholder) = (true, "secret", "empty")
+      words.string = "layer"
+      for (place, part) in [page, secret, empty].enumerated() {
+        part.frame = CGRect(x: 0, y: 25 * place, width: 60, height: 25)
+        view.addSubview(part)
+      }
+      words.frame = CGRect(x: 0, y: 75, width: 60, height: 5)
+      view.layer.addSublayer(words)
+      let label = UILabel()
+      label.attributedText = NSAttributedString(
+        string: "app's own", attributes: [.font: UIFont.boldSystemFont(ofSize: 8)])
+      label.frame = view.bounds
+      view.addSubview(label)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      words.fontSize = 5 + scrollView.contentOffset.y / 100
+      page.setNeedsDisplay()
+      secret.setNeedsLayout()
+      empty.setNeedsLayout()
+    }
+  }
+
   private func device() throws -> Device {
     try Device(size: CGSize(width: 60, height: 80), scale: 1, safeArea: .init())
   }
@@ -97,6 +138,35 @@ struct SoakFixture {
     }
     #expect(grown.items == 0)
     #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
+  }
+
+  @Test(arguments: factors) func textsOfFrames(factor: Int) throws {
+    var time = 0.0
+    let travel = Array(
+      repeating: [Timeline.Step.drag(by: -60, over: 0.5), .drag(by: 60, over: 0.5)],
+      count: 20 * factor
+    ).flatMap { $0 }
+    let stage = try Stage(device: device(), timeline: Timeline(travel)) { TextScreen() }
+    let compositor = Compositor(scale: 1)
+    let grown = try growth(times: 100 * factor) {
+      time += 1 / 60
+      try stage.advance(to: time)
+      _ = compositor.render(stage.layerTree())
+    }
+    #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
+  }
+
+  /// The app's own attributed text stays, which is Foundation's doing; faces, half a megabyte, do not.
+  @Test(arguments: factors) func textsOfStages(factor: Int) throws {
+    let grown = try growth(times: 10 * factor) {
+      let fonts = FontLibrary(directories: InstalledFonts.interDirectories)
+      let stage = try Stage(
+        device: device(), timeline: [.drag(by: -30, over: 0.05), .release], fonts: fonts
+      ) { TextScreen() }
+      for tick in 1...6 { try stage.advance(to: Double(tick) / 60) }
+      _ = stage.layerTree()
+    }
+    #expect(grown.bytes < 10_000, "\(grown.bytes) bytes a stage")
   }
 
   @Test(arguments: factors) func stages(factor: Int) throws {

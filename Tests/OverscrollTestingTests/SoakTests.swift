@@ -19,7 +19,7 @@ struct SoakTests {
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
     // Otherwise nothing was run.
     #expect(
-      (outcome.text + outcome.errors).contains("Test run with 3 tests"),
+      (outcome.text + outcome.errors).contains("Test run with 5 tests"),
       "\(outcome.text) \(outcome.errors)")
   }
 }

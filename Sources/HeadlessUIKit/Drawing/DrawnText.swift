@@ -11,7 +11,7 @@ struct DrawnText {
   let colors: [Color]
 
   /// - Parameter width: where lines wrap; nil never wraps.
-  init(_ text: NSAttributedString, width: CGFloat?, maximumLines: Int = 0) {
+  init(_ text: [AttributedRun], width: CGFloat?, maximumLines: Int = 0) {
     let styled = AttributedText(text, scaledBy: 1, font: .systemFont(ofSize: 12)) {
       $0?.style ?? ParagraphStyle()
     }.styled

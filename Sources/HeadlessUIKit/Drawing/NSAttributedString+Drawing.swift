@@ -1,84 +1,50 @@
 public import Foundation
-import Typography
 
 extension NSAttributedString {
+  private var runs: [AttributedRun] { [AttributedRun](self) }
+
   /// Of the text on one line for each paragraph, not rounded.
   @preconcurrency @MainActor
-  public func size() -> CGSize { DrawnText(self, width: nil).layout.size }
+  public func size() -> CGSize { runs.size() }
 
   /// Draws the text from a point on, its top left corner, without wrapping.
   @preconcurrency @MainActor
-  public func draw(at point: CGPoint) {
-    let text = DrawnText(self, width: nil)
-    UIGraphicsGetCurrentContext()?.draw(text.layout, at: point, colors: text.colors)
-  }
+  public func draw(at point: CGPoint) { runs.draw(at: point) }
 
   /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
   @preconcurrency @MainActor
-  public func draw(in rect: CGRect) {
-    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
-  }
+  public func draw(in rect: CGRect) { runs.draw(in: rect) }
 
   /// Draws the text as the options say.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) {
-    let wraps = options.contains(.usesLineFragmentOrigin)
-    let text = drawn(in: rect.size, options)
-    context?.totalBounds = CGRect(origin: rect.origin, size: text.layout.size)
-    guard let graphics = UIGraphicsGetCurrentContext() else { return }
-    graphics.saveGState()
-    if wraps, rect.height > 0 { graphics.clip(to: rect.insetBy(dx: -rect.width, dy: 0)) }
-    let top = wraps ? rect.minY : rect.minY - text.layout.firstBaseline
-    graphics.draw(text.layout, at: CGPoint(x: rect.minX, y: top), colors: text.colors)
-    graphics.restoreGState()
-  }
+  ) { runs.draw(with: rect, options: options, context: context) }
 
   /// Around the text as the options say, not rounded, from (0, 0); of one line from its baseline.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    let wraps = options.contains(.usesLineFragmentOrigin)
-    let text = drawn(in: size, options)
-    let top = wraps ? 0 : -text.layout.firstBaseline
-    let rect = CGRect(origin: CGPoint(x: 0, y: top), size: text.layout.size)
-    context?.totalBounds = rect
-    return rect
-  }
-
-  @MainActor
-  private func drawn(in size: CGSize, _ options: NSStringDrawingOptions) -> DrawnText {
-    guard options.contains(.usesLineFragmentOrigin) else {
-      return DrawnText(self, width: nil, maximumLines: 1)
-    }
-    let width = size.width > 0 && size.width < 1e7 ? size.width : nil
-    let all = DrawnText(self, width: width)
-    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else { return all }
-    let fitting = all.layout.lines.prefix { $0.frame.maxY <= size.height + 0.01 }.count
-    return fitting < all.layout.lines.count
-      ? DrawnText(self, width: width, maximumLines: max(fitting, 1)) : all
-  }
+  ) -> CGRect { runs.boundingRect(with: size, options: options, context: context) }
 }
 
 extension NSString {
   /// Of the text on one line for each paragraph, not rounded.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attrs).size()
+    runs(attrs).size()
   }
 
   /// Draws the text from a point on, its top left corner, without wrapping.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(at: point)
+    runs(attrs).draw(at: point)
   }
 
   /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(in: rect)
+    runs(attrs).draw(in: rect)
   }
 
   /// Draws the text as the options say.
@@ -86,7 +52,7 @@ extension NSString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+  ) { runs(attributes).draw(with: rect, options: options, context: context) }
 
   /// Around the text as the options say, not rounded.
   @preconcurrency @MainActor
@@ -94,11 +60,11 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    runs(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-    NSAttributedString(string: String(describing: self), attributes: attributes)
+  private func runs(_ attributes: [NSAttributedString.Key: Any]?) -> [AttributedRun] {
+    [AttributedRun](String(describing: self), attributes ?? [:])
   }
 }
 

@@ -28,7 +28,8 @@ open class CATextLayer: CALayer {
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
     let bounds = shown(.bounds, bounds)
-    guard !bounds.isEmpty, let text = attributedString(shown) else {
+    let text = runs(shown)
+    guard !bounds.isEmpty, !text.isEmpty else {
       return super.presentedContents(shown)
     }
     let drawn = DrawnText(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
@@ -39,21 +40,22 @@ open class CATextLayer: CALayer {
   /// As large as the text on one line, or on lines of the layer's width where it is wrapped.
   open override func preferredFrameSize() -> CGSize {
     let width = isWrapped && bounds.width > 0 ? bounds.width : nil
-    return attributedString(shown(at: clock.time))
-      .map { DrawnText($0, width: width, maximumLines: isWrapped ? 0 : 1).layout.size } ?? .zero
+    let text = runs(shown(at: clock.time))
+    guard !text.isEmpty else { return .zero }
+    return DrawnText(text, width: width, maximumLines: isWrapped ? 0 : 1).layout.size
   }
 
-  private func attributedString(_ shown: ShownValues) -> NSAttributedString? {
-    if let string = string as? NSAttributedString { return string.length > 0 ? string : nil }
-    guard let string = string as? String, !string.isEmpty else { return nil }
+  private func runs(_ shown: ShownValues) -> [AttributedRun] {
+    if let string = string as? NSAttributedString { return [AttributedRun](string) }
+    guard let string = string as? String else { return [] }
     let size = shown(.fontSize, fontSize)
     let style = NSMutableParagraphStyle()
     style.alignment = alignmentMode.alignment
     style.lineBreakMode = truncationMode.mode ?? (isWrapped ? .byWordWrapping : .byClipping)
     let color = shown(.foregroundColor, foregroundColor?.color) ?? .black
-    return NSAttributedString(
-      string: string,
-      attributes: [
+    return [AttributedRun](
+      string,
+      [
         .font: (font as? UIFont)?.withSize(size) ?? UIFont.systemFont(ofSize: size),
         .foregroundColor: UIColor(cgColor: CGColor(color)), .paragraphStyle: style,
       ])

@@ -1,20 +1,15 @@
 import Foundation
 import Typography
 
-/// An attributed string as the typesetter takes it: colours become numbers.
+/// A text with attributes as the typesetter takes it: colours become numbers.
 @MainActor
 struct AttributedText {
   private(set) var styled: (text: StyledText, colors: [UIColor?])
 
   init(
-    _ source: NSAttributedString, scaledBy factor: CGFloat, font: UIFont,
+    _ runs: [AttributedRun], scaledBy factor: CGFloat, font: UIFont,
     style: (NSParagraphStyle?) -> ParagraphStyle
   ) {
-    let whole = NSRange(location: 0, length: source.length)
-    var runs: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
-    source.enumerateAttributes(in: whole) { attributes, range, _ in
-      runs.append(((source.string as NSString).substring(with: range), attributes))
-    }
     let given = runs.lazy.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
     var text = StyledText(paragraphStyle: style(given))
     var colors: [UIColor?] = []

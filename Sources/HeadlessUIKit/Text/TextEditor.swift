@@ -1,21 +1,28 @@
 import Foundation
-import Typography
 
 /// A text that is edited: its characters with their attributes, what is chosen of it, and how it is
 /// measured. Places are UTF-16 units.
 @MainActor
 final class TextEditor {
-  let content = NSMutableAttributedString(string: "")
+  private(set) var content: [AttributedRun] = []
   /// An empty one is the caret.
   private(set) var selection = NSRange(location: 0, length: 0)
 
   var text: String { content.string }
-  var length: Int { content.length }
+  var length: Int { content.reduce(0) { $0 + $1.text.utf16.count } }
 
   /// Replaces all of it; the caret goes to the end.
-  func set(_ text: NSAttributedString) {
-    content.setAttributedString(text)
+  func set(_ text: [AttributedRun]) {
+    content = text
     selection = NSRange(location: length, length: 0)
+  }
+
+  /// Gives all of the text attributes, whatever it has of the same names.
+  func add(_ attributes: [NSAttributedString.Key: Any]) {
+    content =
+      content.map { run in
+        AttributedRun(text: run.text, attributes: run.attributes.merging(attributes) { $1 })
+      }.joined
   }
 
   /// Cut to the text.
@@ -29,9 +36,9 @@ final class TextEditor {
   func replace(_ range: NSRange, with text: String, _ attributes: [NSAttributedString.Key: Any]) {
     let start = min(max(0, range.location), length)
     let end = min(max(start, range.location + range.length), length)
-    let new = NSAttributedString(string: text, attributes: attributes)
-    content.replaceCharacters(in: NSRange(location: start, length: end - start), with: new)
-    selection = NSRange(location: start + new.length, length: 0)
+    let new = [AttributedRun](text, attributes)
+    content = (content.piece(0..<start) + new + content.piece(end..<length)).joined
+    selection = NSRange(location: start + text.utf16.count, length: 0)
   }
 
   /// What a delete key takes away: what is chosen, else the character before the caret, as a reader

@@ -8,21 +8,23 @@ import Typography
 /// run from left to right.
 @MainActor
 struct TextRuler {
-  private let text: NSAttributedString
+  private let text: [AttributedRun]
+  private let string: NSString
   private let font: UIFont
   private let layout: TextLayout
 
   init(
-    _ text: NSAttributedString, font: UIFont, width: CGFloat?,
+    _ text: [AttributedRun], font: UIFont, width: CGFloat?,
     alignment: NSTextAlignment = .natural
   ) {
     self.text = text
+    string = text.string as NSString
     self.font = font
     layout = Self.layout(text, font, width, alignment)
   }
 
   private static func layout(
-    _ text: NSAttributedString, _ font: UIFont, _ width: CGFloat?, _ alignment: NSTextAlignment
+    _ text: [AttributedRun], _ font: UIFont, _ width: CGFloat?, _ alignment: NSTextAlignment
   ) -> TextLayout {
     let styled = AttributedText(text, scaledBy: 1, font: font) {
       $0?.style ?? ParagraphStyle(alignment: alignment.alignment)
@@ -39,7 +41,7 @@ struct TextRuler {
       return CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
     }
     // After a line's end that is a line of its own, which has no characters yet.
-    if place == text.length, text.string.hasSuffix("\n"), line.range.upperBound < place {
+    if place == string.length, string.hasSuffix("\n"), line.range.upperBound < place {
       return CGRect(x: 0, y: line.frame.maxY, width: 0, height: font.lineHeight)
     }
     let x = line.origin.x + width(of: line.range.lowerBound..<max(line.range.lowerBound, place))
@@ -75,7 +77,6 @@ struct TextRuler {
   /// The beginnings of characters, and the range's end.
   private func places(in range: Range<Int>) -> [Int] {
     var places = [range.lowerBound]
-    let string = text.string as NSString
     var place = range.lowerBound
     while place < range.upperBound {
       let character = string.rangeOfComposedCharacterSequence(at: place)
@@ -87,13 +88,12 @@ struct TextRuler {
 
   /// With white space at the end, which lines are measured without: a bar behind it holds it.
   private func width(of range: Range<Int>) -> CGFloat {
-    guard !range.isEmpty, range.upperBound <= text.length else { return 0 }
-    let piece = NSMutableAttributedString(string: "")
-    piece.setAttributedString(
-      text.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count)))
-    let bar = NSAttributedString(
-      string: "|", attributes: piece.attributes(at: piece.length - 1, effectiveRange: nil))
-    piece.append(bar)
+    guard !range.isEmpty, range.upperBound <= string.length else { return 0 }
+    var piece = text.piece(range)
+    // One run with what it ends, as an attributed string has it.
+    guard let last = piece.popLast() else { return 0 }
+    piece.append(AttributedRun(text: last.text + "|", attributes: last.attributes))
+    let bar = [AttributedRun]("|", last.attributes)
     return Self.layout(piece, font, nil, .left).size.width
       - Self.layout(bar, font, nil, .left).size.width
   }

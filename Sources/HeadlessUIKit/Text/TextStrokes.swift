@@ -1,16 +1,14 @@
 import Foundation
 import Layers
 
-/// The lines under and through one run of an attributed string.
+/// The lines under and through one run of a text.
 struct TextStrokes {
   private let underline, strikethrough: NSUnderlineStyle
   private let underlineColor, strikethroughColor: UIColor?
 
   /// Of each run; none if no run has any.
-  static func all(of text: NSAttributedString) -> [TextStrokes] {
-    var strokes: [TextStrokes] = []
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole) { attributes, _, _ in strokes.append(Self(attributes)) }
+  static func all(of runs: [AttributedRun]) -> [TextStrokes] {
+    let strokes = runs.map { TextStrokes($0.attributes) }
     return strokes.contains { $0.isDrawn } ? strokes : []
   }
 

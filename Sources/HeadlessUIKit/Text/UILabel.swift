@@ -11,8 +11,8 @@ open class UILabel: UIView {
   open var text: String? {
     get { plainText }
     set {
-      guard newValue != plainText || attributed != nil else { return }
-      attributed = nil
+      guard newValue != plainText || runs != nil else { return }
+      (attributed, runs) = (nil, nil)
       attributedShadow = nil
       plainText = newValue
       textChanged()
@@ -21,13 +21,23 @@ open class UILabel: UIView {
 
   /// The text with fonts, colours and a paragraph style; what a run lacks comes from the label.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plainText.map { NSAttributedString(string: $0) } }
+    get { attributed ?? runs?.attributed ?? plainText.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue
+      runs = newValue.map { [AttributedRun]($0) }
       attributedShadow = newValue?.firstShadow
       plainText = newValue?.string
       textChanged()
     }
+  }
+
+  /// Shows runs as `attributedText` shows them, of which it makes one only when it is asked for.
+  func show(_ runs: [AttributedRun]) {
+    attributed = nil
+    self.runs = runs
+    attributedShadow = runs.first?.attributes[.shadow] as? NSShadow
+    plainText = runs.string
+    textChanged()
   }
 
   /// Looked up once: Foundation's lookup leaves memory behind (Swift 6.3.1, Linux).
@@ -81,6 +91,8 @@ open class UILabel: UIView {
 
   private var plainText: String?
   private var attributed: NSAttributedString?
+  /// What is set in lines; nil for plain text.
+  private var runs: [AttributedRun]?
   private var shaped: (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes])?
   private var laidOut: (width: CGFloat?, layout: TextLayout)?
   private var measured: [(width: CGFloat?, scale: CGFloat, size: CGSize)] = []
@@ -219,7 +231,7 @@ open class UILabel: UIView {
   private func shapedText() -> (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes]) {
     if let shaped { return shaped }
     let (text, colors) = styledText()
-    let strokes = attributed.map(TextStrokes.all(of:)) ?? []
+    let strokes = runs.map(TextStrokes.all(of:)) ?? []
     let result = (ShapedText(text), colors, strokes)
     shaped = result
     environment.problems.report(result.0.missing)
@@ -273,13 +285,13 @@ open class UILabel: UIView {
 
   /// The text for the typesetter; run tags are indices into the colours, nil the label's own.
   private func styledText(scaledBy factor: CGFloat = 1) -> (text: StyledText, colors: [UIColor?]) {
-    guard let attributed else {
+    guard let runs else {
       let text = StyledText(
         plainText ?? "", font: font.font.withSize(font.pointSize * factor),
         paragraphStyle: paragraphStyle(nil))
       return (text, [nil])
     }
-    return AttributedText(attributed, scaledBy: factor, font: font, style: paragraphStyle).styled
+    return AttributedText(runs, scaledBy: factor, font: font, style: paragraphStyle).styled
   }
 
   private func paragraphStyle(_ given: NSParagraphStyle?) -> ParagraphStyle {

@@ -34,7 +34,7 @@ extension UITextField {
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     UIView.performWithoutAnimation {
       textArea.frame = rect
-      placeholderLabel.attributedText = shownPlaceholder
+      placeholderLabel.show(shownPlaceholder)
       placeholderLabel.textAlignment = textAlignment
       let seat = placeholderRect(forBounds: bounds)
       let place = drawnRect(seat, drawPlaceholder) ?? .null
@@ -43,7 +43,7 @@ extension UITextField {
         (place.isNull ? seat : place).offsetBy(dx: -rect.minX, dy: -rect.minY))
       let written = drawnRect(rect, drawText)?.offsetBy(dx: -rect.minX, dy: -rect.minY)
       label.isHidden = isEmpty || written == nil
-      label.attributedText = shownText
+      label.show(shownText)
       label.textAlignment = textAlignment
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && !isEditing
       label.minimumScaleFactor =

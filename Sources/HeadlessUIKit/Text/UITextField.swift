@@ -80,16 +80,16 @@ open class UITextField: UIControl, UITextInput {
     get { editor.text }
     set {
       guard newValue ?? "" != editor.text else { return }
-      editor.set(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
+      editor.set([AttributedRun](newValue ?? "", ownAttributes))
       textChanged()
     }
   }
 
   /// The text with attributes; what a run lacks comes from the field.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(attributedString: editor.content) }
+    get { editor.content.attributed }
     set {
-      editor.set(newValue ?? NSAttributedString(string: ""))
+      editor.set(newValue.map { [AttributedRun]($0) } ?? [])
       textChanged()
     }
   }
@@ -121,22 +121,19 @@ open class UITextField: UIControl, UITextInput {
   open var placeholder: String? {
     get { placeholderText?.string }
     set {
-      placeholderText = newValue.map { NSAttributedString(string: $0) }
-      isPlaceholderPlain = true
+      placeholderText = newValue.map { [AttributedRun]($0, [:]) }
       textChanged()
     }
   }
   /// With attributes; what a run lacks is the field's font and `placeholderText`.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholderText }
+    get { placeholderText?.attributed }
     set {
-      placeholderText = newValue
-      isPlaceholderPlain = false
+      placeholderText = newValue.map { [AttributedRun]($0) }
       textChanged()
     }
   }
-  private var placeholderText: NSAttributedString?
-  private var isPlaceholderPlain = true
+  private var placeholderText: [AttributedRun]?
 
   /// Attributes of all the text; setting them sets font and colour.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -168,10 +165,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func restyle() {
-    let chosen = editor.selection
-    let whole = NSRange(location: 0, length: editor.length)
-    editor.content.addAttributes(ownAttributes, range: whole)
-    editor.select(chosen)
+    editor.add(ownAttributes)
     textChanged()
   }
 
@@ -317,8 +311,8 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Size
 
   open override var intrinsicContentSize: CGSize {
-    let text = editor.length > 0 ? shownText : shownPlaceholder ?? NSAttributedString(string: "")
-    let width = text.length > 0 ? TextRuler(text, font: fontInUse, width: nil).size.width : 0
+    let text = editor.length > 0 ? shownText : shownPlaceholder
+    let width = !text.isEmpty ? TextRuler(text, font: fontInUse, width: nil).size.width : 0
     var size = CGSize(
       width: width.rounded(.up) + 2 * inset, height: fontInUse.lineHeight.rounded(.up) + 1)
     if showsLeft { size.width += leftViewRect(forBounds: bounds).width }
@@ -343,23 +337,20 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Layout
 
   /// A dot for each character of a secret.
-  var shownText: NSAttributedString {
+  var shownText: [AttributedRun] {
     guard isSecureTextEntry else { return editor.content }
-    return NSAttributedString(
-      string: String(repeating: "•", count: editor.text.count), attributes: ownAttributes)
+    return [AttributedRun](String(repeating: "•", count: editor.text.count), ownAttributes)
   }
 
-  var shownPlaceholder: NSAttributedString? {
-    guard let placeholderText else { return nil }
-    let whole = NSRange(location: 0, length: placeholderText.length)
-    let text = NSMutableAttributedString(
-      string: placeholderText.string,
-      attributes: [.font: fontInUse, .foregroundColor: UIColor.placeholderText])
-    guard !isPlaceholderPlain else { return text }
-    placeholderText.enumerateAttributes(in: whole) { attributes, range, _ in
-      text.addAttributes(attributes, range: range)
+  /// What it lacks comes from the field.
+  var shownPlaceholder: [AttributedRun] {
+    guard let placeholderText else { return [] }
+    let own: [NSAttributedString.Key: Any] = [
+      .font: fontInUse, .foregroundColor: UIColor.placeholderText,
+    ]
+    return placeholderText.map { run in
+      AttributedRun(text: run.text, attributes: own.merging(run.attributes) { $1 })
     }
-    return text
   }
 
   open override func layoutSubviews() {
@@ -414,7 +405,7 @@ open class UITextField: UIControl, UITextInput {
     editor.select(NSRange(location: editor.length, length: 0))
     typingAttributes = ownAttributes
     if clearsOnBeginEditing, editor.length > 0, delegate?.textFieldShouldClear(self) ?? true {
-      editor.set(NSAttributedString(string: ""))
+      editor.set([])
     }
     textChanged()
     delegate?.textFieldDidBeginEditing(self)
@@ -461,7 +452,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func clearByTap() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    editor.set(NSAttributedString(string: ""))
+    editor.set([])
     changed()
   }
 

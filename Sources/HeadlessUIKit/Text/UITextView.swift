@@ -74,16 +74,16 @@ open class UITextView: UIScrollView, UITextInput {
   open var text: String! {
     get { editor.text }
     set {
-      editor.set(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
+      editor.set([AttributedRun](newValue ?? "", ownAttributes))
       textChanged()
     }
   }
 
   /// The text with attributes; what a run lacks comes from the view.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: editor.content) }
+    get { editor.content.attributed }
     set {
-      editor.set(newValue ?? NSAttributedString(string: ""))
+      editor.set(newValue.map { [AttributedRun]($0) } ?? [])
       textChanged()
     }
   }
@@ -153,10 +153,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func restyle() {
-    let chosen = editor.selection
-    editor.content.addAttributes(
-      ownAttributes, range: NSRange(location: 0, length: editor.length))
-    editor.select(chosen)
+    editor.add(ownAttributes)
     textChanged()
   }
 
@@ -187,7 +184,7 @@ open class UITextView: UIScrollView, UITextInput {
     if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
     let limit = textContainer.maximumNumberOfLines
     if limit > 0 {
-      label.attributedText = editor.content
+      label.show(editor.content)
       label.textAlignment = textAlignment
       label.numberOfLines = limit
       height = label.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -225,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput {
     textContainer.size = CGSize(
       width: room + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
     UIView.performWithoutAnimation {
-      label.attributedText = editor.content
+      label.show(editor.content)
       label.textAlignment = textAlignment
       label.numberOfLines = textContainer.maximumNumberOfLines
       label.lineBreakMode = textContainer.lineBreakMode
@@ -248,7 +245,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func makeRuler(_ room: CGFloat) -> TextRuler {
     TextRuler(
-      editor.content, font: fontInUse, width: room > 0 ? room : nil, alignment: textAlignment)
+      editor.content, font: fontInUse, width: room > 0 ? room : nil,
+      alignment: textAlignment)
   }
 
   private func layOutCaret(_ room: CGFloat) {
