@@ -80,19 +80,22 @@ sanitize: setup setup-tests
 	    --traits Publishers $(SANITIZED) || exit 1; \
 	done
 
+# Optimised: most of what is run under it is playing, which takes several times as long in debug.
+SANITIZED_PRODUCT = swift build -c release --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
+
 # LeakSanitizer over every scene: played and drawn eleven times in a process, each leaves as many bytes unreachable as
 # once. What Swift's runtime keeps and never frees is in both numbers.
 leaks: setup
-	swift build --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
-	Tests/leaks.sh .build/address/debug/overscroll
+	$(SANITIZED_PRODUCT)
+	Tests/leaks.sh .build/address/release/overscroll
 
 # The bytes of every scene's outputs and trace on this kind of processor by debug and release builds, by 1, 2 and 64
 # threads, under the address sanitizer, and on an emulated processor of 2003.
 same: setup
 	swift build $(LEAN) --traits Publishers --product overscroll
 	swift build -c release --product overscroll
-	swift build --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
-	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/debug/overscroll
+	$(SANITIZED_PRODUCT)
+	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/release/overscroll
 
 # In debug, of which most is built already wherever people work on the modules.
 members:

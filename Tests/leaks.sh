@@ -1,44 +1,61 @@
 #!/bin/bash
-# leaks.sh PROGRAM: PROGRAM is built with the address sanitizer. Each scene's outputs are drawn once and eleven times
-# by one process; what LeakSanitizer finds at the end must be the same.
+# leaks.sh PROGRAM [SCENE…]: PROGRAM is built with the address sanitizer. The outputs of each scene, else of every one in
+# Fixtures, are drawn once and eleven times by one process; what LeakSanitizer finds at the end must be the same.
+# As many scenes at a time as there are processors. Most of the time is playing, which smaller pictures do not shorten;
+# RANGE=0s..1s plays and draws a second of scenes that are animations alone.
 set -u
 program=$(realpath "$1")
+shift
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
-# Beside their pictures and what they include.
-cp -r Fixtures "$room/"
-export OVERSCROLL_NO_CACHE=1 SWIFT_BACKTRACE=enable=no
+export program room OVERSCROLL_NO_CACHE=1 SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=detect_leaks=1:exitcode=0 LSAN_OPTIONS=report_objects=0
 
 # Without the sanitizer nothing is found, whatever leaks.
 ASAN_OPTIONS=help=1 "$program" --version 2>&1 | grep -q detect_leaks || {
-  echo "$1 is not built with the address sanitizer" >&2
+  echo "$program is not built with the address sanitizer" >&2
   exit 64
 }
 
-# Bytes and allocations that nothing reaches any more, "0 0" for none.
+# draw FOLDER ARGUMENT…: what is wrong goes into FOLDER.errors.
+draw() {
+  "$program" render "${@:2}" -o "$1" --scale 0.25 --images Fixtures/Images -j 2 > /dev/null 2> "$1.errors"
+}
+
+# Bytes and allocations that nothing reaches any more, "0 0" for none. $1 is the folder of the outputs.
 lost() {
-  "$program" render "$@" -o "$room/out" --scale 0.25 --images Fixtures/Images -j 2 > "$room/words" 2> "$room/errors" || {
-    tail -3 "$room/errors" >&2
+  local out=$1
+  shift
+  draw "$out" ${RANGE:+--range "$RANGE"} "$@" || {
+    grep -q -e '--range is for animations' "$out.errors" && draw "$out" "$@"
+  } || {
+    tail -3 "$out.errors" >&2
     return 1
   }
-  sed -n 's/^SUMMARY: AddressSanitizer: \([0-9]*\) byte(s) leaked in \([0-9]*\) allocation(s).*/\1 \2/p' "$room/errors" |
+  sed -n 's/^SUMMARY: AddressSanitizer: \([0-9]*\) byte(s) leaked in \([0-9]*\) allocation(s).*/\1 \2/p' "$out.errors" |
     grep . || echo 0 0
 }
 
-cd "$room" || exit 1
-status=0
-for scene in Fixtures/Scenes/*.yaml; do
-  case $scene in *.repo.yaml) continue ;; esac
-  copies=()
+# Says the two numbers of a scene; fails where they are not the same.
+compare() {
+  local scene=$1 out once often status=0 number copies=()
+  out=$room/$(tr / - <<< "$scene")
+  # Beside its pictures and what it includes; no two scenes of a call write one file.
   for number in {1..11}; do
-    # No two scenes of a call write one file.
-    sed -E "s/\\bfile: */&copy$number-/" "$scene" > "${scene%.yaml}-copy$number.yaml"
     copies+=("${scene%.yaml}-copy$number.yaml")
+    sed -E "s/\\bfile: */&copy$number-/" "$scene" > "${copies[-1]}"
   done
-  once=$(lost "${copies[0]}") && often=$(lost "${copies[@]}") || status=1
-  [ "$once" = "$often" ] || status=1
-  echo "$(basename "$scene"): once $once, eleven times $often"
-  rm "${copies[@]}"
-done
-exit $status
+  once=$(lost "$out-once" "${copies[0]}") && often=$(lost "$out-often" "${copies[@]}") || status=1
+  [ "$once" = "${often:-}" ] || status=1
+  echo "$scene: once ${once:-failed}, eleven times ${often:-failed}"
+  rm -rf "${copies[@]}" "$out"*
+  return $status
+}
+export -f draw lost compare
+
+scenes=("$@")
+# Not those of fuzzing, which are no scenes, and the one that needs another repository.
+[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' -not -name '*.repo.yaml' | sort)
+cp -r Fixtures "$room/"
+cd "$room" || exit 1
+printf '%s\0' "${scenes[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c 'compare "$1"' compare
