@@ -123,36 +123,33 @@ struct SoakFixture {
     return (Double(grown) / Double(times), LayoutEngine.liveItemCount - items)
   }
 
-  @Test(arguments: factors) func frames(factor: Int) throws {
+  /// For each of a hundred frames and more while a finger moves up and down.
+  private func growth(
+    drawing screen: @autoclosure () -> UIViewController, factor: Int
+  ) throws -> (bytes: Double, items: Int) {
     var time = 0.0
+    // A second each, which is enough for the frames to warm up too. A timeline lasts 600 seconds at most.
     let travel = Array(
       repeating: [Timeline.Step.drag(by: -60, over: 0.5), .drag(by: 60, over: 0.5)],
-      count: 20 * factor
+      count: 2 * factor + 1
     ).flatMap { $0 }
-    let stage = try Stage(device: device(), timeline: Timeline(travel)) { Screen() }
+    let stage = try Stage(device: device(), timeline: Timeline(travel)) { screen() }
     let compositor = Compositor(scale: 1)
-    let grown = try growth(times: 100 * factor) {
+    return try growth(times: 100 * factor) {
       time += 1 / 60
       try stage.advance(to: time)
       _ = compositor.render(stage.layerTree())
     }
+  }
+
+  @Test(arguments: factors) func frames(factor: Int) throws {
+    let grown = try growth(drawing: Screen(), factor: factor)
     #expect(grown.items == 0)
     #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
   }
 
   @Test(arguments: factors) func textsOfFrames(factor: Int) throws {
-    var time = 0.0
-    let travel = Array(
-      repeating: [Timeline.Step.drag(by: -60, over: 0.5), .drag(by: 60, over: 0.5)],
-      count: 20 * factor
-    ).flatMap { $0 }
-    let stage = try Stage(device: device(), timeline: Timeline(travel)) { TextScreen() }
-    let compositor = Compositor(scale: 1)
-    let grown = try growth(times: 100 * factor) {
-      time += 1 / 60
-      try stage.advance(to: time)
-      _ = compositor.render(stage.layerTree())
-    }
+    let grown = try growth(drawing: TextScreen(), factor: factor)
     #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
   }
 
