@@ -54,8 +54,8 @@ compare() {
 export -f draw lost compare
 
 scenes=("$@")
-# Not those of fuzzing, which are no scenes, and the one that needs another repository.
-[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' -not -name '*.repo.yaml' | sort)
+# Not those of fuzzing, which are no scenes.
+[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' | sort)
 cp -r Fixtures "$room/"
 cd "$room" || exit 1
 printf '%s\0' "${scenes[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c 'compare "$1"' compare

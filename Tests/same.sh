@@ -1,11 +1,14 @@
 #!/bin/bash
-# same.sh DEBUG RELEASE SANITIZED: draws and traces every scene of Fixtures by these programs, by 1, 2 and 64 threads and
-# on an emulated processor without fused multiplication, and says whose bytes are others. As many scenes at a time as
-# there are processors.
+# same.sh DEBUG RELEASE SANITIZED [SCENE…]: draws and traces the scenes, else every one of Fixtures, by these programs, by
+# 1, 2 and 64 threads and on an emulated processor without fused multiplication, and says whose bytes are others. As many
+# scenes at a time as there are processors.
 set -u
 debug=$(realpath "$1") release=$(realpath "$2") sanitized=$(realpath "$3")
+shift 3
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
+scenes=("$@")
+[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' | sort)
 export room OVERSCROLL_NO_CACHE=1 ASAN_OPTIONS=detect_leaks=0
 
 # draw NAME JOBS SCENE PROGRAM…: all outputs and traces of a scene into a folder of its own, then the sums of their bytes.
@@ -29,7 +32,7 @@ same() {
   local name=$1 jobs=$2 began=$SECONDS status=0
   shift 2
   mkdir -p "$room/$name"
-  find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' -print0 | sort -z |
+  printf '%s\0' "${scenes[@]}" |
     xargs -0 -P "$(nproc)" -I SCENE bash -c 'draw "$@"' draw "$name" "$jobs" SCENE "$@" || status=1
   cat "$room/$name"/*.sums > "$room/$name.all"
   [ -e "$room/first" ] || cp "$room/$name.all" "$room/first"
