@@ -275,6 +275,10 @@ def works():
 UNITS = {"ms": 1, "µs": 1e3, "ns a pixel": 1e6, "ns a glyph": 1e6}
 
 
+def text(value):
+    return f"{value:.3g}" if value < 100 else f"{value:,.0f}".replace(",", " ")
+
+
 def contender(make, count):
     """Of a pair, what the first takes longer than the second."""
     made = make()
@@ -312,8 +316,8 @@ def main():
         results = {who: cpu * factor for who, (cpu, _) in contest.medians(contenders, options.rounds).items()}
         own = results.pop("ours")
         for anchor, value in results.items() or [("–", None)]:
-            beside = f"{value:.3g} | {own / value:.2f}" if value else "– | –"
-            lines.append(f"| {title} | {own:.3g} {unit} | {anchor} | {beside} |")
+            beside = f"{text(value)} | {own / value:.2f}" if value else "– | –"
+            lines.append(f"| {title} | {text(own)} {unit} | {anchor} | {beside} |")
         print(lines[-1], flush=True)
     lines += ["", "Missing on the machine that wrote this: " + (", ".join(missing) or "nothing") + "."]
     contest.write("\n".join(lines), "drawing", options.readme)

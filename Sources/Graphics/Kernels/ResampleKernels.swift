@@ -72,10 +72,21 @@ extension MutableStrip where Element == UInt16 {
 extension Strip where Element == Int32 {
   /// The least and the largest element; zeros of none.
   var range: (least: Int, most: Int) {
-    var (least, most) = (count > 0 ? base[0] : 0, count > 0 ? base[0] : 0)
-    for x in 0..<count {
+    guard count > 0 else { return (0, 0) }
+    typealias Eight = SIMD8<Int32>
+    var (low, high) = (Eight(repeating: base[0]), Eight(repeating: base[0]))
+    var x = 0
+    while x &+ 8 <= count {
+      let next = UnsafeRawPointer(base + x).loadUnaligned(as: Eight.self)
+      low = pointwiseMin(low, next)
+      high = pointwiseMax(high, next)
+      x &+= 8
+    }
+    var (least, most) = (low.min(), high.max())
+    while x < count {
       least = Swift.min(least, base[x])
       most = Swift.max(most, base[x])
+      x &+= 1
     }
     return (Int(least), Int(most))
   }
