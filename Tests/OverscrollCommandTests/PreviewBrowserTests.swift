@@ -210,7 +210,7 @@ struct PreviewBrowserTests {
     try #require(frame.count == 4)
     let (x, y) = try place(frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
     try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
-    try browser.wait(for: "framed.length === 1 && document.querySelector('.row.here')")
+    try browser.wait(for: "framed.length && document.querySelector('.row.here')")
     let pointed = try browser.value("framed[0].frame.join(' ')").split(separator: " ")
       .compactMap { Double($0) }
     // A view in the switch, or itself.
@@ -271,5 +271,113 @@ struct PreviewBrowserTests {
     try browser.wait(for: "\(background) === 'rgb(19, 19, 21)'")
     try browser.wait(for: "plot.toDataURL() !== window.lightPlot")
     #expect(try browser.value("getComputedStyle($('file')).color") == "rgb(152, 152, 157)")
+  }
+
+  /// The colour of the plot or of the marks over the picture, at points of the page counted from its corner.
+  private func ink(_ canvas: String, _ x: String, _ y: String) throws -> String {
+    try browser.value(
+      """
+      Array.from(\(canvas).getContext('2d').getImageData(
+        Math.round(\(x)), Math.round(\(y)), 1, 1).data).join()
+      """)
+  }
+
+  private func opacity(_ canvas: String, _ x: String, _ y: String) throws -> Int {
+    try #require(ink(canvas, x, y).split(separator: ",").last.flatMap { Int($0) })
+  }
+
+  /// A line at the moment that is shown, with a point on the offset; where somebody presses, that moment is shown.
+  @Test func thePlotHasACursor() throws {
+    try folder.write(
+      "a.yaml",
+      scene(screen: Self.list, timeline: "[{hold: 1s}, {drag: {by: -200, over: 1s}}, {hold: 1s}]"))
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.prefer(["prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"])
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    for tick in [45, 135] {
+      try browser.value("seek(\(tick))")
+      try browser.wait(for: "shown.exactMoment.tick === \(tick)")
+      // 6 points of margin at both sides; a line of one pixel may lie on two.
+      let x = "6 + \(tick) / (scene.offsets.length - 1) * (plot.clientWidth - 12)"
+      // Above both curves there is nothing but the cursor, whose pixel may lie on two columns.
+      let columns = try ["\(x) - 1", x].map { try opacity("plot", $0, "2") }
+      #expect(try #require(columns.max()) > 110, "\(columns)")
+      #expect(try opacity("plot", "\(x) + 12", "2") < 60)
+    }
+    // The last third rests at the script's highest offset, where the plot's top is.
+    try browser.value("seek(150)")
+    try browser.wait(for: "shown.exactMoment.tick === 150")
+    let place = "6 + 150 / (scene.offsets.length - 1) * (plot.clientWidth - 12)"
+    #expect(try ink("plot", "\(place) - 2", "20 + 2") == "10,96,208,255")
+    #expect(try ink("plot", "\(place) - 2", "60") != "10,96,208,255")
+
+    let box = try browser.value(
+      "(b => [b.left, b.top, b.width].join(' '))(plot.getBoundingClientRect())"
+    ).split(separator: " ").compactMap { Double($0) }
+    try #require(box.count == 3)
+    let last = try number("scene.offsets.length - 1")
+    let x = box[0] + 6 + (box[2] - 12) * 60 / last
+    try browser.mouse("mousePressed", x, box[1] + 50)
+    try browser.mouse("mouseReleased", x, box[1] + 50)
+    try browser.wait(for: "shown.exactMoment.tick === 60")
+  }
+
+  /// Pointing at a view draws its frame and the lines of its constraints, with their constants, into the picture:
+  /// those to its neighbours and to what it lies in, not those of what lies in it.
+  @Test func aViewsConstraintsAreInThePicture() throws {
+    try folder.write(
+      "a.yaml", scene(screen: "stretchy-layout", timeline: "[{hold: 0.1s}]", outputs: "[]"))
+    let server = try PreviewServerProcess(
+      ["a.yaml", "--images", Repository.fixtures.appending(path: "Images").path], in: folder)
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    try browser.press("i")
+    try browser.wait(for: "inspection && inspection.constraints.length > 5")
+    let label = "inspection.views.findIndex(view => view.kind === 'UILabel')"
+    let frame = try browser.value("inspection.views[\(label)].frame.join(' ')")
+      .split(separator: " ").compactMap { Double($0) }
+    try #require(frame.count == 4)
+    let (x, y) = try place(frame[0] + 20, frame[1] + 20)
+    try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
+    try browser.wait(for: "framed.length > 1")
+    #expect(
+      try browser.value("+document.querySelector('.row.here').dataset.index === \(label)") == "true"
+    )
+    // Each line belongs to a constraint that names the label, and has its constant.
+    let wanted = try browser.value(
+      """
+      inspection.constraints.filter(c => c.line && c.items.includes(\(label)))
+        .map(c => `${c.line.from} ${c.line.to} ${c.line.label}`).sort().join('|')
+      """)
+    #expect(
+      try browser.value(
+        """
+        framed.filter(mark => mark.line)
+          .map(mark => `${mark.line.from} ${mark.line.to} ${mark.label}`).sort().join('|')
+        """) == wanted)
+    #expect(
+      try browser.value(
+        """
+        inspection.constraints.filter(c => c.items.includes(\(label)) && c.line
+          && !/width|height/.test(c.words))
+          .every(c => c.line.label.replace('−', '-') === short(c.constant))
+        """) == "true")
+    let unit = "marks.width / scene.device.screen[2]"
+    // The line down to the label lies over the plate with the label's frame.
+    let line = "framed.find(mark => mark.line && mark.line.from[0] === mark.line.to[0]).line"
+    let red = try (-1...1).map { side in
+      try #require(
+        ink(
+          "marks", "\(line).from[0] * \(unit) + \(side)",
+          "(\(line).from[1] + \(line).to[1]) / 2 * \(unit)"
+        ).split(separator: ",").first.flatMap { Int($0) })
+    }
+    #expect(try #require(red.max()) > 80, "\(red)")
+
+    // What holds the label is not drawn with the label's constraints.
+    let parent = "inspection.views.findIndex(view => view.kind === 'UIWindow')"
+    try browser.value("$('views').children[\(parent)].onpointerenter()")
+    #expect(try browser.value("framed.filter(mark => mark.line).length") == "0")
   }
 }

@@ -202,22 +202,51 @@ enum PreviewPageScript {
       ink.clearRect(0, 0, marks.width, marks.height)
       ink.setTransform(unit, 0, 0, unit, 0, 0)
       ink.font = '600 11px system-ui, sans-serif'
-      for (const {frame, label, color} of framed) {
-        const [x, y, width, height] = frame
-        ink.strokeStyle = color
-        ink.fillStyle = color + '30'
-        ink.lineWidth = 1.5
-        ink.fillRect(x, y, width, height)
-        ink.strokeRect(x, y, width, height)
-        if (!label) continue
+      const [, , right, bottom] = turned(scene.device.screen), plates = []
+      const plate = (label, x, y, color) => {
         const wide = ink.measureText(label).width + 8
-        const right = turned(scene.device.screen)[2], bottom = turned(scene.device.screen)[3]
         const left = Math.max(2, Math.min(x, right - wide - 2))
-        const top = Math.max(2, Math.min(y > 20 ? y - 18 : y + height + 2, bottom - 18))
+        let top = Math.max(2, Math.min(y, bottom - 18))
+        // Below those that are there; at the screen's end it covers them.
+        const covers = other => left < other[0] + other[2] && other[0] < left + wide
+          && top < other[1] + 17 && other[1] < top + 17
+        for (let other; top < bottom - 34 && (other = plates.find(covers));) top = other[1] + 17
+        plates.push([left, top, wide])
         ink.fillStyle = color
         ink.fillRect(left, top, wide, 16)
         ink.fillStyle = '#fff'
         ink.fillText(label, left + 4, top + 12)
+      }
+      for (const {frame, label, color} of framed.filter(mark => mark.frame)) {
+        ink.strokeStyle = color
+        ink.fillStyle = color + '30'
+        ink.lineWidth = 1.5
+        ink.fillRect(...frame)
+        ink.strokeRect(...frame)
+        if (label) {
+          plate(label, frame[0], frame[1] > 20 ? frame[1] - 18 : frame[1] + frame[3] + 2, color)
+        }
+      }
+      // A bar at each end, as in drawings of measures, and the number beside it. Where across its way a line lies
+      // means nothing: where it can be seen.
+      const inside = (value, end) => Math.min(Math.max(value, 10), end - 10)
+      for (const {line: {from, to}, label, color} of framed.filter(mark => mark.line)) {
+        const isLevel = from[1] === to[1]
+        const ends = [from, to].map(([x, y]) =>
+          isLevel ? [x, inside(y, bottom)] : [inside(x, right), y])
+        const [x, y] = isLevel ? [0, 4] : [4, 0]
+        ink.strokeStyle = color
+        ink.beginPath()
+        ink.moveTo(...ends[0])
+        ink.lineTo(...ends[1])
+        for (const end of ends) {
+          ink.moveTo(end[0] - x, end[1] - y)
+          ink.lineTo(end[0] + x, end[1] + y)
+        }
+        ink.stroke()
+        const middle = [0, 1].map(axis => (ends[0][axis] + ends[1][axis]) / 2)
+        if (isLevel) plate(label, middle[0] - 8, middle[1] - 22, color)
+        else plate(label, middle[0] + 7, middle[1] - 8, color)
       }
       if (finger) {
         ink.beginPath()
@@ -292,17 +321,15 @@ enum PreviewPageScript {
           if (time >= start) lines.lineTo(across(time), down(number(i)))
         }
         lines.stroke()
+        return down
       }
       const blue = getComputedStyle(document.querySelector('.offset')).color
       const orange = getComputedStyle(document.querySelector('.velocity')).color
-      if (isLive) {
-        draw(rows.length, i => rows[i][0], i => rows[i][2], orange)
-        draw(rows.length, i => rows[i][0], i => rows[i][1], blue)
-      } else {
-        const at = i => i / scene.hertz
-        draw(scene.velocities.length, at, i => scene.velocities[i], orange)
-        draw(scene.offsets.length, at, i => scene.offsets[i], blue)
-      }
+      const at = isLive ? i => rows[i][0] : i => i / scene.hertz
+      const count = isLive ? rows.length : scene.offsets.length
+      const velocityDown = draw(
+        count, at, isLive ? i => rows[i][2] : i => scene.velocities[i], orange)
+      const offsetDown = draw(count, at, isLive ? i => rows[i][1] : i => scene.offsets[i], blue)
       if (!moment) return
       const x = across(moment.time)
       lines.strokeStyle = lines.fillStyle = getComputedStyle(document.body).color
@@ -311,6 +338,13 @@ enum PreviewPageScript {
       lines.moveTo(x, 0)
       lines.lineTo(x, height)
       lines.stroke()
+      for (const [y, color] of
+        [[velocityDown(moment.velocity), orange], [offsetDown(moment.offset), blue]]) {
+        lines.fillStyle = color
+        lines.beginPath()
+        lines.arc(x, y, 4, 0, 7)
+        lines.fill()
+      }
     }
     const seek = tick => {
       const last = scene ? scene.offsets.length - 1 : 0

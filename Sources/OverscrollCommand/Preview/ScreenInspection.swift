@@ -25,6 +25,23 @@ struct ScreenInspection: Encodable {
     let isBroken: Bool
     /// Of the views or guides it is about.
     let frames: [Frame]
+    /// The views it is about, or whose guides, by their places in `views`.
+    let items: [Int]
+    /// Nil for what cannot be drawn.
+    let line: Line?
+  }
+
+  /// A constraint between two points of the window.
+  struct Line: Encodable {
+    let from, to: [Double]
+    /// Its constant; of a size the size.
+    let label: String
+
+    init(_ sketch: ConstraintSketch) {
+      from = [sketch.first.point.x, sketch.first.point.y].map { Double($0) }
+      to = [sketch.second.point.x, sketch.second.point.y].map { Double($0) }
+      label = ConstraintSketch.number(sketch.length)
+    }
   }
 
   let views: [View]
@@ -37,37 +54,53 @@ struct ScreenInspection: Encodable {
   init(_ stage: Stage) {
     (views, constraints) = stage.environment.run {
       var views: [View] = []
-      Self.add(stage.window, depth: 0, to: &views)
-      let constraints = stage.window.treeConstraints.prefix(Self.limit).map { Self.constraint($0) }
+      var places: [ObjectIdentifier: Int] = [:]
+      Self.add(stage.window, depth: 0, to: &views, places: &places)
+      let constraints = stage.window.treeConstraints.prefix(Self.limit).map {
+        Self.constraint($0, places)
+      }
       return (views, constraints)
     }
   }
 
   @MainActor
-  private static func add(_ view: UIView, depth: Int, to views: inout [View]) {
+  private static func add(
+    _ view: UIView, depth: Int, to views: inout [View], places: inout [ObjectIdentifier: Int]
+  ) {
     guard views.count < limit else { return }
+    places[ObjectIdentifier(view)] = views.count
     views.append(
       View(
         depth: depth, kind: "\(type(of: view))", name: view.accessibilityIdentifier,
         text: (view as? UILabel)?.text, frame: frame(view.exactFrameInWindow),
         alpha: Double(view.alpha), isHidden: view.isHidden))
-    for subview in view.subviews { add(subview, depth: depth + 1, to: &views) }
+    for subview in view.subviews {
+      add(subview, depth: depth + 1, to: &views, places: &places)
+    }
   }
 
   @MainActor
-  private static func constraint(_ constraint: NSLayoutConstraint) -> Constraint {
-    Constraint(
+  private static func constraint(
+    _ constraint: NSLayoutConstraint, _ places: [ObjectIdentifier: Int]
+  ) -> Constraint {
+    let items = [constraint.firstItem, constraint.secondItem]
+    return Constraint(
       words: constraint.description, name: constraint.identifier,
       constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
       isBroken: constraint.isBroken,
-      frames: [constraint.firstItem, constraint.secondItem].compactMap { item -> Frame? in
+      frames: items.compactMap { item -> Frame? in
         switch item {
         case let view as UIView: frame(view.exactFrameInWindow)
         case let guide as UILayoutGuide:
           guide.owningView.map { frame($0.convert(guide.layoutFrame, to: nil)) }
         default: nil
         }
-      })
+      },
+      items: items.compactMap { item in
+        (item as? UIView ?? (item as? UILayoutGuide)?.owningView)
+          .flatMap { places[ObjectIdentifier($0)] }
+      },
+      line: ConstraintSketch(constraint).map { Line($0) })
   }
 
   private static func frame(_ rect: CGRect) -> Frame {

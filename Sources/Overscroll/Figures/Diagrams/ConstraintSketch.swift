@@ -1,13 +1,13 @@
-import Foundation
-import HeadlessUIKit
+package import Foundation
+package import HeadlessUIKit
 
 /// A constraint as a line between two places of the window, in points of the screen.
-struct ConstraintSketch: Hashable, Sendable {
+package struct ConstraintSketch: Hashable, Sendable {
   /// One end of it.
-  struct End: Hashable, Sendable {
+  package struct End: Hashable, Sendable {
     /// The view that has the place.
     let view: ObjectIdentifier
-    let point: CGPoint
+    package let point: CGPoint
   }
 
   /// The constraint's own name; nil without one.
@@ -17,19 +17,19 @@ struct ConstraintSketch: Hashable, Sendable {
   /// The whole of it: `imageView.top = view.top + 14`.
   let text: String
   /// What the line is long: its constant, or for a size the size itself.
-  let length: CGFloat
+  package let length: CGFloat
   let isHorizontal: Bool
   /// Whether it asks for a width or a height.
   let isSize: Bool
   let isBroken: Bool
-  let first, second: End
+  package let first, second: End
 
   /// Whether the constraint goes by a name.
   func isCalled(_ name: String) -> Bool { identifier == name || subject == name }
 
   /// Nil for what cannot be drawn: baselines at both ends, views that are gone, sizes of other views.
   @MainActor
-  init?(_ constraint: NSLayoutConstraint) {
+  package init?(_ constraint: NSLayoutConstraint) {
     guard let item = constraint.firstItem, let first = Place(item, beside: constraint.secondItem)
     else { return nil }
     let second = constraint.secondItem.flatMap { Place($0, beside: item) }
@@ -108,7 +108,7 @@ struct ConstraintSketch: Hashable, Sendable {
   }
 
   /// In at most two digits after the point.
-  static func number(_ value: CGFloat) -> String {
+  package static func number(_ value: CGFloat) -> String {
     let hundredths = (Double(value) * 100).rounded()
     let digits =
       hundredths.truncatingRemainder(dividingBy: 100) == 0
