@@ -44,7 +44,14 @@ struct Console {
       isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" && environment["CI"] == nil
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     isColourful = !isSet("NO_COLOR") && (isTerminal || isSet("FORCE_COLOR"))
-    width = environment["COLUMNS"].flatMap(Int.init) ?? 80
+    width = environment["COLUMNS"].flatMap(Int.init) ?? Self.terminalWidth ?? 80
+  }
+
+  /// The columns of the terminal that is standard error; nil where there is none, or it does not know.
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Whether anybody hears of progress.

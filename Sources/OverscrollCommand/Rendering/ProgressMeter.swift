@@ -51,6 +51,7 @@ final class ProgressMeter {
     let filled = Int(share * 20)
     let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
     let left = secondsLeft.map { "  \(Int($0.rounded(.up))) s left" } ?? ""
-    return "▸ \(scene)  [\(cells)] \(Int(share * 100)) %  \(done)/\(total)\(left)"
+    // What a narrow terminal cuts off is the name.
+    return "▸ [\(cells)] \(Int(share * 100)) %  \(done)/\(total)\(left)  \(scene)"
   }
 }

@@ -34,6 +34,8 @@ struct SceneRendering {
   ) throws {
     (self.job, self.quality, self.console) = (job, quality, console)
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    // Before the screen is built and an app compiled.
+    if console.progressStyle == .auto { console.progress("▸ \(job.scene.source.fileName)") }
     let playing = try ScenePlaying(job.scene, at: job.path, options, console)
     self.playing = playing
     kept = cache.flatMap { cache in
