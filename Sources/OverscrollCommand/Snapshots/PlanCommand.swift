@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overscroll
 import Snapshots
 
 struct PlanCommand: ProgramCommand {
@@ -24,8 +25,6 @@ struct PlanCommand: ProgramCommand {
   @Flag(help: "Prints a JSON object a line.")
   var json = false
 
-  @OptionGroup var options: SceneOptions
-
   func validate() throws {
     guard (1...Shard.most).contains(shards) else {
       throw ValidationError("--shards must be from 1 to \(Shard.most), not \(shards)")
@@ -46,7 +45,9 @@ struct PlanCommand: ProgramCommand {
     try await tell { console in
       var items: [ShardPlan.Item] = []
       for path in scenes {
-        for scene in try options.scenes(path) {
+        for scene in try SceneOptions.scenes(
+          in: path, screens: OverscrollProgram.catalogue.names)
+        {
           items += SceneItem.all(of: scene, at: path, trace: trace).map(\.work)
         }
       }
