@@ -17,7 +17,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint fuzz fuzz-long soak sanitize leaks same members manual documentation install archive setup setup-tests
+.PHONY: demo test lint fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
@@ -97,17 +97,17 @@ same: setup
 	$(SANITIZED_PRODUCT)
 	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/release/overscroll
 
-# In debug, of which most is built already wherever people work on the modules.
+# In debug and as `make test` builds, of which most is there already wherever people work on the modules.
 members:
-	swift build --traits Publishers --target UIKit
-	swift build --traits Publishers --product overscroll
+	swift build --traits Publishers $(LEAN) --target UIKit
+	swift build --traits Publishers $(LEAN) --product overscroll
 	mkdir -p Documentation
 	.build/debug/overscroll members > .build/UIKit.md
 	mv .build/UIKit.md Documentation/UIKit.md
 
 # What is printed from the model: the manual page and the schema of scenes.
 manual:
-	swift build --traits Publishers --product overscroll
+	swift build --traits Publishers $(LEAN) --product overscroll
 	.build/debug/overscroll manual > .build/overscroll.1
 	.build/debug/overscroll schema > .build/scene.schema.json
 	mv .build/overscroll.1 .build/scene.schema.json Documentation/
@@ -127,9 +127,9 @@ PAGES = .build/documentation
 
 documentation:
 	for target in OverscrollTesting UIKit ConstraintDSL ScrollEffectPublishers; do \
-	  swift build --traits Publishers --target $$target || exit 1; \
+	  swift build --traits Publishers $(LEAN) --target $$target || exit 1; \
 	done
-	swift build --traits Publishers --product overscroll
+	swift build --traits Publishers $(LEAN) --product overscroll
 	rm -rf $(PAGES)
 	for module in $(DOCUMENTED); do \
 	  pages=$(PAGES)/$$module/$$module.docc; \
@@ -154,7 +154,7 @@ PREFIX ?= /usr/local
 VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/OverscrollVersion.swift)
 
 CONFIGURATION ?= release
-BUILT = .build/$(CONFIGURATION)
+BUILT ?= .build/$(CONFIGURATION)
 
 # The program with the Swift libraries it runs on, its resources, its modules (what apps are compiled
 # against) and its manual page. Swift's libraries are not linked in: apps that it loads share them.
@@ -174,14 +174,25 @@ define put
 	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
 endef
 
-# One archive for machines of this kind; the system's libraries that it needs are those of `make setup`.
-archive: NAME = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
-archive:
-	rm -rf .build/archive
-	$(MAKE) install DESTDIR=$(CURDIR)/.build/archive PREFIX=/$(NAME)
-	cp LICENSE README.md CHANGELOG.md .build/archive/$(NAME)/
-	tar -C .build/archive -czf .build/$(NAME).tar.gz $(NAME)
-	@echo .build/$(NAME).tar.gz
+# One archive for machines of this kind; the system's libraries that it needs are those of `make setup`. It is
+# unpacked and used before it is called one.
+ARCHIVES ?= .build
+ARCHIVE = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+
+archive: setup
+	swift build -c $(CONFIGURATION) --traits Publishers --product overscroll
+	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
+	$(MAKE) --no-print-directory pack
+	rm -rf $(ARCHIVES)/archive && mkdir $(ARCHIVES)/archive
+	Tests/archive.sh $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVES)/archive .build
+
+# What is built already.
+pack:
+	rm -rf $(ARCHIVES)/archive
+	$(call put,$(ARCHIVES)/archive/$(ARCHIVE))
+	cp LICENSE README.md CHANGELOG.md $(ARCHIVES)/archive/$(ARCHIVE)/
+	tar -C $(ARCHIVES)/archive -czf $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVE)
+	@echo $(ARCHIVES)/$(ARCHIVE).tar.gz
 
 setup:
 	@$(call install,$(APT),$(BREW),$(BREW_CASKS))

@@ -64,6 +64,7 @@ package struct Requirement: Sendable {
   /// Calls of the system as a program makes them.
   package static let strace = Requirement(
     works(Executable.named("strace"), ["true"]), else: "strace is not installed, or may not trace")
+  package static let make = program(Executable.named("make"), "make")
   /// Compiles C; comes with Swift.
   package static let clang = program(Executable.named("clang"), "clang")
 
