@@ -95,7 +95,7 @@ struct CheckTests {
 
   /// All that is not there is told at once, with the column that was probably meant; a picture of another
   /// moment asks for less.
-  @Test func everyNameIsLookedUp() throws {
+  @Test(.gives("check --format", "render --format --frame")) func everyNameIsLookedUp() throws {
     let outputs = """
       [{file: a.png, at: [{offset: 5}, {offset: -900}]}, {file: b.png, plot: [time]}, \
       {file: c.gif, show: [{plot: scrollView.contentOfset.y}]}]
@@ -176,7 +176,7 @@ struct CheckTests {
     #expect(try run("check", "a.yaml").errors.contains("'time', 'offset', 'event' and 'when'"))
   }
 
-  @Test func quietSaysOnlyWhatIsWrong() throws {
+  @Test(.gives("check --quiet")) func quietSaysOnlyWhatIsWrong() throws {
     try folder.write("a.yaml", scene())
     #expect(try run("check", "a.yaml", "--quiet").errors.isEmpty)
     let rendered = try run("render", "a.yaml", "--quiet")
@@ -242,7 +242,7 @@ struct CheckTests {
 
   // MARK: list
 
-  @Test func screensComeWithVariantsAndOptions() throws {
+  @Test(.gives("list --fonts --format")) func screensComeWithVariantsAndOptions() throws {
     let outcome = try run("list", "screens", "--format", "json")
     let menu = try #require(outcome.lines.first { $0.contains(#""name":"sticky-menu""#) })
     #expect(menu.contains(#""variants":["repo","article","noguard","corrected"]"#))
@@ -283,8 +283,17 @@ struct CheckTests {
     #expect(try run("new", "scroll-view", "--from", ".").status == 64)
   }
 
+  @Test(.gives("new --output")) func aStarterLiesWhereOneSays() throws {
+    let outcome = try run("new", "scroll-view", "-o", "mine.yaml")
+    #expect(outcome.status == 0 && outcome.lines == ["mine.yaml"], "\(outcome.errors)")
+    #expect(folder.files == ["mine.yaml"])
+    #expect(try run("check", "mine.yaml", "--strict").status == 0)
+  }
+
   /// Its manifest is one, and its sources compile against what was built here.
-  @Test(.needs(.swiftCompiler)) func aStarterPackageCompiles() throws {
+  @Test(.needs(.swiftCompiler), .gives("new --from --package")) func aStarterPackageCompiles()
+    throws
+  {
     let outcome = try run("new", "starter-app", "--package", "--from", Repository.root.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let compiler = try #require(Executable.swiftCompiler)
@@ -326,7 +335,7 @@ struct CheckTests {
 
   // MARK: doctor
 
-  @Test func aMachineWithoutProgramsIsToldSo() throws {
+  @Test(.gives("doctor --format")) func aMachineWithoutProgramsIsToldSo() throws {
     let outcome = try run(
       "doctor", "--format", "json",
       environment: [

@@ -21,20 +21,52 @@ struct CommandLineTests {
 
   // MARK: Flags
 
-  /// A new option without a test fails here.
-  @Test func everyOptionIsGivenInATest() throws {
+  /// What each command says of itself on the manual's page.
+  private func helps() throws -> [(command: String, text: String)] {
     let page = try String(
       contentsOf: Repository.root.appending(path: "Documentation/overscroll.1"), encoding: .utf8
-    ).replacing("\\-", with: "-")
-    let options = Set(page.matches(of: /--[a-z][a-z-]*/).map { String($0.0) }).sorted()
-    #expect(options.count > 40)
+    ).replacing("\\-", with: "-").replacing("\\e", with: "\\").replacing("\n\\&", with: "\n")
+    let commands = try #require(page.split(separator: "\n.SH ENVIRONMENT").first)
+    return commands.matches(of: /(?s)\n\.SS ([^\n]+)\n\.nf\n(.*?)\n\.fi/).map {
+      (String($0.1), String($0.2))
+    }
+  }
+
+  /// A new option without a test fails here: tests say by `.gives(…)` which they give to which command, and fail
+  /// where they do not. Those that every command has are given below.
+  @Test func everyOptionIsGivenInATest() throws {
+    let options = try helps().flatMap { command, text in
+      text.matches(of: /\n  (?:-\w, )?(--[a-z][a-z-]*)/).map { "\(command) \($0.1)" }
+    }.filter { !$0.hasSuffix(" --help") && !$0.hasSuffix(" --version") }
+    #expect(options.count > 90)
     let tests = Repository.root.appending(path: "Tests").path
     let sources = try (FileManager.default.subpaths(atPath: tests) ?? [])
-      .filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOfFile: "\(tests)/\($0)", encoding: .utf8) }.joined()
-    let given = Set(sources.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })
+      .filter { $0.hasSuffix("Tests.swift") }
+      .map { try String(contentsOfFile: "\(tests)/\($0)", encoding: .utf8) }
+    let given = Set(
+      sources.flatMap { source in
+        source.matches(of: /(?s)\.gives\((.*?)\)/).flatMap { $0.1.matches(of: /"([^"]+)"/) }
+          .flatMap { GivenOptions.options(of: String($0.1)) }
+      })
     for option in options where !given.contains(option) {
       Issue.record("no test gives \(option)")
+    }
+    #expect(given.subtracting(options).isEmpty, "there is no such option")
+  }
+
+  @Test func everyCommandSaysWhatItDoes() throws {
+    let helps = try helps()
+    #expect(helps.count > 20)
+    for (command, text) in helps {
+      let words = command.split(separator: " ").map(String.init)
+      for option in ["--help", "-h"] {
+        let help = try program.run(words + [option], in: folder, environment: ["COLUMNS": "80"])
+        #expect(help.status == 0 && help.errors.isEmpty)
+        #expect(
+          help.text.split(separator: "\n") == text.split(separator: "\n"), "\(command) \(option)")
+      }
+      let version = try program.run(words + ["--version"], in: folder)
+      #expect(try version.text == run("--version").text && version.status == 0, "\(command)")
     }
   }
 
@@ -49,7 +81,7 @@ struct CommandLineTests {
     #expect(outcome.status == 0 && outcome.text == "\(version)\n" && outcome.errors.isEmpty)
   }
 
-  @Test func qualityIsWhatMayBeGivenUp() throws {
+  @Test(.gives("render --quality")) func qualityIsWhatMayBeGivenUp() throws {
     try folder.write(
       "a.yaml",
       scene(
@@ -70,7 +102,7 @@ struct CommandLineTests {
   }
 
   /// Without it what differs is left alone.
-  @Test func onlyRecordFailedReplacesWhatDiffers() throws {
+  @Test(.gives("record --failed")) func onlyRecordFailedReplacesWhatDiffers() throws {
     func write(scrolledFor seconds: String) throws {
       try folder.write(
         "a.yaml",

@@ -49,7 +49,7 @@ struct EncodeTests {
     #expect(try decoder.nextFrame()?.bitmap == frames[0])
   }
 
-  @Test(.needs(.pillow)) func framesBecomeAnAnimatedWebP() throws {
+  @Test(.gives("encode --fps --output"), .needs(.pillow)) func framesBecomeAnAnimatedWebP() throws {
     let outcome = try encode("0.png", "1.png", "2.png", "3.png", "-o", "x.webp", "--fps", "10")
     #expect(outcome.status == 0 && outcome.lines == ["x.webp"], "\(outcome.errors)")
     #expect(try webP("x.webp") == "3 9 5 255 0 0")
@@ -82,7 +82,7 @@ struct EncodeTests {
     return outcome.lines.first ?? ""
   }
 
-  @Test func aFrameBecomesAPNG() throws {
+  @Test(.gives("encode --quality")) func aFrameBecomesAPNG() throws {
     #expect(try encode("1.png", "-o", "x.png", "-q", "small").status == 0)
     #expect(try Bitmap(decoding: folder.bytes("x.png")) == frames[1])
   }

@@ -30,7 +30,7 @@ struct GalleryTests {
     try folder.write(file, text)
   }
 
-  @Test func aFolderBecomesPicturesAndTwoPages() throws {
+  @Test(.gives("gallery --output --title")) func aFolderBecomesPicturesAndTwoPages() throws {
     try put("in/b.yaml", scene("\"B <2>\"", "[{file: b.png, at: start}]"))
     try put(
       "in/deep/a.yaml", scene("A", "[{file: x/a.gif}, {file: tree.txt, at: end}]"))

@@ -163,7 +163,7 @@ struct LintTests {
     #expect(lines.contains { $0.hasSuffix("there is tableView(_:didSelectRowAt:)") })
   }
 
-  @Test func whatFollowsFromAnotherErrorIsCountedOnly() throws {
+  @Test(.gives("lint --all --json")) func whatFollowsFromAnotherErrorIsCountedOnly() throws {
     try folder.write(
       "a.swift",
       """
@@ -197,7 +197,7 @@ struct LintTests {
       ])
   }
 
-  @Test func mistakesHaveTheirExitCodes() throws {
+  @Test(.gives("lint --modules")) func mistakesHaveTheirExitCodes() throws {
     try folder.write("a.swift", "import UIKit\n")
     let scratch = try Folder()
     func run(_ arguments: [String], path: String? = nil) throws -> (Int32, String) {
@@ -222,7 +222,9 @@ struct LintTests {
     #expect(folder.files == ["a.swift", "empty"])
   }
 
-  @Test func temporaryFilesAreRemovedAndSlowCompilersEnded() throws {
+  @Test(.gives("lint --swift --time-limit")) func temporaryFilesAreRemovedAndSlowCompilersEnded()
+    throws
+  {
     try folder.write("a.swift", "import UIKit\n")
     try folder.write("slow", "#!/bin/sh\nsleep 60\n")
     try FileManager.default.setAttributes(

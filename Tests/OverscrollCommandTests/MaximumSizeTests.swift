@@ -25,7 +25,7 @@ struct MaximumSizeTests {
     try program.run(["render", "a.yaml"] + arguments, in: folder)
   }
 
-  @Test func theFileIsJustBelowTheSizeAndWhatItCostIsSaid() throws {
+  @Test(.gives("render --max-size")) func theFileIsJustBelowTheSizeAndWhatItCostIsSaid() throws {
     try write()
     #expect(try render().status == 0)
     let plain = try folder.bytes("a.gif").count

@@ -10,11 +10,12 @@ final class PreviewServerProcess {
   private let errors: Folder
 
   init(
-    _ arguments: [String], in folder: Folder, program: Executable? = Executable.overscroll
+    _ arguments: [String], in folder: Folder, program: Executable? = Executable.overscroll,
+    environment: [String: String] = [:]
   ) throws {
     guard let program else { throw Complaint(words: "no program") }
     errors = try Folder()
-    process = program.process(["preview"] + arguments, in: folder)
+    process = program.process(["preview"] + arguments, in: folder, environment: environment)
     let output = Pipe()
     process.standardOutput = output
     process.standardError = try errors.handle("errors")

@@ -53,7 +53,7 @@ struct PreviewTests {
       try status(answer("\(wrong)socket", key.merging(["Connection": "close"]) { $1 })) == "404")
   }
 
-  @Test func anInterruptEndsItAndFreesThePort() throws {
+  @Test(.gives("preview --port")) func anInterruptEndsItAndFreesThePort() throws {
     let first = try PreviewServerProcess(["a.yaml"], in: folder)
     let port = first.port
     let taken = try #require(Executable.overscroll).run(
@@ -82,7 +82,9 @@ struct PreviewTests {
     #expect(said == "\(server.port):\(server.path.dropFirst().dropLast()) preview a.yaml\n")
   }
 
-  @Test func aPipeGetsTheScriptOnceInTheTerminalsWords() throws {
+  @Test(.gives("preview --graphics --terminal")) func aPipeGetsTheScriptOnceInTheTerminalsWords()
+    throws
+  {
     try folder.write(
       "a.yaml", scene(outputs: "[{file: a.png, time: end, scale: 1}]"))
     let program = try #require(Executable.overscroll)

@@ -132,7 +132,7 @@ struct RenderCacheTests {
   }
 
   /// Every option of the command is here: with it something else is drawn, or it has no say in that.
-  @Test func optionsCount() throws {
+  @Test(.gives("render --no-cache")) func optionsCount() throws {
     let drawn: [String: [String]] = [
       "--images": ["."], "--fonts": ["."], "--quality": ["small"], "--only": ["a.gif"],
       "--frame": ["0.1s"], "--range": ["0s..0.2s"], "--width": ["40"], "--scale": ["0.3"],

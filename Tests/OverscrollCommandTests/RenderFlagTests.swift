@@ -109,7 +109,7 @@ struct RenderFlagTests {
     #expect(try render("--frame", "1s", "--range", "0s..1s").status == 64)
   }
 
-  @Test func aRangeIsAPartOfTheAnimation() throws {
+  @Test(.gives("render --range")) func aRangeIsAPartOfTheAnimation() throws {
     #expect(try render("--only", "a", "-o", "whole.gif").status == 0)
     #expect(try frames("whole.gif") == 30)
     #expect(try render("--only", "a", "--range", "0.5s..0.7s", "-o", "part.gif").status == 0)
@@ -160,7 +160,7 @@ struct RenderFlagTests {
   }
 
   /// As DocC finds them; what it does not show is left out. A scene that says its theme has no twin.
-  @Test func picturesHaveTheNamesOfDocC() throws {
+  @Test(.gives("render --docc --output --scale --width")) func picturesHaveTheNamesOfDocC() throws {
     let outputs =
       "[{file: b.png, time: 0s}, {file: c.svg, plot: scrollView.contentOffset.y}, {file: d.txt, time: 0s}]"
     try folder.write("plain.yaml", scene(timeline: "[{hold: 0.1s}]", outputs: outputs))
@@ -189,7 +189,7 @@ struct RenderFlagTests {
 
   // MARK: How it is told
 
-  @Test func progressIsCountedToItsEnd() throws {
+  @Test(.gives("render --progress --quiet")) func progressIsCountedToItsEnd() throws {
     let outcome = try render("--progress", "json", "--quiet")
     let events = try outcome.errors.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -208,7 +208,7 @@ struct RenderFlagTests {
       ])
   }
 
-  @Test func whatIsWrittenIsOpened() throws {
+  @Test(.gives("render --open")) func whatIsWrittenIsOpened() throws {
     try folder.write("xdg-open", "#!/bin/sh\necho \"$1\" >> opened\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/xdg-open")
@@ -219,7 +219,7 @@ struct RenderFlagTests {
   }
 
   /// A saved scene is rendered again, a broken one told, and the next good one rendered.
-  @Test func watchingRendersAgain() throws {
+  @Test(.gives("render --only --watch")) func watchingRendersAgain() throws {
     let process = program.process(["render", "a.yaml", "--only", "b", "--watch"], in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try folder.handle("errors.txt")

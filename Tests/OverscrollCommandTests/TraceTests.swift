@@ -14,7 +14,7 @@ struct TraceTests {
     try folder.write("a.yaml", scene(timeline: "[{fling: {by: -300, over: 0.15s}}, {hold: 1s}]"))
   }
 
-  @Test func aLinePerTick() throws {
+  @Test(.gives("trace --rate")) func aLinePerTick() throws {
     let outcome = try program.run(["trace", "a.yaml", "--rate", "20"], in: folder)
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     #expect(outcome.lines.count == 24)
@@ -25,7 +25,7 @@ struct TraceTests {
     }
   }
 
-  @Test func columnsHaveAHeader() throws {
+  @Test(.gives("trace --format")) func columnsHaveAHeader() throws {
     let outcome = try program.run(["trace", "a.yaml", "--format", "csv"], in: folder)
     #expect(outcome.lines.count == 71)
     #expect(
@@ -33,7 +33,7 @@ struct TraceTests {
     #expect(folder.files == ["a.yaml"])
   }
 
-  @Test func rowsCanBeADistanceApart() throws {
+  @Test(.gives("trace --every")) func rowsCanBeADistanceApart() throws {
     let all = try program.run(["trace", "a.yaml"], in: folder).lines
     let some = try program.run(["trace", "a.yaml", "--every", "100pt"], in: folder).lines
     #expect(some.count < all.count / 2)

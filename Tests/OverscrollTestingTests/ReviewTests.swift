@@ -89,7 +89,7 @@ struct ReviewTests {
     #expect(try fixture.folder.bytes("goldens/t.a.png") == golden)
   }
 
-  @Test func aReviewTakesOneLetterEach() throws {
+  @Test(.gives("review --artifacts")) func aReviewTakesOneLetterEach() throws {
     for name in ["a", "b", "c"] { _ = try take(10, named: name) }
     for name in ["a", "b", "c"] { _ = try take(12, named: name) }
     let some = try overscroll("review", input: "n\nwhat?\ny\n")
@@ -100,7 +100,7 @@ struct ReviewTests {
     #expect(try entries().allSatisfy { $0.verdict == .recorded })
   }
 
-  @Test func pruningListsWhatNothingUsed() throws {
+  @Test(.gives("prune --artifacts --delete")) func pruningListsWhatNothingUsed() throws {
     _ = try take(10)
     for stale in ["t.old.png", "t.old.png.fonts", "gone.1.csv"] {
       try fixture.folder.write("goldens/\(stale)", "")
@@ -154,7 +154,7 @@ struct ReviewTests {
     }
   }
 
-  @Test func aReportHoldsAllItShows() throws {
+  @Test(.gives("report page --artifacts --output")) func aReportHoldsAllItShows() throws {
     for name in ["a", "b"] { _ = try take(10, named: name) }
     _ = try take(12)
     _ = try fixture.verify(square(), .trace(), named: "n", run: run)
@@ -177,7 +177,7 @@ struct ReviewTests {
     #expect(fixture.folder.regularFiles.filter { $0.hasPrefix("page/pictures/") }.count == 1)
   }
 
-  @Test func twoPicturesAreCompared() throws {
+  @Test(.gives("diff --max-delta --output")) func twoPicturesAreCompared() throws {
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
     var picture = Bitmap(width: 6, height: 4, filledWith: white)
     for name in ["a", "b", "c"] {
@@ -206,7 +206,8 @@ struct ReviewTests {
   }
 
   /// The list of a run, its messages and its pictures are read from any folder.
-  @Test(.needs(.inter)) func aRelativeFolderOfArtifactsIsReadFromAnywhere() throws {
+  @Test(.gives("accept --artifacts", "record --goldens", "verify --goldens"), .needs(.inter))
+  func aRelativeFolderOfArtifactsIsReadFromAnywhere() throws {
     let scene = """
       scene: 1
       device: {size: [40, 60], scale: 1}
@@ -249,7 +250,8 @@ struct ReviewTests {
     }
   }
 
-  @Test(.needs(.inter)) func scenesAreHeldAgainstGoldens() throws {
+  @Test(.gives("record --all --artifacts --trace", "verify --artifacts --trace"), .needs(.inter))
+  func scenesAreHeldAgainstGoldens() throws {
     let scene = """
       scene: 1
       device: {size: [40, 60], scale: 1}

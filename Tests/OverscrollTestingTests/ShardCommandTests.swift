@@ -65,7 +65,7 @@ struct ShardCommandTests {
     try overscroll(["report", "merge", "--artifacts", "\(folder.path)/shards", "-o", "merged"])
   }
 
-  @Test func shardsMakeTheReportOfOneRun() throws {
+  @Test(.gives("report merge --artifacts --output")) func shardsMakeTheReportOfOneRun() throws {
     try verifyWhole()
     let options = ["--artifacts", "\(folder.path)/shards"] + scenes
     var made: [String] = []
@@ -102,7 +102,7 @@ struct ShardCommandTests {
     #expect(again.status == 0, "\(again.errors)")
   }
 
-  @Test func aPlanSaysWhoMakesWhat() throws {
+  @Test(.gives("plan --json --shards --trace")) func aPlanSaysWhoMakesWhat() throws {
     let plan = try overscroll(["plan", "--shards", "3"] + scenes)
     #expect(plan.status == 0 && plan.lines.count == 8, "\(plan.errors)")
     let first = plan.lines.filter { $0.hasPrefix("1/3\t") }

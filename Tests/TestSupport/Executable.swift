@@ -87,6 +87,7 @@ package struct Executable: Sendable {
   package func process(
     _ arguments: [String], in folder: Folder, environment: [String: String] = [:]
   ) -> Process {
+    if url.lastPathComponent == "overscroll" { CallRecord.current?.note(arguments) }
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
