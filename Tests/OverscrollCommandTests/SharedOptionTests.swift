@@ -141,10 +141,12 @@ struct SharedOptionTests {
     }
     let whole = try played("--images", Self.images, "--strict", "--debug")
     #expect(whole.status == 0 && !whole.output.isEmpty, "\(whole.errors)")
-    // A picture that is missing is one of the page's warnings: a preview goes on.
-    let missing = try played("--strict")
-    #expect(missing.status == 0, "\(missing.errors)")
-    #expect(missing.output != whole.output)
+    // A picture that is missing is one of the page's warnings, and with --strict an error.
+    let missing = try played()
+    #expect(missing.status == 0 && missing.output != whole.output, "\(missing.errors)")
+    let refused = try played("--strict")
+    #expect(refused.status == 65 && refused.output.isEmpty)
+    #expect(refused.errors.contains("--strict makes errors"), "\(refused.errors)")
   }
 
   // MARK: How they work

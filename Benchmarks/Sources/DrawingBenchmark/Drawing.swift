@@ -46,12 +46,14 @@ func veil() -> Bitmap {
 /// 40 lines of 48 letters.
 func lines(_ font: Font, from top: CGFloat, to bottom: CGFloat) -> [Layer] {
   let words = String(
-    repeating: "Rubber band headers stretch when the table is pulled past its top and shrink again. ",
+    repeating:
+      "Rubber band headers stretch when the table is pulled past its top and shrink again. ",
     count: 40)
   let letters = Array(words)
   let height = (bottom - top) / 40
   return (0..<40).map { row in
-    var layer = Layer(frame: CGRect(x: 0, y: top + CGFloat(row) * height, width: 390, height: height))
+    var layer = Layer(
+      frame: CGRect(x: 0, y: top + CGFloat(row) * height, width: 390, height: height))
     let text = StyledText(String(letters[row * 48..<row * 48 + 48]), font: font)
     layer.contents = .text(
       TextContents(layout: TextLayout(text), origin: CGPoint(x: 16.1, y: 4), colors: [.black]))
@@ -87,8 +89,10 @@ func drawing(font path: String) throws -> [String: () -> () -> Void] {
       let height = width == 375 ? 300 : 900
       let image = photo(source.0, source.1)
       var target = Bitmap(width: width, height: height)
-      let scale = 1.004 * max(
-        Double(width) / Double(source.0), Double(height) / Double(source.1))
+      let scale =
+        1.004
+        * max(
+          Double(width) / Double(source.0), Double(height) / Double(source.1))
       let transform = CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale,
         tx: (Double(width) - Double(source.0) * scale) / 2 - 0.13,

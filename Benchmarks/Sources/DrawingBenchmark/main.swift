@@ -21,7 +21,8 @@ let pieces = try drawing(font: CommandLine.arguments[1]).merging(screens()) { fi
 var ready: [String: () -> Void] = [:]
 while let line = readLine() {
   let words = line.split(separator: " ").map(String.init)
-  guard words.count == 2, let prepare = pieces[words[0]], let count = Int(words[1]), count > 0 else {
+  guard words.count == 2, let prepare = pieces[words[0]], let count = Int(words[1]), count > 0
+  else {
     fail("NAME COUNT, with NAME one of: " + pieces.keys.sorted().joined(separator: ", "))
   }
   let work: () -> Void

@@ -72,7 +72,7 @@ final class PreviewSession {
     let isFirst = self.film == nil
     self.film = film
     number += 1
-    problem = film.failure
+    problem = film.failure ?? refusal(of: film)
     tick = min(tick, film.lastTick)
     if problem != nil || !isFirst { say(film) }
     tell(PreviewEvent.Scene(film, number: number))
@@ -87,6 +87,13 @@ final class PreviewSession {
       }
     }
     show(isRestart: true)
+  }
+
+  /// What `--strict` makes an error of what the screen could not show as it meant to.
+  private func refusal(of film: PreviewFilm) -> String? {
+    guard options.strict, !film.problems.isEmpty else { return nil }
+    return (film.problems.map { "warning: \($0)" } + [Failure.warnings.message])
+      .joined(separator: "\n")
   }
 
   private func say(_ film: PreviewFilm) {
