@@ -4,6 +4,8 @@
 # in OUT. Where file systems cannot be mounted, nothing is hidden, and it says so.
 set -eu
 archive=$(realpath "$1") out=$(realpath "$2")
+hidden=()
+[ $# -lt 3 ] || hidden+=("$(realpath "$3")")
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 mkdir "$room/there" "$room/work"
@@ -31,8 +33,6 @@ hiding() {
   fi
 }
 
-hidden=()
-[ $# -lt 3 ] || hidden+=("$(realpath "$3")")
 toolchain=()
 if compiler=$(command -v swiftc); then toolchain+=("$(realpath "$(dirname "$(realpath "$compiler")")/../lib/swift")"); fi
 
