@@ -148,6 +148,7 @@ enum ArchitectureRules {
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file(
         "HeadlessUIKit/Object/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
+      .file("HeadlessUIKit/Text/FontRegistration.swift", "Core Text's own interface"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),

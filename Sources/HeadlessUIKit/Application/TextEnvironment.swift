@@ -11,6 +11,8 @@ package final class TextEnvironment {
   package private(set) var damagedFont: FontError?
   /// The font files that text was set in so far, each once, as goldens record them.
   private var faces: [FontFace] = []
+  /// What the app has made known beside the fonts that it brings.
+  var registeredFonts = RegisteredFonts()
 
   init(fonts: FontLibrary?, problems: ProblemLog) {
     self.fonts = fonts
@@ -20,6 +22,11 @@ package final class TextEnvironment {
   /// The system font's files used so far, as name and digest; nothing for the block font.
   package var fontDigests: [String] {
     faces.map { "\($0.name) \(String($0.digest, radix: 16))" }
+  }
+
+  /// Of those that text was set in, by what `UIFont.fontName` says of it, and of those that are registered.
+  func face(named name: String) -> FontFace? {
+    registeredFonts.face(named: name) ?? faces.first { $0.name == name }
   }
 
   /// The font of a descriptor at a size; the block font where its files are missing or damaged, which

@@ -7,6 +7,9 @@ open class UIWindowScene: UIScene {
   /// The screen of the environment whose code made the scene.
   open var screen: UIScreen { environment.screen }
 
+  /// The screen's: a scene fills it.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   /// The windows that were made visible, the last one last.
   open var windows: [UIWindow] { environment.windows }
 

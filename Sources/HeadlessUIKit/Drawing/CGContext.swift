@@ -37,6 +37,11 @@ public final class CGContext {
     state = CGContextState(ctm: base, clip: Coverage(frame))
   }
 
+  /// An empty one of another size, with as many pixels to a point.
+  func makeCompatible(size: CGSize) -> CGContext {
+    CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
+  }
+
   /// What was drawn so far; nil where nothing was. Transparency layers that did not end are left out.
   var picture: Bitmap? { canvases.first?.bitmap }
 
@@ -516,6 +521,3 @@ public final class CGContext {
     }
   }
 }
-
-/// A list of named values, as Core Foundation has it; means nothing here.
-public typealias CFDictionary = [AnyHashable: Any]

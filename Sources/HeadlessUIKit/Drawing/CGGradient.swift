@@ -46,6 +46,3 @@ public final class CGGradient: Sendable {
     }
   }
 }
-
-/// A list, as Core Foundation has it; `[…] as CFArray` makes one.
-public typealias CFArray = [Any]

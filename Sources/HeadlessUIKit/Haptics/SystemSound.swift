@@ -35,8 +35,3 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 
 /// Plays a sound and shakes the device, which nobody notices.
 public func AudioServicesPlayAlertSound(_ soundID: SystemSoundID) {}
-
-#if !canImport(Darwin)
-  /// Core Foundation's name.
-  public typealias CFURL = NSURL
-#endif

@@ -200,7 +200,18 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
   }
   package final var contentMode = ContentMode.scaleToFill
+  /// How contents are sampled that are shown smaller than they are.
   open var minificationFilter = CALayerContentsFilter.area
+  /// How contents are sampled that are shown larger. In 3-D they are as smaller ones are.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// Added to the level of detail of `trilinear`, of which there is none here.
+  ///
+  /// - Note: Partly: kept.
+  open var minificationFilterBias: Float = 0
+  /// Whether all that it shows is opaque: a promise, that may save work on a phone.
+  ///
+  /// - Note: Partly: kept; what is not opaque is seen through in any case.
+  open var isOpaque = false
 
   /// Whether the layer is drawn into a picture of its own first.
   ///
@@ -397,6 +408,10 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     var shape = ImageContents(
       image: source, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
       filter: minificationFilter.sampling)
+    // Between texels all other filters do the same.
+    if magnificationFilter == .nearest || minificationFilter == .nearest {
+      shape.enlargement = magnificationFilter.enlarging
+    }
     shape.slices = slices
     return .image(shape)
   }
@@ -526,7 +541,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     cornerCurve = layer.cornerCurve
     backgroundColor = layer.backgroundColor
     contentsScale = layer.contentsScale
-    minificationFilter = layer.minificationFilter
+    (minificationFilter, magnificationFilter) = (
+      layer.minificationFilter, layer.magnificationFilter
+    )
     contentMode = layer.contentMode
   }
 
@@ -576,25 +593,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// The nearest layer under a point of the superlayer's coordinates, this one included: not hidden, and
   /// transparent only above an opacity of zero.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
-
-  /// Takes the bounds' top left corner (not origin) to the parent's coordinates.
-  fileprivate var transformFromOrigin: CGAffineTransform {
-    CGAffineTransform(
-      translationX: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height
-    )
-    .concatenating(transform.affine)
-    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
 }
 
 extension CGSize {
   fileprivate var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
-}
-
-extension CALayer {
-  /// From this layer's coordinates to its superlayer's, animations aside.
-  var snapshotTransform: CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-      .concatenating(transformFromOrigin)
-  }
 }

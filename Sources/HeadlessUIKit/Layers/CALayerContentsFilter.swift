@@ -1,7 +1,7 @@
 import Graphics
 
-/// How a shrunk picture is sampled. Core Animation's default is `linear`, which aliases; here it is
-/// an average over the area of each pixel, which does not.
+/// How a picture of another size is sampled. Core Animation's default is `linear`, which aliases in one that
+/// shrinks; here that is an average over the area of each pixel, which does not.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the filter.
   public let rawValue: String
@@ -16,6 +16,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Here the same as the default.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
   package static let area = CALayerContentsFilter(rawValue: "area")
+
+  /// The same for contents that grow.
+  var enlarging: SamplingFilter { self == .nearest ? .nearest : .area }
 
   /// What the compositor is told; a filter without a known name is the default.
   var sampling: SamplingFilter {

@@ -7,7 +7,8 @@ import Typography
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`; anything else shows nothing.
   open var string: Any?
-  /// Of a `String`: a `UIFont`, whose size does not count; anything else is the system font.
+  /// Of a `String`: a `UIFont`, whose size does not count, a `CGFont`, or the name of one; anything else is the
+  /// system font.
   open var font: Any?
   /// Of a `String`, in points.
   open var fontSize: CGFloat = 36 {
@@ -56,9 +57,19 @@ open class CATextLayer: CALayer {
     return [AttributedRun](
       string,
       [
-        .font: (font as? UIFont)?.withSize(size) ?? UIFont.systemFont(ofSize: size),
+        .font: usedFont(size) ?? UIFont.systemFont(ofSize: size),
         .foregroundColor: UIColor(cgColor: CGColor(color)), .paragraphStyle: style,
       ])
+  }
+
+  private func usedFont(_ size: CGFloat) -> UIFont? {
+    switch font {
+    case let font as UIFont: font.withSize(size)
+    case let font as CGFont: UIFont(face: font.face, size: size)
+    case let name as String: UIFont(name: name, size: size)
+    case let name as NSString: UIFont(name: name as String, size: size)
+    default: nil
+    }
   }
 
   override func model(_ property: LayerProperty) -> AnimatedValue? {

@@ -86,4 +86,9 @@ enum NibClasses {
     module.flatMap { RuntimeClasses.named("\($0).\(name)") } ?? RuntimeClasses.named(name)
       ?? named[name]
   }
+
+  /// An object of the app's class of that name; nil if it has none, or none that is made without values.
+  static func make(_ name: String, module: String?) -> AnyObject? {
+    module.flatMap { RuntimeClasses.make("\($0).\(name)") } ?? RuntimeClasses.make(name)
+  }
 }

@@ -154,7 +154,7 @@ final class NibInstantiation {
     switch element.name {
     case "customObject":
       element.isRead = true
-      let object = chosenClass(of: element, or: UIResponder.self).makeResponder(())
+      let object = makeObject(element)
       note(object, element)
       return object
     case "placeholder", "exit", "viewControllerPlaceholder":
@@ -171,6 +171,17 @@ final class NibInstantiation {
       return nil
     }
     return makeView(element)
+  }
+
+  /// An object of the app's, of any class that makes one without values.
+  private func makeObject(_ element: NibElement) -> AnyObject {
+    if let name = element.attributes["customClass"],
+      let object = NibClasses.make(name, module: element.attributes["customModule"])
+    {
+      element.readAttributes.formUnion(["customClass", "customModule", "customModuleProvider"])
+      return object
+    }
+    return chosenClass(of: element, or: UIResponder.self).makeResponder(())
   }
 
   // MARK: When all objects are there

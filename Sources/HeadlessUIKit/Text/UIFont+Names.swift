@@ -2,15 +2,17 @@ public import Foundation
 import Typography
 
 extension UIFont {
-  /// The font of a PostScript name such as "AvenirNext-DemiBold": one that the app brings, or one of
-  /// iOS; nil for others.
+  /// The font of a PostScript name such as "AvenirNext-DemiBold": one that the app brings or has registered, or
+  /// one of iOS; nil for others.
   ///
   /// - Note: Partly: fonts of iOS are shown in the system font, in the weight and slant that the name
   ///   says, which is a problem of the screen.
   /// - Parameter size: in points; 0 is 12, as in UIKit.
   @preconcurrency @MainActor
   public convenience init?(name: String, size: CGFloat) {
-    if let face = ScreenEnvironment.current.assets.fontFace(named: name) {
+    let environment = ScreenEnvironment.current
+    let own = environment.assets.fontFace(named: name)
+    if let face = own ?? environment.text.face(named: name) {
       self.init(face: face, size: size == 0 ? Self.standardSize : size)
       return
     }

@@ -131,12 +131,12 @@ extension Compositor {
     if let pictures, !area.isEmpty, transform.isUpright {
       let whole = PixelRect(snapping: rect.applying(transform))
       if let (picture, x, y) = pictures.picture(
-        of: image.image, placed, image.filter, area: area, of: whole)
+        of: image.image, placed, image.filter(under: placed), area: area, of: whole)
       {
         let place = CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y))
-        return .image(picture, transform: place, filter: image.filter)
+        return .image(picture, transform: place, filter: image.filter(under: placed))
       }
     }
-    return .image(image.image, transform: placed, filter: image.filter)
+    return .image(image.image, transform: placed, filter: image.filter(under: placed))
   }
 }

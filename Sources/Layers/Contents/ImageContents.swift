@@ -14,6 +14,8 @@ public struct ImageContents: Hashable, Sendable {
   public var contentsRect: CGRect
   /// How it is sampled where its size changes.
   public var filter: SamplingFilter
+  /// How it is sampled where it grows on the screen; nil is as where it shrinks.
+  public var enlargement: SamplingFilter?
   /// What of it grows with the bounds, which it then fills, whatever mode and part are; nil for all of it.
   public var slices: ImageSlices?
 
@@ -28,6 +30,13 @@ public struct ImageContents: Hashable, Sendable {
     self.mode = mode
     self.contentsRect = contentsRect
     self.filter = filter
+  }
+
+  /// How it is sampled where its texels are placed so.
+  func filter(under transform: CGAffineTransform) -> SamplingFilter {
+    guard let enlargement else { return filter }
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    return area > 1 ? enlargement : filter
   }
 
   /// Where the shown part lies in a layer of these bounds.

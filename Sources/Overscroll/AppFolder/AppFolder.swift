@@ -42,10 +42,15 @@ public final class AppFolder: AssetCatalogue {
 
   /// In the language that the app was written in.
   ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - others: absolute paths of files and folders that belong to the app, too, such as members of its target
+  ///     that lie elsewhere. What both have is the folder's; what is not there is passed over, and so are
+  ///     relative paths.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
-  public init(path: String) throws(AppFolderError) {
+  public init(path: String, and others: [String] = []) throws(AppFolderError) {
     self.path = path
-    index = try AppFolderIndex(path)
+    index = try AppFolderIndex(path, and: others)
     var damaged: (any Error)?
     properties = AppProperties(index.propertyList.flatMap { AppFile.contents($0) }, &damaged)
     (language, original) = (properties.language, nil)
@@ -58,9 +63,15 @@ public final class AppFolder: AssetCatalogue {
   /// `pt`; else the language that it was written in, which is a problem. What a translation lacks is in
   /// that language too.
   ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - others: as for the language that the app was written in.
+  ///   - locale: nil for that language.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
-  public init(path: String, locale: Locale?) throws(AppFolderError) {
-    let original = try AppFolder(path: path)
+  public init(
+    path: String, and others: [String] = [], locale: Locale?
+  ) throws(AppFolderError) {
+    let original = try AppFolder(path: path, and: others)
     self.path = path
     properties = original.properties
     let known = original.languages
@@ -72,7 +83,7 @@ public final class AppFolder: AssetCatalogue {
       if let locale, found == nil { note(missing: locale, known) }
       return
     }
-    index = try AppFolderIndex(path, language: language)
+    index = try AppFolderIndex(path, and: others, language: language)
     self.original = original
   }
 

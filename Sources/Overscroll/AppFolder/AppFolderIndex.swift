@@ -30,46 +30,74 @@ struct AppFolderIndex {
   /// What comes first; nil for the development language.
   private let language: String?
 
+  /// - Parameter others: absolute paths of files and folders that belong to it, too. Of two files with one
+  ///   name those of the folder come first. What is not there is passed over.
   /// - Throws: `notAFolder`, `tooManyFiles`.
-  init(_ path: String, language: String? = nil) throws(AppFolderError) {
+  init(
+    _ path: String, and others: [String] = [], language: String? = nil
+  ) throws(AppFolderError) {
     self.language = language
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw .notAFolder(path: path) }
     root = URL(fileURLWithPath: path).standardizedFileURL.path
-    guard let walker = FileManager.default.enumerator(atPath: root) else {
-      throw .notAFolder(path: path)
+    var files: [Found] = []
+    try Self.walk(root, below: root, order: 0, to: &files)
+    for (place, other) in others.enumerated() where other.hasPrefix("/") {
+      try Self.walk(other, below: "", order: place + 1, to: &files)
     }
-    var files: [String] = []
-    while let file = walker.nextObject() as? String {
-      let name = (file as NSString).lastPathComponent
-      if name.hasPrefix(".") || Self.foreign.contains(name) || name.hasSuffix(".xcodeproj") {
-        walker.skipDescendants()
-        continue
-      }
-      files.append(file)
-      guard files.count <= Self.fileLimit else {
-        throw .tooManyFiles(path: path, limit: Self.fileLimit)
-      }
+    let namespaces = Self.namespaces(of: files)
+    let sorted = files.map { (rank: rank($0.path), found: $0) }.sorted {
+      ($0.rank, $0.found) < ($1.rank, $1.found)
     }
-    let namespaces = Self.namespaces(of: files, in: root)
-    let sorted = files.map { (rank($0), $0) }.sorted { $0 < $1 }
     for (_, file) in sorted { note(file, namespaces) }
     noteResources(sorted)
   }
 
+  private struct Found: Comparable {
+    /// Of the folder or file that it was found in.
+    let order: Int
+    /// What the path is below of: the folder, or nothing.
+    let root: String
+    let path: String
+
+    var whole: String { "\(root)/\(path)" }
+
+    static func < (one: Found, other: Found) -> Bool {
+      (one.order, one.path) < (other.order, other.path)
+    }
+  }
+
+  private static func walk(
+    _ place: String, below root: String, order: Int, to files: inout [Found]
+  ) throws(AppFolderError) {
+    let start = place.dropFirst(root.count).drop { $0 == "/" }
+    if !start.isEmpty { files.append(Found(order: order, root: root, path: String(start))) }
+    // A file has nothing to walk through.
+    guard let walker = FileManager.default.enumerator(atPath: place) else { return }
+    while let file = walker.nextObject() as? String {
+      let name = (file as NSString).lastPathComponent
+      if name.hasPrefix(".") || foreign.contains(name) || name.hasSuffix(".xcodeproj") {
+        walker.skipDescendants()
+        continue
+      }
+      files.append(Found(order: order, root: root, path: start.isEmpty ? file : "\(start)/\(file)"))
+      guard files.count <= fileLimit else { throw .tooManyFiles(path: place, limit: fileLimit) }
+    }
+  }
+
   /// Everything that is no source, no part of a catalogue and no folder comes to lie side by side, as
   /// Xcode copies it.
-  private mutating func noteResources(_ files: [(rank: Int, path: String)]) {
+  private mutating func noteResources(_ files: [(rank: Int, found: Found)]) {
     var taken: Set<String> = ["Info.plist"]
     for (rank, file) in files {
-      let parts = file.split(separator: "/").map(String.init)
+      let parts = file.path.split(separator: "/").map(String.init)
       let kinds = parts.map { ($0 as NSString).pathExtension.lowercased() }
       guard let name = parts.last, let kind = kinds.last, !Self.built.contains(kind),
         !kinds.dropLast().contains(where: { Self.closed.contains($0) }),
         rank < 3 || !kinds.contains("lproj"), taken.insert(name).inserted
       else { continue }
-      resources.append((name, "\(root)/\(file)"))
+      resources.append((name, file.whole))
     }
   }
 
@@ -104,12 +132,12 @@ struct AppFolderIndex {
   }
 
   /// Folders of catalogues that put their name before those of their assets.
-  private static func namespaces(of files: [String], in root: String) -> Set<String> {
+  private static func namespaces(of files: [Found]) -> Set<String> {
     var found: Set<String> = []
-    for file in files where file.hasSuffix("/Contents.json") && file.contains(".xcassets/") {
-      let folder = (file as NSString).deletingLastPathComponent
-      guard (folder as NSString).pathExtension.isEmpty,
-        let data = AppFile.contents("\(root)/\(file)"),
+    for file in files
+    where file.path.hasSuffix("/Contents.json") && file.path.contains(".xcassets/") {
+      let folder = (file.path as NSString).deletingLastPathComponent
+      guard (folder as NSString).pathExtension.isEmpty, let data = AppFile.contents(file.whole),
         let content = try? JSONDecoder().decode(CatalogueFolder.self, from: data),
         content.properties?.providesNamespace == true
       else { continue }
@@ -118,8 +146,8 @@ struct AppFolderIndex {
     return found
   }
 
-  private mutating func note(_ file: String, _ namespaces: Set<String>) {
-    let whole = "\(root)/\(file)"
+  private mutating func note(_ found: Found, _ namespaces: Set<String>) {
+    let (file, whole) = (found.path, found.whole)
     languages.formUnion(Self.languages(of: file).filter { $0 != "Base" })
     let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     func put(_ table: inout [String: String], _ key: String) {
@@ -138,7 +166,8 @@ struct AppFolderIndex {
     case "xcstrings": put(&catalogues, name)
     case "ttf", "otf", "ttc", "otc": fonts.append(whole)
     case "plist":
-      guard name == "Info", propertyList.map({ Self.depth(whole) < Self.depth($0) }) ?? true
+      guard name == "Info", found.order == 0,
+        propertyList.map({ Self.depth(whole) < Self.depth($0) }) ?? true
       else { return }
       propertyList = whole
     default: return

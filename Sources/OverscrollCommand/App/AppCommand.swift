@@ -23,8 +23,8 @@ struct AppCommand: ProgramCommand {
     do {
       let tools = try BuildTools(isDebug: false, console: console)
       let app = try AppSources(folder)
-      let build = try ModuleBuild(app.moduleName, app, libraries: [], tools: tools, isApp: true)
-      let listing = AppListing(app, try build.report())
+      let modules = try AppModules(app)
+      let listing = AppListing(app, try modules.build(with: tools).report(), modules.found)
       for line in listing.lines { try console.result(line) }
       guard listing.isComplete else { throw ExitStatus.somethingMissing.code }
     } catch let failure as Failure {

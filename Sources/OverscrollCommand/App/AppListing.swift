@@ -2,9 +2,13 @@
 struct AppListing {
   private let folder: AppSources
   private let report: RewriteReport
+  private let libraries: [(name: String, module: LocalModule)]
 
-  init(_ folder: AppSources, _ report: RewriteReport) {
-    (self.folder, self.report) = (folder, report)
+  init(
+    _ folder: AppSources, _ report: RewriteReport,
+    _ libraries: [(name: String, module: LocalModule)]
+  ) {
+    (self.folder, self.report, self.libraries) = (folder, report, libraries)
   }
 
   /// Whether nothing of it is left out.
@@ -21,6 +25,7 @@ struct AppListing {
       lines.append("controller: \(controller.name)  \(how ?? needed)")
     }
     lines += folder.storyboards.map { "storyboard: \($0)" }
+    lines += libraries.map { "module: \($0.name)  \($0.module.folder) (\($0.module.origin))" }
     lines += missingFrameworks.map { "missing module: \($0)" }
     return lines + folder.warnings + report.problems.map(\.words)
   }

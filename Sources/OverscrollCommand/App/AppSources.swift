@@ -18,8 +18,12 @@ struct AppSources {
   let storyboards: [String]
   /// Swift files of the folder that no target of its Xcode project compiles, though it compiles others.
   let strangers: [String]
-  /// As `XcodeProject.languageMode`.
-  let languageMode: String?
+  /// The folder in which what it brings besides code is looked for first, and others and files of the same kind;
+  /// absolute.
+  let home: String
+  let resources: [String]
+  /// Of the folder and what is above it.
+  let projects: XcodeProjects
   /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
   let moduleName: String
 
@@ -27,47 +31,104 @@ struct AppSources {
   static let fileLimit = 50_000
 
   /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out, and so
-  /// are files of the folder that its Xcode project does not list.
+  /// are files of the folder that its Xcode project does not list. A folder with the entry point of an app
+  /// stands for its target: what that compiles and copies from elsewhere belongs to it.
   ///
   /// - Parameters:
   ///   - others: folders whose sources belong to the same module.
+  ///   - libraries: folders whose sources do not, whatever the target lists.
   ///   - excluded: files and folders, below the folder, that do not.
   ///   - asListed: false for a library's folder: packages often have a project that nobody keeps.
   /// - Throws: `Failure.cannotReadSource`; `.emptyApp` if there is neither a Swift file nor a storyboard.
   init(
-    _ folder: String, with others: [String] = [], without excluded: [String] = [],
-    asListed: Bool = true
+    _ folder: String, with others: [String] = [], besides libraries: [String] = [],
+    without excluded: [String] = [], asListed: Bool = true
   ) throws {
     let own = try Self.directory(folder)
     for name in excluded where access(own.appending(file: name), F_OK) != 0 {
       throw Failure.cannotReadSource(own.appending(file: name), .last)
     }
-    let all = try [own] + others.map(Self.directory)
-    let path = Self.common(all)
-    let names = try all.flatMap { folder in
-      try Self.names(in: folder).filter { name in
-        folder != own || !excluded.contains { name == $0 || name.hasPrefix($0 + "/") }
-      }.map { name in
-        String(folder.appending(file: name).dropFirst(path == "/" ? 1 : path.count + 1))
-      }
+    let others = try others.map(Self.directory)
+    let libraries = try libraries.map(Self.directory)
+    let projects = XcodeProjects(over: own)
+    var files = Self.files(in: own).filter { file in
+      !excluded.map(own.appending(file:)).contains { file == $0 || file.hasPrefix($0 + "/") }
     }
-    let ordered = Set(names).sorted()
-    let project = XcodeProject(over: own)
-    let files = ordered.filter(Self.isSource)
     let strangers = Self.strangers(
-      of: files.filter { path.appending(file: $0).hasPrefix(own + "/") },
-      asListed ? project.members : nil)
-    self.strangers = strangers.sorted()
-    sources = try files.filter { !strangers.contains($0) }.map { name in
+      of: files.filter(Self.isSource), asListed ? projects.members : nil)
+    files.removeAll(where: strangers.contains)
+    files += others.flatMap(Self.files(in:))
+    var resources = others
+    if asListed, let target = projects.app(in: own), files.contains(where: Self.isEntryPoint) {
+      let known = [own] + others + libraries
+      func isElsewhere(_ path: String) -> Bool {
+        !known.contains { path == $0 || path.hasPrefix($0 + "/") } && access(path, R_OK) == 0
+      }
+      let folders = target.folders.filter(isElsewhere)
+      files += target.sources.filter(isElsewhere) + folders.flatMap(Self.files(in:))
+      resources += target.resources.filter(isElsewhere) + folders
+    }
+    try self.init(
+      files, in: [own] + others, strangers: strangers, home: own, resources: resources, projects)
+    guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
+  }
+
+  /// Of a library that was found.
+  ///
+  /// - Throws: `Failure.cannotReadSource`.
+  init(_ module: LocalModule) throws {
+    try self.init(
+      module.sources, in: [module.folder], strangers: [], home: module.folder,
+      resources: module.resources, XcodeProjects(over: module.folder))
+  }
+
+  /// - Parameter files: absolute.
+  private init(
+    _ files: [String], in folders: [String], strangers: Set<String>, home: String,
+    resources: [String], _ projects: XcodeProjects
+  ) throws {
+    let all = files + resources.filter(Self.isInterface)
+    let path = (folders + all.map(\.directory)).reduce(home, Self.common)
+    func below(_ file: String) -> String {
+      String(file.dropFirst(path == "/" ? 1 : path.count + 1))
+    }
+    let names = Set(all.map(below)).sorted()
+    sources = try names.filter(Self.isSource).map { name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
     }
-    objectiveC = ordered.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
-    storyboards = ordered.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }
-    let text = own.fileName.identifier
+    objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
+    storyboards = names.filter(Self.isInterface)
+    self.strangers = strangers.map(below).sorted()
+    let text = home.fileName.identifier
     moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
-    self.path = path
-    languageMode = project.languageMode
-    guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
+    (self.path, self.home, self.resources) = (path, home, resources)
+    self.projects = projects
+  }
+
+  /// As `XcodeProjects.languageMode`.
+  var languageMode: String? { projects.languageMode }
+
+  /// The modules that the sources import.
+  var imports: Set<String> {
+    Set(sources.flatMap { Self.imports(in: $0.bytes) })
+  }
+
+  /// Whole files need not be read for them: a line that says `import` does.
+  private static func imports(in bytes: [UInt8]) -> [String] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+      guard let first = line.first(where: { $0 != 32 && $0 != 9 }) else { return false }
+      return "@ifipu".utf8.contains(first) && line.contains(Array("import ".utf8))
+    }
+    return ImportStatement.statements(
+      in: SwiftSource(path: "", bytes: Array(lines.joined(separator: [10])))
+    ).map(\.module)
+  }
+
+  /// Whether an app begins in the file.
+  private static func isEntryPoint(_ file: String) -> Bool {
+    guard isSource(file), let bytes = try? bytes(file) else { return false }
+    return file.fileName == "main.swift"
+      || ["@main", "@UIApplicationMain"].contains { bytes.contains(Array($0.utf8)) }
   }
 
   /// Files that a project does not list which lists others of the folder: Xcode does not compile them.
@@ -83,27 +144,29 @@ struct AppSources {
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw Failure.cannotReadSource(folder, SystemError(ENOTDIR))
     }
+    guard access(folder, R_OK | X_OK) == 0 else { throw Failure.cannotReadSource(folder, .last) }
     return URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  private static func names(in folder: String) throws -> [String] {
-    guard access(folder, R_OK | X_OK) == 0,
-      let found = FileManager.default.enumerator(atPath: folder)
-    else { throw Failure.cannotReadSource(folder, .last) }
-    var names: [String] = []
-    while let name = found.nextObject() as? String, names.count < fileLimit {
-      if isOwn(name) { names.append(name) }
+  /// Absolute paths of what belongs to the folder's module, in no order. A folder that cannot be read has none.
+  static func files(in folder: String) -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    while let name = found.nextObject() as? String, files.count < fileLimit {
+      if isOwn(name) { files.append(folder.appending(file: name)) }
     }
-    return names
+    return files
   }
 
-  /// The innermost folder in which all lie, or which all are.
-  private static func common(_ folders: [String]) -> String {
-    var parts = folders[0].split(separator: "/")
-    for folder in folders.dropFirst() {
-      parts = zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
-    }
-    return "/" + parts.joined(separator: "/")
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The innermost folder in which both lie, or which both are.
+  static func common(_ one: String, _ other: String) -> String {
+    let parts = zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
+    return "/" + parts.map(\.0).joined(separator: "/")
   }
 
   private static func isOwn(_ name: String) -> Bool {
@@ -112,6 +175,10 @@ struct AppSources {
       part.hasPrefix(".") || SourceFiles.foreign.contains(part) || part.hasSuffix("Tests")
         || part.hasSuffix(".playground") || part.hasSuffix(".xcodeproj")
     }
+  }
+
+  private static func isInterface(_ name: String) -> Bool {
+    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
   private static func isSource(_ name: String) -> Bool {

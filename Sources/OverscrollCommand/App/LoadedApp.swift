@@ -23,7 +23,7 @@ struct LoadedApp {
   ) throws {
     guard let app = scene.app else { return nil }
     let tools = try BuildTools(isDebug: isDebug, console: console, cache: cache)
-    build = try app.build(forSceneAt: path, tools: tools)
+    build = try app.modules(forSceneAt: path).build(with: tools)
     report = try build.report()
     self.app = app
     resources = LoadedResources(of: build)

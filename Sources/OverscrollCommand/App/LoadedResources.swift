@@ -18,15 +18,17 @@ final class LoadedResources {
   ///
   /// - Throws: `AppFolderError`.
   func folder(in locale: Locale?) throws(AppFolderError) -> AppFolder {
-    try folder(at: build.folder.path, in: locale)
+    try folder(of: build.folder, in: locale)
   }
 
-  private func folder(at path: String, in locale: Locale?) throws(AppFolderError) -> AppFolder {
-    if let known = folders.first(where: { $0.path == path && $0.locale == locale }) {
+  private func folder(
+    of sources: AppSources, in locale: Locale?
+  ) throws(AppFolderError) -> AppFolder {
+    if let known = folders.first(where: { $0.path == sources.home && $0.locale == locale }) {
       return known.folder
     }
-    let folder = try AppFolder(path: path, locale: locale)
-    folders.append((path, locale, folder))
+    let folder = try AppFolder(path: sources.home, and: sources.resources, locale: locale)
+    folders.append((sources.home, locale, folder))
     return folder
   }
 
@@ -41,7 +43,7 @@ final class LoadedResources {
     if let whole { AppBundles.set(whole, texts, for: build.name, in: locale) }
     var libraries: [AppAssets.Library] = []
     for library in build.libraries {
-      let folder = try folder(at: library.folder.path, in: locale)
+      let folder = try folder(of: library.folder, in: locale)
       let own =
         folder.hasAssets
         ? try BundleFolder(of: folder, for: library, isLibrary: true)?.bundle : nil

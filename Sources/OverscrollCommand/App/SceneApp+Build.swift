@@ -1,32 +1,26 @@
 import Overscroll
 
 extension SceneApp {
-  /// The modules of the app, to be built; paths are relative to the scene's file.
+  /// The sources of the app and its libraries; paths are relative to the scene's file. Libraries that it
+  /// imports and the scene does not name are looked for around the app.
   ///
   /// - Throws: `Failure` for a folder that cannot be read.
-  func build(forSceneAt path: String, tools: BuildTools) throws -> ModuleBuild {
+  func modules(forSceneAt path: String) throws -> AppModules {
     func place(_ written: String) -> String { Self.place(written, forSceneAt: path) }
-    let own = try AppSources(
+    let app = try AppSources(
       place(folder), with: sources.map { place($0.path) },
-      without: excluded.map(\.path))
-    // A library without a project of its own is compiled as the app's project says.
-    var libraries: [ModuleBuild] = []
-    for module in modules {
-      libraries.append(
-        try ModuleBuild(
-          module.name, AppSources(place(module.path), asListed: false), libraries: libraries,
-          tools: tools, isApp: false, usualMode: own.languageMode))
-    }
-    let taken = ["UIKit", "HeadlessUIKit", "Foundation", "Swift"] + modules.map(\.name)
-    let name = taken.contains(own.moduleName) ? own.moduleName + "App" : own.moduleName
-    return try ModuleBuild(name, own, libraries: libraries, tools: tools, isApp: true)
+      besides: modules.map { place($0.path) }, without: excluded.map(\.path))
+    return try AppModules(
+      app,
+      modules.map { ($0.name, try AppSources(place($0.path), asListed: false)) })
   }
 
   /// The folders and files of the app and its modules.
   func places(forSceneAt path: String) -> [String] {
-    ([folder] + sources.map(\.path) + modules.map(\.path)).map {
+    let named = ([folder] + sources.map(\.path) + modules.map(\.path)).map {
       Self.place($0, forSceneAt: path)
     }
+    return named + ((try? modules(forSceneAt: path))?.folders ?? [])
   }
 
   private static func place(_ written: String, forSceneAt path: String) -> String {

@@ -1,81 +1,145 @@
 import Foundation
+import Snapshots
 
-/// What the Xcode projects beside a folder, or above it, say of the folder's files.
+/// An Xcode project: what its targets compile and copy.
 struct XcodeProject {
-  /// The mode of the language that it is compiled in, by what `SWIFT_VERSION` says; nil where nothing does.
-  let languageMode: String?
-  /// The names of the Swift files that any target compiles; nil where a project lists no files, since its
-  /// folders are synchronised or there is none.
+  struct Target {
+    /// What an `import` says.
+    let module: String
+    let kind: Kind
+    /// Absolute paths of the files that it compiles, in its order, of any language. Whether they are there was
+    /// not looked at.
+    let sources: [String]
+    /// Absolute paths of what it copies: storyboards, catalogues, pictures, a file for each language.
+    let resources: [String]
+    /// Absolute paths of folders of which everything belongs to it.
+    let folders: [String]
+  }
+
+  enum Kind {
+    case app, library, other
+  }
+
+  /// The folder that it lies in, absolute.
+  let folder: String
+  /// In the order that the project lists them.
+  private(set) var targets: [Target] = []
+  /// The names of the Swift files that any target compiles; nil where some belong to whole folders.
   let members: Set<String>?
+  /// What `SWIFT_VERSION` is set to, by the order of the objects.
+  let versions: [String]
+  /// Projects that it is built with, as `….xcodeproj`, absolute.
+  let subprojects: [String]
+  /// Folders of packages beside it, absolute.
+  let packages: [String]
 
-  /// How far above the folder a project may lie.
-  private static let depth = 4
+  private typealias Object = [String: Any]
 
-  /// Reads the nearest folder's projects that say something; damaged ones say nothing.
+  /// A damaged one says nothing. Its format is a property list of NeXT's kind, of objects by identifiers.
   ///
-  /// - Parameter folder: absolute.
-  init(over folder: String) {
-    var place = folder
-    var mode: String?
-    var members: Set<String>?
-    for _ in 0..<Self.depth where !place.isEmpty {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map {
-        Self.objects(of: place.appending(file: $0).appending(file: "project.pbxproj"))
+  /// - Parameter path: absolute, of `….xcodeproj`.
+  init(at path: String) {
+    let data = try? AppSources.bytes(path.appending(file: "project.pbxproj"))
+    let list = data.flatMap {
+      try? PropertyListSerialization.propertyList(from: Data($0), format: nil) as? Object
+    }
+    let objects = list?["objects"] as? [String: Object] ?? [:]
+    let inOrder = objects.sorted { $0.key < $1.key }.map(\.value)
+    func all(_ kind: String) -> [Object] { inOrder.filter { $0["isa"] as? String == kind } }
+
+    let folder = path.directory
+    self.folder = folder
+    versions = inOrder.compactMap { ($0["buildSettings"] as? Object)?["SWIFT_VERSION"] as? String }
+    let root = (list?["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
+    let above = root["projectDirPath"] as? String ?? ""
+    let places = Self.places(
+      of: objects, under: root["mainGroup"] as? String,
+      in: above.isEmpty ? folder : folder.appending(file: above))
+
+    func files(_ phase: Object) -> [String] {
+      (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }
+    }
+    members =
+      all("PBXFileSystemSynchronizedRootGroup").isEmpty
+      ? Set(
+        all("PBXSourcesBuildPhase").flatMap(files)
+          .compactMap { (objects[$0]?["path"] as? String)?.fileName })
+      : nil
+    subprojects = objects.keys.sorted().filter {
+      objects[$0]?["lastKnownFileType"] as? String == "wrapper.pb-project"
+    }.compactMap { places[$0]?.first }
+    packages = all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] as? String }
+      .map { Self.normal(folder.appending(file: $0)) }
+
+    for id in root["targets"] as? [String] ?? [] {
+      guard let object = objects[id] else { continue }
+      let phases = (object["buildPhases"] as? [String] ?? []).compactMap { objects[$0] }
+      func paths(_ kind: String) -> [String] {
+        phases.filter { $0["isa"] as? String == kind }.flatMap(files).flatMap { places[$0] ?? [] }
       }
-      mode = mode ?? Self.mode(of: projects.flatMap { Self.inOrder($0).flatMap(Self.versions) })
-      if members == nil, !projects.isEmpty { members = Self.members(of: projects) }
-      place = place.directory
+      let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+      targets.append(
+        Target(
+          module: Self.module(of: object, objects),
+          kind: Self.kind(of: object["productType"] as? String ?? ""),
+          sources: paths("PBXSourcesBuildPhase"), resources: paths("PBXResourcesBuildPhase"),
+          folders: groups.flatMap { places[$0] ?? [] }))
     }
-    (languageMode, self.members) = (mode, members)
   }
 
-  private typealias Objects = [String: [String: Any]]
-
-  /// A project's objects by their identifiers. Its format is a property list of NeXT's kind.
-  private static func objects(of file: String) -> Objects {
-    guard let data = try? AppSources.bytes(file),
-      let list = try? PropertyListSerialization.propertyList(from: Data(data), format: nil)
-    else { return [:] }
-    return (list as? [String: Any])?["objects"] as? Objects ?? [:]
-  }
-
-  private static func inOrder(_ objects: Objects) -> [[String: Any]] {
-    objects.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  private static func versions(in object: [String: Any]) -> [String] {
-    let settings = object["buildSettings"] as? [String: Any]
-    return (settings?["SWIFT_VERSION"] as? String).map { [$0] } ?? []
-  }
-
-  /// Of the settings of a project's targets the most frequent one, of several such the newest. Nil for
-  /// none. The compiler has no mode older than 4, and newer code than 5's is compiled by the rules of 5.
-  private static func mode(of versions: [String]) -> String? {
-    let modes = versions.map { version in
-      ["2", "3"].contains { version.hasPrefix($0) } || version.hasPrefix("4.0")
-        || version == "4" ? "4" : version.hasPrefix("4.2") ? "4.2" : "5"
+  private static func kind(of product: String) -> Kind {
+    switch product.split(separator: ".").last.map(String.init) {
+    case "application": .app
+    case "framework", "static", "dynamic": .library
+    default: .other
     }
-    let counts = ["4", "4.2", "5"].map { mode in modes.count { $0 == mode } }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.lastIndex(of: most).map { ["4", "4.2", "5"][$0] }
   }
 
-  private static func members(of projects: [Objects]) -> Set<String>? {
-    var names: Set<String> = []
-    for objects in projects {
-      for object in inOrder(objects) {
-        switch object["isa"] as? String {
-        case "PBXFileSystemSynchronizedRootGroup": return nil
-        case "PBXSourcesBuildPhase":
-          for id in object["files"] as? [String] ?? [] {
-            let reference = (objects[id]?["fileRef"] as? String).flatMap { objects[$0] }
-            if let path = reference?["path"] as? String { names.insert(path.fileName) }
-          }
-        default: break
-        }
+  private static func module(of target: Object, _ objects: [String: Object]) -> String {
+    let name = target["name"] as? String ?? ""
+    let list = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    let settings = (list?["buildConfigurations"] as? [String] ?? [])
+      .compactMap { objects[$0]?["buildSettings"] as? Object }
+    let words = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { key in
+      settings.lazy.compactMap { $0[key] as? String }.first
+    }.first
+    let known = words.map { word in
+      ["$(TARGET_NAME)", "${TARGET_NAME}", "$(TARGET_NAME:c99extidentifier)"].reduce(word) {
+        $0.replacing($1, with: name)
       }
     }
-    return names.isEmpty ? nil : names
+    return (known.flatMap { $0.contains("$") ? nil : $0 } ?? name).identifier
+  }
+
+  /// Where the objects of the project's tree lie; several places for what there is in several languages.
+  private static func places(
+    of objects: [String: Object], under main: String?, in root: String
+  ) -> [String: [String]] {
+    var places: [String: [String]] = [:]
+    // Groups that hold themselves are damaged: each object has one place.
+    var open = main.map { [(id: $0, above: root)] } ?? []
+    while let (id, above) = open.popLast() {
+      guard let object = objects[id], places[id] == nil else { continue }
+      let path = object["path"] as? String
+      let place: String
+      switch object["sourceTree"] as? String ?? "<group>" {
+      case "<group>": place = path.map { above.appending(file: $0) } ?? above
+      case "SOURCE_ROOT": place = path.map { root.appending(file: $0) } ?? root
+      case "<absolute>": place = path ?? root
+      default: continue  // What the system or the build brings.
+      }
+      places[id] = [normal(place)]
+      let children = object["children"] as? [String] ?? []
+      open += children.reversed().map { ($0, place) }
+    }
+    for (id, object) in objects.sorted(by: { $0.key < $1.key })
+    where object["isa"] as? String == "PBXVariantGroup" {
+      places[id] = (object["children"] as? [String] ?? []).flatMap { places[$0] ?? [] }
+    }
+    return places
+  }
+
+  private static func normal(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

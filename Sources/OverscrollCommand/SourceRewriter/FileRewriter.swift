@@ -442,7 +442,7 @@ final class FileRewriter: SyntaxVisitor {
     let entry = named(node.name.text)
     conform(node, entry)
     if let base = node.inheritanceClause?.inheritedTypes.first?.type,
-      base.trimmedDescription == "NSObject", entry?.isObserver == true
+      base.trimmedDescription == "NSObject", let entry, context.index.isOverridden(entry)
     {
       edits.replace(base.range, with: "_Watcher")
     }

@@ -52,9 +52,12 @@ final class Index {
     var line = 0
 
     init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
-    /// Whether it overrides what observers are called by.
-    var isObserver: Bool {
-      methods.contains { $0.name == "observeValue" && $0.labels.first == "forKeyPath" }
+    /// Whether it has what `NSObject` has on iOS and lacks here: what observers are called by, and objects of nibs.
+    fileprivate var overridesObject: Bool {
+      methods.contains {
+        $0.name == "observeValue" && $0.labels.first == "forKeyPath"
+          || $0.name == "awakeFromNib" && $0.labels.isEmpty
+      }
     }
     var lastName: String { String(name.split(separator: ".").last ?? "") }
   }
@@ -111,6 +114,11 @@ final class Index {
       line.append(next)
     }
     return line
+  }
+
+  /// Whether the type, or one that inherits from it, has such members.
+  func isOverridden(_ type: TypeEntry) -> Bool {
+    types.contains { $0.overridesObject && lineage($0).contains { $0 === type } }
   }
 
   /// The name of the class that the last of a lineage inherits from, if it is no protocol.

@@ -1,9 +1,37 @@
+import SwiftParser
 import SwiftSyntax
 
-/// A file as it was read.
+/// A file as it was read, without what is SwiftUI's.
 struct Parsed {
   let file: Request.File
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
+  /// What was taken out.
+  let leftOut: [Report.Problem]
+
+  init(_ file: Request.File, _ text: String) {
+    let whole = Parser.parse(source: text)
+    let removed = SwiftUIDeclarations.found(in: whole)
+    let converter = SourceLocationConverter(fileName: file.path, tree: whole)
+    var bytes = Array(text.utf8)
+    for node in removed {
+      let range = node.trimmedRange
+      for place in range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+      where bytes[place] != UInt8(ascii: "\n") {
+        bytes[place] = UInt8(ascii: " ")
+      }
+    }
+    leftOut = removed.map { node in
+      let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+      return Report.Problem(
+        file: file.path, line: place.line, column: place.column,
+        message: "this uses SwiftUI, which is not here: left out", framework: nil)
+    }
+    self.file = file
+    self.bytes = bytes
+    // Lines and columns stay, for who asks the one or the other.
+    self.converter = converter
+    tree = removed.isEmpty ? whole : Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+  }
 }

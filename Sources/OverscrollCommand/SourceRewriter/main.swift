@@ -1,5 +1,4 @@
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 // Rewrites the files of one module, all at once: what one file needs may stand in another.
@@ -13,12 +12,9 @@ var report = Report()
 let index = Index()
 let parsed = try request.files.map { file in
   let data = try Data(contentsOf: URL(filePath: file.path))
-  let text = String(decoding: data, as: UTF8.self)
-  let tree = Parser.parse(source: text)
-  return Parsed(
-    file: file, bytes: Array(text.utf8), tree: tree,
-    converter: SourceLocationConverter(fileName: file.path, tree: tree))
+  return Parsed(file, String(decoding: data, as: UTF8.self))
 }
+report.problems += parsed.flatMap(\.leftOut)
 
 var referenced: Set<String> = []
 for (place, file) in parsed.enumerated() {

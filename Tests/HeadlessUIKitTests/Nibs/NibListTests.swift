@@ -171,6 +171,33 @@ struct NibListTests {
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 
+  @Test func registeredNibsAreDecorations() throws {
+    final class Lined: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 0])
+        line.frame = CGRect(x: 5, y: 6, width: 70, height: 8)
+        return [line]
+      }
+    }
+    let line = """
+      <collectionReusableView opaque="NO" contentMode="scaleToFill" id="line">\
+      <rect key="frame" x="0" y="0" width="9" height="9"/>\
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></collectionReusableView>
+      """
+    onScreen(assets: NibFixture(nibs: ["Line": NibFixture.nib(line)]))
+    let layout = Lined()
+    layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    list.layoutIfNeeded()
+    let shown = try #require(list.subviews.first { $0.frame.minX == 5 })
+    #expect(shown.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
+    #expect(shown.backgroundColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
   @Test func collectionsHavePrototypesAndALayout() throws {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -130,6 +130,12 @@ open class UICollectionViewLayout: _Object {
     if let problem { (owner?.environment ?? .current).problems.report(problem) }
   }
 
+  /// The nib whose first view is a decoration; nil takes the registration back.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationPools[elementKind, default: ReusePool()]
+      .register(as: elementKind, make: nib.map { $0.maker(as: elementKind) })
+  }
+
   // MARK: Reading direction
 
   /// Whether the collection shows the layout mirrored, left for right, where it reads in the other

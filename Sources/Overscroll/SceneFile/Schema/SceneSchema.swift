@@ -26,12 +26,14 @@ package enum SceneSchema {
       SceneKey("app", .text, "A folder with an app's Swift sources, of which a screen is shown"),
       SceneKey(
         "sources", .list(.text, counts: nil),
-        "Folders whose files are members of the app's target, too"),
+        "Folders whose files are the app's, too, beside what its Xcode project lists"
+      ),
       SceneKey(
         "exclude", .list(.text, counts: nil), "Files and folders of the app's that are not"),
       SceneKey(
         "modules", .mapping([], isOpen: true),
-        "Libraries that the app imports: a folder of Swift sources for each name"),
+        "Libraries that the app imports, where they are not found around it: a folder for each"
+      ),
       SceneKey("timeline", timeline, "What the finger does, step by step"),
       SceneKey(
         "compare", compare(screens), "Screens side by side on one clock, in every output"),

@@ -1,0 +1,203 @@
+import Foundation
+import Snapshots
+
+/// Finds the libraries that an app imports where people keep them beside it: in packages, as a pod under
+/// development, in the targets of its Xcode projects, or in what CocoaPods and Carthage have fetched. In that
+/// order, since libraries are given away as packages and pods, and what their own projects list ages.
+///
+/// Manifests of packages and pods are programs. They are not run: a target's name, path and list of sources
+/// are read where they are written as plain texts, which is how nearly all are.
+struct ModuleFinder {
+  private let projects: [XcodeProject]
+  /// Folders in which packages and pods are described.
+  private let places: [String]
+  /// Those of the app.
+  private let around: XcodeProjects
+
+  /// - Parameter projects: of the app's folder.
+  init(around projects: XcodeProjects) {
+    around = projects
+    var all = projects.all
+    var seen = Set(all.map(\.folder))
+    let others = projects.all.flatMap(\.subprojects) + projects.places.flatMap(Self.workspaces)
+    for path in others where seen.insert(path).inserted { all.append(XcodeProject(at: path)) }
+    self.projects = all
+    places = projects.places + all.flatMap(\.packages)
+  }
+
+  /// What the module is made of; nil where nothing around says so.
+  ///
+  /// - Parameter name: as an `import` says it.
+  func module(_ name: String) -> LocalModule? {
+    for place in places {
+      if let found = package(name, in: place) ?? pod(name, in: place) { return found }
+    }
+    for project in projects {
+      let target = project.targets.first { $0.kind == .library && $0.module == name }
+      if let target, let found = Self.module(of: target, project.folder) { return found }
+    }
+    for place in around.places {
+      let fetched = place.appending(file: "Carthage/Checkouts/\(name)")
+      if access(fetched, R_OK | X_OK) == 0 {
+        let inner = ModuleFinder(around: XcodeProjects(over: fetched))
+        if let found = inner.module(name) { return found }
+      }
+      let pods = place.appending(file: "Pods/\(name)")
+      if let found = Self.module(inAll: [pods], pods, pods) { return found }
+    }
+    return nil
+  }
+
+  private static func module(
+    of target: XcodeProject.Target, _ folder: String
+  ) -> LocalModule? {
+    let files = target.sources.filter { isSwift($0) && access($0, R_OK) == 0 }
+    let whole = target.folders.flatMap { AppSources.files(in: $0) }
+    let sources = files + whole.filter(isSwift)
+    guard let first = sources.first else { return nil }
+    return LocalModule(
+      folder: sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
+      sources: sources, resources: target.resources + target.folders, origin: folder)
+  }
+
+  private static func module(
+    inAll folders: [String], _ folder: String, _ origin: String
+  ) -> LocalModule? {
+    let sources = folders.flatMap { AppSources.files(in: $0) }.filter(isSwift)
+    guard !sources.isEmpty else { return nil }
+    return LocalModule(folder: folder, sources: sources, resources: [], origin: origin)
+  }
+
+  private static func isSwift(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && path.fileName != "Package.swift"
+  }
+
+  /// The projects that the workspaces of a folder list beside its own.
+  private static func workspaces(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".xcworkspace") }.sorted().flatMap { name in
+      let file = folder.appending(file: name).appending(file: "contents.xcworkspacedata")
+      return text(of: file).matches(of: #/location\s*=\s*"group:([^"]+\.xcodeproj)"/#).map {
+        folder.appending(file: String($0.1))
+      }
+    }
+  }
+
+  private static func text(of file: String) -> String {
+    (try? AppSources.bytes(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  // MARK: - Packages
+
+  private func package(_ name: String, in folder: String) -> LocalModule? {
+    let manifest = folder.appending(file: "Package.swift")
+    let text = Self.text(of: manifest)
+    let targets = text.matches(of: #/\.target\s*\(\s*name\s*:\s*"([^"]+)"/#)
+    guard let own = targets.first(where: { $0.1 == name }) else { return nil }
+    // Up to the next target: what follows belongs to this one.
+    let end = text[own.range.upperBound...].firstMatch(
+      of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
+    let said = text[own.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
+    let path = said.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
+    let usual = ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources"]
+    guard
+      let base = (path.map { [$0] } ?? usual).map({ folder.appending(file: $0) })
+        .first(where: { access($0, R_OK | X_OK) == 0 })
+    else { return nil }
+    let excluded = Self.texts(after: "exclude", in: said).map { base.appending(file: $0) }
+    let listed = Self.texts(after: "sources", in: said).map { base.appending(file: $0) }
+    let found = Self.module(inAll: listed.isEmpty ? [base] : listed, base, manifest)
+    return found.map { found in
+      LocalModule(
+        folder: base,
+        sources: found.sources.filter { file in
+          !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+        }, resources: [], origin: manifest)
+    }
+  }
+
+  /// The texts of `key: ["a", "b"]`.
+  private static func texts(after key: String, in text: Substring) -> [String] {
+    let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)
+    return lists.first { $0.1 == key }.map { list in
+      list.2.matches(of: #/"([^"]*)"/#).map { String($0.1) }
+    } ?? []
+  }
+
+  // MARK: - Pods
+
+  private func pod(_ name: String, in folder: String) -> LocalModule? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for file in names.filter({ $0.hasSuffix(".podspec") }).sorted() {
+      let origin = folder.appending(file: file)
+      let text = Self.text(of: origin)
+      let own = text.matches(of: #/\.(?:module_name|name)\s*=\s*["']([^"']+)["']/#).map(\.1)
+      guard own.contains(where: { String($0).identifier == name }) else { continue }
+      let patterns = Self.sourcePatterns(in: text)
+      let sources = patterns.flatMap { Self.files(matching: $0, in: folder) }.filter(Self.isSwift)
+      guard let first = sources.first else { continue }
+      return LocalModule(
+        folder: sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
+        sources: sources, resources: [], origin: origin)
+    }
+    return nil
+  }
+
+  /// What the pod itself is made of, else all of its parts.
+  private static func sourcePatterns(in text: String) -> [String] {
+    let lines = text.matches(of: #/(\w+)\.source_files\s*=\s*(.+)/#)
+    let pod = text.firstMatch(of: #/Pod::Spec\.new\s+do\s*\|(\w+)\|/#)?.1
+    let own = lines.filter { $0.1 == pod }
+    let usual = text.firstMatch(of: #/default_subspecs?\s*=\s*\[?\s*["']([^"']+)["']/#)?.1
+    let part = usual.flatMap { name in
+      text.matches(of: #/subspec\s*\(?\s*["']([^"']+)["']/#).first { $0.1 == name }
+    }
+    let first = part.flatMap { part in lines.first { $0.range.lowerBound > part.range.upperBound } }
+    let chosen = own.isEmpty ? first.map { [$0] } ?? lines : own
+    return chosen.flatMap { line in
+      line.2.matches(of: #/["']([^"']+)["']/#).map { String($0.1) }
+    }
+  }
+
+  /// Those of a pattern as Ruby's `Dir.glob` has it: `*`, `**`, `?`, `{a,b}`. A folder stands for what is in it.
+  private static func files(matching pattern: String, in folder: String) -> [String] {
+    let fixed = pattern.prefix { !"*?{[".contains($0) }
+    let base = fixed.lastIndex(of: "/").map { String(fixed[..<$0]) } ?? ""
+    let root = base.isEmpty ? folder : folder.appending(file: base)
+    if fixed.count == pattern.count, AppSources.isFolder(folder.appending(file: pattern)) {
+      return AppSources.files(in: folder.appending(file: pattern))
+    }
+    guard let regex = try? Regex(expression(pattern)) else { return [] }
+    return AppSources.files(in: root).filter {
+      $0.dropFirst(folder.count + 1).wholeMatch(of: regex) != nil
+    }
+  }
+
+  private static func expression(_ pattern: String) -> String {
+    var (text, depth, rest) = ("", 0, pattern[...])
+    while let character = rest.popFirst() {
+      switch character {
+      case "*" where rest.hasPrefix("*/"):
+        rest = rest.dropFirst(2)
+        text += "(?:.*/)?"
+      case "*" where rest.hasPrefix("*"):
+        rest = rest.dropFirst()
+        text += ".*"
+      case "*": text += "[^/]*"
+      case "?": text += "[^/]"
+      case "{":
+        depth += 1
+        text += "(?:"
+      case "}" where depth > 0:
+        depth -= 1
+        text += ")"
+      case "," where depth > 0: text += "|"
+      default:
+        text +=
+          character.isLetter || character.isNumber || character == "/"
+          ? "\(character)" : "\\\(character)"
+      }
+    }
+    return text
+  }
+}
