@@ -6,11 +6,15 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 
 #if !canImport(Darwin)
-  // What Core Foundation calls objects of Foundation's, which Foundation on Linux does not say.
+  /// Any object, as Core Foundation has it.
   public typealias CFTypeRef = AnyObject
+  /// A text.
   public typealias CFString = NSString
+  /// Bytes.
   public typealias CFData = NSData
+  /// A place.
   public typealias CFURL = NSURL
+  /// What went wrong.
   public typealias CFError = NSError
   /// In seconds.
   public typealias CFAbsoluteTime = TimeInterval

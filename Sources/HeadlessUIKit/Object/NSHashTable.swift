@@ -62,6 +62,7 @@ public import Foundation
       order.removeAll { $0.hash == hash && $0.slot.isEqual(to: object, options) }
     }
 
+    /// Takes all away.
     public func removeAllObjects() { (slots, order) = ([:], []) }
   }
 #endif

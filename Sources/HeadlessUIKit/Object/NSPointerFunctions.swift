@@ -3,7 +3,9 @@
   public enum NSPointerFunctions {
     /// Whether objects go when nobody else has them.
     public struct Options: OptionSet, Sendable {
+      /// As Foundation on iOS numbers them.
       public let rawValue: UInt
+      /// Of such numbers; what none of them says means nothing.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// They stay; the default.
