@@ -18,11 +18,13 @@ struct BrokenAppTests {
     }
   }
 
-  private func trace(_ screen: String) throws -> Executable.Outcome {
+  private func trace(
+    _ screen: String, _ options: [String] = ["--debug"]
+  ) throws -> Executable.Outcome {
     try folder.write("scene.yaml", "scene: 1\napp: App\n\(screen)\ntimeline: [{hold: 0.1s}]\n")
     let before = folder.files
     let outcome = try program.run(
-      ["trace", "scene.yaml", "--debug", "--rate", "10"], in: folder,
+      ["trace", "scene.yaml", "--rate", "10"] + options, in: folder,
       environment: [
         "OVERSCROLL_CACHE": AppCache.path, "HOME": "\(folder.path)/home",
         "TMPDIR": "\(folder.path)/temporary", "XDG_CACHE_HOME": "\(folder.path)/home",
@@ -71,7 +73,7 @@ struct BrokenAppTests {
     #expect(outcome.errors.contains("error: App does not compile"))
   }
 
-  /// One app, compiled once: outlets that are not there, of another type, and one that nobody set; a
+  /// One app: outlets that are not there, of another type, and one that nobody set; a
   /// table of texts that is none.
   @Test(.timeLimit(.minutes(2)))
   func outletsAndTexts() throws {
@@ -116,10 +118,12 @@ struct BrokenAppTests {
       #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }
     // As on iOS, an outlet that is used and was not set ends the app; Swift says where.
-    let stopped = try trace("screen: {storyboard: Main, identifier: z}")
-    #expect(stopped.status < 0)
-    #expect(
-      stopped.errors.contains("App/Screen.swift:9: Fatal error: Unexpectedly found nil"),
-      "\(stopped.errors)")
+    for options in [["--debug"], []] {
+      let stopped = try trace("screen: {storyboard: Main, identifier: z}", options)
+      #expect(stopped.status < 0)
+      #expect(
+        stopped.errors.contains("App/Screen.swift:9: Fatal error: Unexpectedly found nil"),
+        "\(stopped.errors)")
+    }
   }
 }

@@ -146,7 +146,9 @@ struct ModuleBuild {
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
       "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",
     ]
-    arguments += tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O"]
+    // Optimised code says nothing where it traps, unless told to; assertions are in force with it.
+    arguments +=
+      tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O", "-assert-config", "Debug"]
     arguments += [
       "-emit-module", "-emit-module-path", place.appending(file: "\(name).swiftmodule"),
     ]
