@@ -76,8 +76,9 @@ SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip
 
 sanitize: setup setup-tests
 	for kind in $(SANITIZERS); do \
-	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest \
-	    --traits Publishers $(SANITIZED) || exit 1; \
+	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.suppressions \
+	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest --traits Publishers $(SANITIZED) \
+	    || exit 1; \
 	done
 
 # Optimised: most of what is run under it is playing, which takes several times as long in debug.
