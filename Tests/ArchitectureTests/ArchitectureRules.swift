@@ -170,6 +170,8 @@ enum ArchitectureRules {
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("UIKit/Associations.swift", "keys of that interface"),
+      .file("UIKit/NSObject+Accessibility.swift", "calls that interface"),
+      .file("HeadlessUIKit/Animation/UIView+Commit.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
     WordRule("errors are thrown, mistakes are preconditions", #"\btry!|\bfatalError\("#),
     WordRule(

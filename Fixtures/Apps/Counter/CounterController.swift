@@ -12,6 +12,7 @@ final class CounterController: BaseController, BoardDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     board.delegate = self
+    count += 1_000_000 * Forms().counted()
     button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
     button.accessibilityIdentifier = "button"
     button.addTarget(self, action: #selector(tapped), for: .touchUpInside)

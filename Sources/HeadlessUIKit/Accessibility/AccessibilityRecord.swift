@@ -14,6 +14,7 @@ final class AccessibilityRecord {
   var groupsChildren = false
   var ignoresInvertColors = false
   var language: String?
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension AccessibleByDefault {

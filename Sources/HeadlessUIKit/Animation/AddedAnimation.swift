@@ -43,7 +43,10 @@ final class AddedAnimation: ClockedEvent {
       if layer.addedAnimations.contains(where: { $0 === self }) { layer.clock.wait(for: self) }
       return
     }
-    if animation.isRemovedOnCompletion { layer.addedAnimations.removeAll { $0 === self } }
+    if animation.isRemovedOnCompletion {
+      layer.addedAnimations.removeAll { $0 === self }
+      layer.displayAfter(self)
+    }
     tellEnd(finished: true, prepare)
   }
 

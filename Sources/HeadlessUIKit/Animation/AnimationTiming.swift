@@ -31,6 +31,16 @@ struct AnimationTiming: AnimationProgress {
   }
 }
 
+extension AnimationTiming {
+  /// Its curve; a spring, which has none of these, the standard one.
+  var function: CAMediaTimingFunction {
+    switch pace {
+    case .cubic(let curve): CAMediaTimingFunction(curve)
+    case .spring: CAMediaTimingFunction(name: .default)
+    }
+  }
+}
+
 extension AnimationTiming.Pace {
   /// How far `time` seconds after the beginning.
   func progress(after time: TimeInterval, of duration: TimeInterval) -> CGFloat {

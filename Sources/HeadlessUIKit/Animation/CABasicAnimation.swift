@@ -26,8 +26,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    _ target: AnimatedKeyPath, now: AnimatedValue?, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
   ) -> AnimatedValue? {
     let rest = isAdditive ? now?.zero : now
     let (from, to) = (AnimatedValue(object: fromValue), AnimatedValue(object: toValue))

@@ -50,8 +50,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    _ target: AnimatedKeyPath, now: AnimatedValue?, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
   ) -> AnimatedValue? {
     if let track { return place(on: track, at: progress).map { $0.point.animated } }
     guard let first = frames.first else { return nil }

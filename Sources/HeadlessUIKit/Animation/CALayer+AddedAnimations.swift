@@ -16,7 +16,9 @@ extension CALayer {
     let key = animation is CATransition ? "transition" : key
     if let key { stopAnimation(forKey: key) }
     guard let copy = animation.copy() as? CAAnimation else { return }
-    if let property = copy as? CAPropertyAnimation, property.target == nil {
+    if let property = copy as? CAPropertyAnimation, property.target == nil,
+      !property.isOfCustomProperty(of: self)
+    {
       (view?.environment ?? .current).problems.report(
         .unknownKeyPath(property.keyPath ?? "", layer: stableName))
     }
@@ -34,6 +36,7 @@ extension CALayer {
     guard let index = addedAnimations.firstIndex(where: { $0.key == key }) else { return }
     let added = addedAnimations.remove(at: index)
     if added.animation is CATransition { transition = nil }
+    displayAfter(added)
     added.stop()
   }
 
@@ -43,7 +46,10 @@ extension CALayer {
     animations = []
     addedAnimations = []
     transition = nil
-    for animation in added { animation.stop() }
+    for animation in added {
+      displayAfter(animation)
+      animation.stop()
+    }
     clock.complete(abandonedAmong: blocks)
   }
 
@@ -58,23 +64,18 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// What is done when a property of that name is set: the layer's own action, its delegate's, or the
-  /// animation of a property that can be animated. Nil for nothing.
-  public func action(forKey event: String) -> (any CAAction)? {
-    if let own = actions?[event] { return own is NSNull ? nil : own }
-    if let view { return view.action(for: self, forKey: event) }
-    guard let property = LayerProperty(rawValue: event) else { return nil }
-    return CABasicAnimation(keyPath: property.rawValue)
-  }
-
   /// A property of a layer of one's own was set. What is set in the moment that the layer is put in
   /// place is seen at once: nothing was seen of it before.
   func addImplicitAnimation(of property: LayerProperty, from old: AnimatedValue) {
-    guard !CATransaction.disableActions(), actions?[property.rawValue] == nil,
-      clock.time > joined, property != .hidden || view == nil
+    guard !CATransaction.disableActions(), clock.time > joined, property != .hidden || view == nil,
+      let action = action(forKey: property.rawValue) as? CAAnimation
     else { return }
-    let animation = ImplicitAnimation(keyPath: property.rawValue)
-    animation.start = shown(at: clock.time)[property] ?? old
+    let start = shown(at: clock.time)[property] ?? old
+    guard let animation = action as? ImplicitAnimation else {
+      let seen = AnimatedKeyPath(property.rawValue)?.object(start)
+      return add(action.beginning(from: seen), forKey: property.rawValue)
+    }
+    animation.start = start
     animation.duration = CATransaction.animationDuration()
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
@@ -121,29 +122,10 @@ extension CALayer {
     for property in shown.properties {
       if let value = shown[property] { copy.setModel(property, to: value) }
     }
+    copy.showCustomProperties(shown)
     return copy
   }
 
   /// The layer that was set, of a copy that `presentation()` made; the layer itself.
   public func model() -> Self { self }
-}
-
-/// From what was seen to what is set.
-private final class ImplicitAnimation: CABasicAnimation {
-  var start: AnimatedValue?
-
-  override func emptyCopy() -> CAAnimation { ImplicitAnimation() }
-
-  override func copyValues(to copy: CAAnimation) {
-    super.copyValues(to: copy)
-    (copy as? ImplicitAnimation)?.start = start
-  }
-
-  override func value(
-    _ target: AnimatedKeyPath, now: AnimatedValue?, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
-  ) -> AnimatedValue? {
-    guard let start, let now else { return now }
-    return start.interpolated(to: now, by: CGFloat(progress))
-  }
 }

@@ -32,21 +32,37 @@ open class CAPropertyAnimation: CAAnimation {
   /// The value to be shown; `now` is what is seen without the animation, of the path's own kind.
   @MainActor
   func value(
-    _ target: AnimatedKeyPath, now: AnimatedValue?, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
   ) -> AnimatedValue? { nil }
 
   override func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
     duration: CFTimeInterval
   ) {
-    guard let target else { return }
+    guard let target else {
+      return applyToCustomProperty(
+        of: layer, in: &shown, progress: progress, time: time, duration: duration)
+    }
     let whole = shown[target.property] ?? layer.model(target.property)
     let now = whole.flatMap { target.part(of: $0) }
     guard
-      var value = value(target, now: now, progress: progress, time: time, duration: duration)
+      var value = value(now: now, progress: progress, time: time, duration: duration)
     else { return }
     if isAdditive, let now { value = now.adding(value) }
     shown[target.property] = target.replacing(with: value, in: whole)
+  }
+
+  /// The same for a property that a subclass of layers has of its own.
+  @MainActor
+  private func applyToCustomProperty(
+    of layer: CALayer, in shown: inout ShownValues, progress: Double, time: CFTimeInterval,
+    duration: CFTimeInterval
+  ) {
+    guard let keyPath, type(of: layer).needsDisplay(forKey: keyPath) else { return }
+    let now = shown.custom[keyPath] ?? AnimatedValue(object: layer.customValue(forKey: keyPath))
+    guard var value = value(now: now, progress: progress, time: time, duration: duration)
+    else { return }
+    if isAdditive, let now { value = now.adding(value) }
+    shown.custom[keyPath] = value
   }
 }

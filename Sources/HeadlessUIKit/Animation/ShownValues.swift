@@ -6,6 +6,8 @@ import Graphics
 struct ShownValues {
   /// For looking up alone.
   private var values: [LayerProperty: AnimatedValue] = [:]
+  /// Of properties that subclasses of layers have of their own.
+  var custom: [String: AnimatedValue] = [:]
 
   /// Those that are being animated, in the order of their declaration.
   var properties: [LayerProperty] { LayerProperty.allCases.filter { values[$0] != nil } }

@@ -26,6 +26,8 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Without it a block inside another repeats and reverses as the outer one does.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// - Note: Partly: kept; what goes is shown as a picture, what comes as it moves.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Slow at both ends: the cubic (0.42, 0), (0.58, 1). The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start: the cubic (0.42, 0), (1, 1).

@@ -517,6 +517,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the screen turns with the device at all. Asked of the controller that covers the screen.
   open var shouldAutorotate: Bool { true }
 
+  /// Has the screen lie as the device does, where the controllers have changed their minds. It always does
+  /// here: the device is not turned where nobody wants it.
+  public class func attemptRotationToDeviceOrientation() {}
+
   /// The way up in which it is best seen.
   ///
   /// - Note: Partly: the screen does not turn by itself when the controller is presented.

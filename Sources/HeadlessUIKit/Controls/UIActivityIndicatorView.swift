@@ -63,20 +63,21 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Of medium style.
-  public override convenience init(frame: CGRect) {
-    self.init(style: .medium)
-    if frame != .zero { self.frame = frame }
+  /// Of medium style; as large as that says where the frame is `.zero`.
+  public override init(frame: CGRect) {
+    style = .medium
+    color = style.color
+    super.init(
+      frame: frame == .zero ? CGRect(x: 0, y: 0, width: style.side, height: style.side) : frame)
+    isHidden = true
   }
 
-  /// From a nib or a storyboard.
-  ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
-  public required init?(coder: NSCoder) {
-    guard let nib = coder as? NibCoder else { return nil }
-    style = nib.indicatorStyle
+  /// From a nib or a storyboard; from any other coder, of medium style: archives are not supported.
+  public required init(coder: NSCoder) {
+    style = (coder as? NibCoder)?.indicatorStyle ?? .medium
     color = style.color
-    super.init(coder: coder)
+    // A view is there for every coder.
+    super.init(coder: coder)!
   }
 
   override func prepareForNib() {

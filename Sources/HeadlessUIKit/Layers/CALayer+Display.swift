@@ -8,7 +8,7 @@ extension CALayer {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale
     let context = CGContext(
       bounds: bounds, scale: scale, isOpaque: view.map { $0.isDrawnOnBlack } ?? false)
-    draw(in: context)
+    (isCustomPropertyAnimated ? presentationForDrawing() : self).draw(in: context)
     drawing = context.picture.map {
       LayerDrawing(source: ImageSource($0), scale: scale, size: bounds.size)
     }

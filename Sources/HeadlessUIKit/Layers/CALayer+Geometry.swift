@@ -16,4 +16,16 @@ extension CALayer {
     .concatenating(transform.affine)
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
+
+  /// The affine part of `transform`.
+  public func affineTransform() -> CGAffineTransform { transform.affine }
+
+  /// Replaces the whole of `transform`.
+  public func setAffineTransform(_ affine: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(affine)
+  }
+}
+
+extension CGSize {
+  var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
 }

@@ -6,15 +6,14 @@ import Graphics
 extension CALayer {
   final func modelValue(forKeyPath keyPath: String) -> Any? {
     guard let key = AnimatedKeyPath(keyPath), let whole = model(key.property) else {
-      return keptValues[keyPath]
+      return customValue(forKey: keyPath)
     }
     return key.part(of: whole).flatMap { key.object($0) }
   }
 
   final func setModelValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = AnimatedKeyPath(keyPath), let whole = model(key.property) else {
-      keptValues[keyPath] = value
-      return
+      return setCustomValue(value, forKey: keyPath)
     }
     guard let new = AnimatedValue(object: value), let changed = key.replacing(with: new, in: whole)
     else { return }
@@ -24,7 +23,7 @@ extension CALayer {
 
 extension AnimatedKeyPath {
   /// A value of it as an app sees it.
-  fileprivate func object(_ value: AnimatedValue) -> Any? {
+  func object(_ value: AnimatedValue) -> Any? {
     switch value {
     case .transform(let transform): return transform
     case .path(let path): return CGPath(path)

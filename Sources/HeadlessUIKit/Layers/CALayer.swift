@@ -287,14 +287,6 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// The affine part of `transform`.
-  public func affineTransform() -> CGAffineTransform { transform.affine }
-
-  /// Replaces the whole of `transform`.
-  public func setAffineTransform(_ affine: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(affine)
-  }
-
   override func value(of property: ObservedProperty) -> Any? {
     switch property {
     case .bounds: bounds
@@ -304,10 +296,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// What the app keeps under names that are no properties.
+  /// What the app keeps under names that are no properties, as every layer does.
   final var keptValues: [String: Any] = [:]
-
-  // Key-value coding; every layer keeps values under names that it does not know.
 
   /// What was set of a property or of a part of it, `transform.rotation.z` or `bounds.size.width`: numbers
   /// as `CGFloat`, geometry and colours as they are. Of another name what was kept under it; nil where
@@ -534,7 +524,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     for property in LayerProperty.allCases {
       if let value = layer.model(property) { setModel(property, to: value) }
     }
-    name = layer.name
+    (name, keptValues) = (layer.name, layer.keptValues)
     isDoubleSided = layer.isDoubleSided
     masksToBounds = layer.masksToBounds
     maskedCorners = layer.maskedCorners
@@ -558,9 +548,13 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Whether it is to be drawn.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
+  /// Whether layers of this class draw themselves anew when the property of that name is set, and in each
+  /// frame while an animation runs on it: for subclasses with properties of their own. False by default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Draws the layer if it is to be drawn, now.
   open func displayIfNeeded() {
-    guard isDisplayNeeded, !bounds.isEmpty else { return }
+    guard isDisplayNeeded || isCustomPropertyAnimated, !bounds.isEmpty else { return }
     isDisplayNeeded = false
     display()
   }
@@ -587,14 +581,19 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// nothing left to animate completes, with false.
   open func removeAllAnimations() { stopAllAnimations() }
 
+  /// What is done when a property of that name is set; nil for nothing. See `standardAction(forKey:)`.
+  open func action(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
+
+  /// What is done for a property of that name where neither the delegate nor `actions` say; nil by default.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What `value(forKey:)` gives for a property of that name before it was set; nil by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
   /// Whether a point of the layer's coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// The nearest layer under a point of the superlayer's coordinates, this one included: not hidden, and
   /// transparent only above an opacity of zero.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
-}
-
-extension CGSize {
-  fileprivate var magnitude: CGSize { CGSize(width: abs(width), height: abs(height)) }
 }

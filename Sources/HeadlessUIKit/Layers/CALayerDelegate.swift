@@ -29,9 +29,18 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {
-  /// Views animate their layers in blocks alone.
+  /// Views animate their layers in blocks alone: with the block's duration, delay, curve and repetition; a
+  /// spring's curve is the standard one.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    if AnimationBlock.current == nil { return NSNull() }
-    return CABasicAnimation(keyPath: event)
+    guard let block = AnimationBlock.current, LayerProperty(rawValue: event) != nil else {
+      return NSNull()
+    }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = block.duration
+    animation.beginTime = block.timing.start > block.now ? block.timing.start : 0
+    animation.timingFunction = block.timing.function
+    animation.autoreverses = block.timing.autoreverses
+    animation.repeatCount = block.timing.repeats ? .infinity : 0
+    return animation
   }
 }

@@ -43,6 +43,15 @@ open class _Object: NSObject {
   /// The value at the end of a path; nil where an object of the path is nil.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
+  /// Whether its class has a method of that name that can be called by it.
+  open func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { SelectorMethods.responds(self, to: $0) } ?? false
+  }
+
+  /// Who is called in its place for a method that its class does not have; nil, the default, for nobody. Asked
+  /// for actions, and for what a scroll view tells its delegate.
+  open func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+
   /// Called for a name that is not known; by default a mistake of the screen, for which UIKit raises an
   /// exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefined(key) }
@@ -151,6 +160,14 @@ open class _Object: NSObject {
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { accessibilityRecord.language = newValue }
+  }
+
+  /// What else can be done with it, offered to who hears the screen; nil, the default, for nothing.
+  ///
+  /// - Note: Partly: kept; nobody hears the screen here.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { accessibilityRecord.customActions = newValue }
   }
 
   /// How many `accessibilityElements` there are.

@@ -13,6 +13,10 @@ enum ActionSending {
   ) -> Bool {
     if let target {
       guard let method = SelectorMethods.method(action, of: target) else {
+        let other = (target as? _Object)?.forwardingTarget(for: action).map { $0 as AnyObject }
+        if let other, other !== target {
+          return send(action, to: other, from: sender, along: first, for: event)
+        }
         ScreenEnvironment.current.problems.raise(
           .unrecognizedSelector(action.name, target: "\(type(of: target))"))
         return false

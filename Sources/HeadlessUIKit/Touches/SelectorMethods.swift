@@ -47,4 +47,22 @@ public enum SelectorMethods {
       ? nil : ClassLineage.first(of: target) { methods[ObjectIdentifier($0)]?[selector] }
     return own ?? finders.lazy.compactMap { $0.find(target, selector.name) }.first
   }
+
+  private static var names: [ObjectIdentifier: Set<Selector>] = [:]
+
+  /// Says which methods of UIKit's protocols a class has, which Objective-C knows of each: to be asked for with
+  /// `responds(to:)`, and called by who knows the protocol.
+  public static func note<Target: AnyObject>(_ selectors: [String], of type: Target.Type) {
+    names[ObjectIdentifier(type), default: []].formUnion(selectors.map { Selector($0) })
+  }
+
+  /// Whether a method of that name is known of the object, its own or an inherited one.
+  ///
+  /// - Complexity: linear in how many classes it inherits from.
+  public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
+    method(selector, of: target) != nil
+      || ClassLineage.first(of: target) {
+        names[ObjectIdentifier($0)]?.contains(selector) == true ? () : nil
+      } != nil
+  }
 }

@@ -6,6 +6,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let source: ImageSource
   /// Pixels per point, above 0: 2 for a picture named `…@2x`.
   public let scale: CGFloat
+  /// What tests know it by; nil until the app says so.
+  open var accessibilityIdentifier: String?
   /// What it says beside its pixels.
   let look: ImageLook
 

@@ -27,8 +27,8 @@ public struct AppProperties: Hashable, Sendable {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
     let scene = scenes?.first
-    mainStoryboard =
-      scene?["UISceneStoryboardFile"] as? String ?? keys["UIMainStoryboardFile"] as? String
+    let storyboards = [scene?["UISceneStoryboardFile"], keys["UIMainStoryboardFile"]]
+    mainStoryboard = storyboards.lazy.compactMap { $0 as? String }.first { !$0.isEmpty }
     launchStoryboard = keys["UILaunchStoryboardName"] as? String
     sceneDelegate = scene?["UISceneDelegateClassName"] as? String
     let region = keys["CFBundleDevelopmentRegion"] as? String ?? ""

@@ -63,9 +63,26 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     guard Self.blanked.contains(name) else { return .visitChildren }
-    if name == "NSManaged" { report("there is no Core Data here", at: node) }
+    if name == "NSManaged", !storeInLayer(node) { report("there is no Core Data here", at: node) }
     edits.blank(node.range)
     return .skipChildren
+  }
+
+  /// Has a layer keep a property as Core Animation does, whose class says that it is stored elsewhere; false where
+  /// the class is no layer.
+  private func storeInLayer(_ node: AttributeSyntax) -> Bool {
+    guard let entry = scopes.last??.entry,
+      context.index.foreignAncestor(entry)?.hasPrefix("CA") == true,
+      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation
+    else { return false }
+    edits.insert(
+      " { get { _managedValue(forKey: \"\(name)\") }"
+        + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
+      at: type.range.upperBound)
+    return true
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -189,7 +206,9 @@ final class FileRewriter: SyntaxVisitor {
     if let mark, let member = callee?.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text
       let labels = node.arguments.map { $0.label?.text ?? "_" }
-      if context.optionals.has(name, labels) {
+      let closures =
+        (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+      if let labels = context.optionals.labels(of: name, called: labels, closures: closures) {
         edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
         cast(member, name, labels)
       } else if OptionalMembers.isOfUIKit(name),
@@ -198,9 +217,25 @@ final class FileRewriter: SyntaxVisitor {
           || !context.index.methods(named: name).contains(where: \.isProperty)
       {
         edits.replace(mark.range, with: " ")
+        castList(member, name)
       }
     }
     return .visitChildren
+  }
+
+  /// Says of a list's delegate, which is declared as its scroll view's, that it is the list's:
+  /// `_tableDelegate(table.delegate)?.tableView(…)`.
+  private func castList(_ member: MemberAccessExprSyntax, _ name: String) {
+    let functions = ["tableView": "_tableDelegate", "collectionView": "_collectionDelegate"]
+    let object =
+      member.base?.as(OptionalChainingExprSyntax.self)?.expression
+      ?? member.base?.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let function = functions[name], let object,
+      (object.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName)?.text == "delegate"
+    else { return }
+    edits.insert("\(function)(", at: object.range.lowerBound)
+    edits.insert(")", at: object.range.upperBound)
   }
 
   /// Says of a delegate that is declared as any object which protocol it may have: `(delegate as? P)?.f_()`.
@@ -233,7 +268,9 @@ final class FileRewriter: SyntaxVisitor {
     let isChained =
       base?.is(OptionalChainingExprSyntax.self) == true
       || base?.is(ForceUnwrapExprSyntax.self) == true
-    guard isChained, node.declName.argumentNames == nil else { return .visitChildren }
+    guard isChained || isOptional(node), node.declName.argumentNames == nil else {
+      return .visitChildren
+    }
     let isOwn = context.optionals.hasProperty(name.text)
     let isWindow = name.text == "window" && base?.trimmedDescription.contains("delegate") == true
     guard isOwn || isWindow else { return .visitChildren }
@@ -252,6 +289,14 @@ final class FileRewriter: SyntaxVisitor {
       edits.insert("__", at: name.range.upperBound)
     }
     return .visitChildren
+  }
+
+  /// Whether it is an optional property of a protocol that the object has been cast to.
+  private func isOptional(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let type = context.optionals.protocolName(ofProperty: node.declName.baseName.text),
+      let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    return CastCondition(base, to: type).isMet(at: node)
   }
 
   /// What is put off is put off on the screen's clock, by functions of as long a name.
@@ -340,10 +385,35 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       if separateObservers(node, of: name.text) { return .visitChildren }
+      if name.text == "delegate", node.modifiers.has("override") { takeScrollDelegate(node) }
       rename(DeclSyntax(node), name, node.modifiers.first("override"))
     }
     return .visitChildren
   }
+
+  /// A list's delegate is declared as its scroll view's here, whose type an override cannot change: it is
+  /// taken for the list's own where the setter stores it.
+  private func takeScrollDelegate(_ node: VariableDeclSyntax) {
+    guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+      let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    else { return }
+    let name = wrapped.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
+    guard Self.listDelegates.contains(name) else { return }
+    edits.replace(wrapped.range, with: "UIScrollViewDelegate")
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
+      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" })
+    else { return }
+    let value = setter.parameters?.name.text ?? "newValue"
+    guard let body = setter.body else { return }
+    edits.insert(
+      " let \(value) = \(value) as? any \(name);", at: body.leftBrace.range.upperBound)
+  }
+
+  private static let listDelegates: Set = [
+    "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UITextViewDelegate",
+  ]
 
   /// `override var x: Int { didSet { f() } }` of an extension becomes `func _over_didSet_x(_ oldValue: Int) { f() }`,
   /// which the property of the class calls. Whether it was one.

@@ -52,11 +52,13 @@ final class Index {
     var line = 0
 
     init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
-    /// Whether it has what `NSObject` has on iOS and lacks here: what observers are called by, and objects of nibs.
+    /// Whether it has what `NSObject` has on iOS and lacks here: what observers and who forwards are
+    /// called by, and objects of nibs.
     fileprivate var overridesObject: Bool {
       methods.contains {
         $0.name == "observeValue" && $0.labels.first == "forKeyPath"
           || $0.name == "awakeFromNib" && $0.labels.isEmpty
+          || $0.isOverride && ["responds", "forwardingTarget"].contains($0.name)
       }
     }
     var lastName: String { String(name.split(separator: ".").last ?? "") }

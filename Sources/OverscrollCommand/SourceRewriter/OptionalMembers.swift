@@ -64,11 +64,23 @@ struct OptionalMembers {
     }
   }
 
-  func has(_ name: String, _ labels: [String]) -> Bool { protocolName(name, labels) != nil }
+  /// The labels of such a method that a call means, which says none of the closures behind it; nil if there is
+  /// no such method.
+  func labels(of name: String, called labels: [String], closures: Int) -> [String]? {
+    all.first {
+      !$0.isProperty && $0.name == name && $0.labels.count == labels.count + closures
+        && $0.labels.starts(with: labels)
+    }?.labels
+  }
 
   /// The first protocol with such a method; nil if there is none.
   func protocolName(_ name: String, _ labels: [String]) -> String? {
     all.first { !$0.isProperty && $0.name == name && $0.labels == labels }?.protocol
+  }
+
+  /// The first protocol with such a property; nil if there is none.
+  func protocolName(ofProperty name: String) -> String? {
+    all.first { $0.isProperty && $0.name == name }?.protocol
   }
 
   func hasProperty(_ name: String) -> Bool { all.contains { $0.isProperty && $0.name == name } }
@@ -76,8 +88,10 @@ struct OptionalMembers {
   /// How the names of methods begin that delegates of UIKit's own may leave out: here they all have
   /// them, as their protocols do what UIKit does without.
   private static let ofUIKit = [
-    "application", "collectionView", "gestureRecognizer", "navigationController",
-    "pageViewController",
+    "addAnimations", "addCompletion", "animationDid", "application", "collectionView",
+    "contextMenuInteraction", "gestureRecognizer", "imagePickerController", "navigationBar",
+    "navigationController", "pageViewController", "popoverPresentationController",
+    "splitViewController",
     "pickerView", "presentationController", "scene", "scrollView", "searchBar", "tabBarController",
     "tableView", "textField", "textView", "viewForZooming", "numberOfSections", "indexPath",
     "sizeForItem",

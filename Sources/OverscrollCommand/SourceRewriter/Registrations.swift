@@ -21,11 +21,21 @@ struct Registrations {
         lines.append(line)
       }
     }
+    let told = members.filter { isOfDelegate($0) }.map { "\"\($0.selector)\"" }
+    if !told.isEmpty {
+      lines.append("_overscrollNote([\(told.joined(separator: ", "))], \(typeName).self)")
+    }
     return lines
   }
 
   func isKnown(_ member: Index.Method) -> Bool {
     member.isMarked || !member.isProperty && referenced.contains(member.name)
+  }
+
+  /// Whether it is a method of a delegate of UIKit's, which is asked for with `responds(to:)`.
+  private func isOfDelegate(_ member: Index.Method) -> Bool {
+    !member.isProperty && !member.isStatic && !isKnown(member)
+      && OptionalMembers.isOfUIKit(member.name) && member.node.is(FunctionDeclSyntax.self)
   }
 
   private func type(_ entry: Index.TypeEntry, _ typeName: String) -> String {

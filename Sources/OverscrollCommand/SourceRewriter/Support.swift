@@ -21,6 +21,22 @@ enum Support {
         SelectorMethods.register(Selector(name), of: type) { body($0, $1, $2) }
       }
 
+      func _tableDelegate(_ object: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {
+        object as? any UITableViewDelegate
+      }
+
+      func _tableDelegate<Object>(_ object: Object) -> Object { object }
+
+      func _collectionDelegate(
+        _ object: (any UIScrollViewDelegate)?
+      ) -> (any UICollectionViewDelegate)? { object as? any UICollectionViewDelegate }
+
+      func _collectionDelegate<Object>(_ object: Object) -> Object { object }
+
+      @MainActor func _overscrollNote<Target: AnyObject>(_ names: [String], _ type: Target.Type) {
+        SelectorMethods.note(names, of: type)
+      }
+
       @MainActor func _overscrollCall<A, R>(_ method: @MainActor (A) -> R, _ a: Any?) {
         if let a = DynamicCast.cast(a, to: A.self) { _ = method(a) }
       }

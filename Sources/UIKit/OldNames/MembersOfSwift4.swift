@@ -106,7 +106,7 @@ public import HeadlessUIKit
 ///
 /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
-@MainActor public var UIKeyboardFrameBeginUserInfoKey: String {
+public var UIKeyboardFrameBeginUserInfoKey: String {
   UIResponder.keyboardFrameBeginUserInfoKey
 }
 
@@ -114,7 +114,7 @@ public import HeadlessUIKit
 ///
 /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
-@MainActor public var UIKeyboardFrameEndUserInfoKey: String {
+public var UIKeyboardFrameEndUserInfoKey: String {
   UIResponder.keyboardFrameEndUserInfoKey
 }
 
@@ -122,7 +122,7 @@ public import HeadlessUIKit
 ///
 /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-@MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
+public var UIKeyboardAnimationDurationUserInfoKey: String {
   UIResponder.keyboardAnimationDurationUserInfoKey
 }
 
@@ -130,7 +130,7 @@ public import HeadlessUIKit
 ///
 /// - Note: Partly: only in sources that are compiled in a mode of Swift before 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
-@MainActor public var UIKeyboardAnimationCurveUserInfoKey: String {
+public var UIKeyboardAnimationCurveUserInfoKey: String {
   UIResponder.keyboardAnimationCurveUserInfoKey
 }
 

@@ -55,7 +55,7 @@ package struct AppTexts: Sendable {
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  private static func specification(_ text: String, _ position: Int?) -> String {
+  private static func specification(_ text: some StringProtocol, _ position: Int?) -> String {
     "%" + (position.map { "\($0)$" } ?? "") + text
   }
 
@@ -64,12 +64,31 @@ package struct AppTexts: Sendable {
     _ format: String, locale: Locale?, _ arguments: [any CVarArg]
   ) -> String {
     guard format.contains(Self.separator) else {
+      let format = Self.withOnePrecision(format)
       return String(format: format, locale: locale, arguments: arguments)
     }
     var next = 1
     let plain = Self.dense(
       expand(format, arguments, &next, own: nil, depth: 0), arguments)
     return String(format: plain.format, locale: locale, arguments: plain.arguments)
+  }
+
+  /// Of two precisions, as in `%.0.2f`, Apple's C library takes the last; glibc prints the format.
+  private static func withOnePrecision(_ format: String) -> String {
+    let pieces = FormatPiece.pieces(of: format)
+    let isTwice = pieces.contains {
+      if case .value(let text, _) = $0 { text.count { $0 == "." } > 1 } else { false }
+    }
+    guard isTwice else { return format }
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .variable(let name, let position): specification("#@\(name)@", position)
+      case .value(let text, let position):
+        specification(
+          text.prefix { $0 != "." } + (text.lastIndex(of: ".").map { text[$0...] } ?? ""), position)
+      }
+    }.joined()
   }
 
   /// The same in no language's way of writing numbers.

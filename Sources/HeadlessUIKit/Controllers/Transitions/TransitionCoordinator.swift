@@ -87,6 +87,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { changes.append(handler) }
 
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { changes.append { if !$0.isInteractive { handler($0) } } }
+
   // MARK: - For the transition
 
   /// The finger that had it leaves it.

@@ -19,6 +19,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Called whenever a finger takes the transition or leaves it.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  /// Called when a finger leaves the transition.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

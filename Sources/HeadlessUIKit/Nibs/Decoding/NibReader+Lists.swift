@@ -77,7 +77,8 @@ extension NibReader {
     if let color = color("sectionIndexColor") { table.sectionIndexColor = color }
     _ = child("color", key: "sectionIndexTrackingBackgroundColor")
     for prototype in child("prototypes")?.children ?? [] { register(prototype, in: table) }
-    if let sections = child("sections") {
+    // Xcode leaves an empty list behind in a table that had been one of fixed cells.
+    if let sections = child("sections"), !sections.children.isEmpty {
       table.staticRows = StaticRows(
         sections: sections.children.map { NibReader($0, of: nib).staticSection() })
     }

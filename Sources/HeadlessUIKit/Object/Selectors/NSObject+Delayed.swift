@@ -11,6 +11,18 @@ public import Foundation
       DelayedMethods.add(DelayedMethod(self, aSelector, anArgument, after: delay))
     }
 
+    /// Calls the method of that name with an argument: now for who waits, else after what happens now.
+    @preconcurrency @MainActor
+    public func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      if wait {
+        perform(aSelector, with: arg)
+      } else {
+        perform(aSelector, with: arg, afterDelay: 0)
+      }
+    }
+
     /// Whatever waits to be called of an object will not be.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

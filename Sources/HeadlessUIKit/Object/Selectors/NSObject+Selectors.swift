@@ -7,7 +7,10 @@ public import Foundation
     public func responds(to aSelector: Selector?) -> Bool {
       guard let aSelector else { return false }
       nonisolated(unsafe) let target = self as AnyObject
-      return onMainActorUnchecked { SelectorMethods.method(aSelector, of: target) != nil }
+      return onMainActorUnchecked {
+        (target as? _Object)?.responds(to: aSelector)
+          ?? SelectorMethods.responds(target, to: aSelector)
+      }
     }
 
     /// Calls the method of that name, which has no argument.

@@ -266,9 +266,8 @@ extension UICollectionView {
 
   // MARK: Another layout
 
-  /// Another layout takes over; what is on the screen is seen to move there if `animated`.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  func takeOver(
+    _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
     let old = collectionViewLayout
     guard animated, hasPrepared, layout !== old else {

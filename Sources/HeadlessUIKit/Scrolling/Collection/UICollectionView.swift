@@ -326,4 +326,14 @@ open class UICollectionView: UIScrollView {
     environment.problems.report(.unregisteredIdentifier(identifier))
     return UICollectionReusableView.make(reusedAs: identifier, frame: frame)
   }
+
+  /// Another layout takes over; what is on the screen is seen to move there if `animated`.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    takeOver(layout, animated: animated, nil)
+  }
+
+  /// The same, with what is called when it is over, at once where nothing moves.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { takeOver(layout, animated: animated, completion) }
 }
