@@ -74,10 +74,15 @@ SANITIZERS ?= address thread
 SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip BrokenAppTests --skip MemoryTests \
   --skip SoakTests --skip UnavailableTests
 
+# What ThreadSanitizer knows of memory it keeps in deleted files: the program takes itself for replaced and caches
+# nothing, and a limit on the size of files ends it.
+UNTHREADED = --skip RenderCacheTests --skip aFullDiskIs73
+
 sanitize: setup setup-tests
 	for kind in $(SANITIZERS); do \
+	  if [ $$kind = thread ]; then skipped="$(SANITIZED) $(UNTHREADED)"; else skipped="$(SANITIZED)"; fi; \
 	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.suppressions \
-	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest --traits Publishers $(SANITIZED) \
+	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest --traits Publishers $$skipped \
 	    || exit 1; \
 	done
 

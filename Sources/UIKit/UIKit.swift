@@ -6,3 +6,8 @@
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif
+
+// Likewise XMLParser.
+#if canImport(FoundationXML)
+  @_exported public import FoundationXML
+#endif

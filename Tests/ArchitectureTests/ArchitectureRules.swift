@@ -59,7 +59,7 @@ enum ArchitectureRules {
 
   /// What comes with the toolchain, by the targets that may import it; empty for all.
   static let toolchain: [String: [String]] = [
-    "Foundation": [], "FoundationXML": ["HeadlessUIKit"], "Synchronization": [],
+    "Foundation": [], "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
     "Combine": ["ScrollEffectPublishers"],
     // Where there is Core Graphics, the types declared in Graphics are its own.
     "CoreGraphics": ["Graphics"],

@@ -80,6 +80,7 @@ final class Passing: NSObject, UIScrollViewDelegate {
 /// How many of these forms do what they do on iOS.
 final class Forms: NSObject, UITableViewDelegate, Page {
   private var count: CGFloat = 0
+  private var timer = Timer()
   private(set) var body = UIScrollView()
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
@@ -87,6 +88,7 @@ final class Forms: NSObject, UITableViewDelegate, Page {
   func turn(_ pages: Int, then done: @escaping () -> Void) { done() }
 
   func counted() -> CGFloat {
+    timer.invalidate()
     let dial = DialLayer()
     dial.turn += 1
     if dial.tint == nil { count += dial.turn }

@@ -23,8 +23,10 @@ open class UIAccessibilityCustomAction: _Object {
   open var actionHandler: Handler?
 
   /// With a method.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    (self.name, self.selector) = (name, selector)
+    self.target = target as AnyObject?
+    super.init(_object: ())
   }
 
   /// With a method, and a picture.
@@ -35,8 +37,10 @@ open class UIAccessibilityCustomAction: _Object {
   }
 
   /// With a method.
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(name: attributedName.string, image: nil, target: target, selector: selector)
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    (name, self.selector) = (attributedName.string, selector)
+    self.target = target as AnyObject?
+    super.init(_object: ())
   }
 
   /// With a closure.

@@ -34,9 +34,10 @@ extension AnimatedValue {
 
   private init(boxed value: NSValue) {
     switch String(cString: value.objCType) {
+    // A rectangle's type names a point's and a size's inside.
+    case let type where type.contains("Rect"): self = value.rectValue.animated
     case let type where type.contains("Point"): self = value.pointValue.animated
     case let type where type.contains("Size"): self = value.sizeValue.animated
-    case let type where type.contains("Rect"): self = value.rectValue.animated
     #if !canImport(ObjectiveC)
       case NSValue.affineType:
         self = CATransform3DMakeAffineTransform(value.cgAffineTransformValue).animated

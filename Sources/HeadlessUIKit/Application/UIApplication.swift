@@ -12,6 +12,12 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays lit. Screens here are.
   open var isIdleTimerDisabled = false
 
+  /// Whether something is loaded; shown nowhere, as since iOS 13.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// The entries of the icon's menu, which nobody sees here.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// Touches that begin from now on go nowhere, until each call is taken back.
   open func beginIgnoringInteractionEvents() {
     ScreenEnvironment.current.ignoredInteractions += 1
@@ -33,5 +39,24 @@ open class UIApplication: UIResponder {
 
     /// A key of any text.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
+
+    // Why the app was started: here always by a tap on its icon, so that none of them is among the options.
+
+    /// A link was opened.
+    public static let url = LaunchOptionsKey("URL")
+    /// The app that opened the link.
+    public static let sourceApplication = LaunchOptionsKey("SourceApplication")
+    /// A message from a server.
+    public static let remoteNotification = LaunchOptionsKey("RemoteNotification")
+    /// A message of the app's own.
+    public static let localNotification = LaunchOptionsKey("LocalNotification")
+    /// The device has been moved.
+    public static let location = LaunchOptionsKey("Location")
+    /// What was done elsewhere goes on.
+    public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
+    /// An entry of the icon's menu.
+    public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
   }
 }

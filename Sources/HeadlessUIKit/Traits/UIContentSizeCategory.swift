@@ -1,3 +1,4 @@
+public import Foundation
 package import Typography
 
 /// The user's preferred text size, under UIKit's names.
@@ -7,6 +8,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// A name that is none of the categories counts as `unspecified`.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Posted when somebody chooses another size of text.
+  ///
+  /// - Note: Partly: never posted; a scene's size of text stays as it begins.
+  public static let didChangeNotification = Foundation.Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
+  /// The key of the size chosen.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
 

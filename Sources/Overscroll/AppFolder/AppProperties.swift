@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an app's `Info.plist` says of its screens.
 public struct AppProperties: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct AppProperties: Hashable, Sendable {
   public let language: String
 
   /// A property list that cannot be read says nothing, and why.
-  init(_ data: Data?, _ damaged: inout (any Error)?) {
+  package init(_ data: Data?, _ damaged: inout (any Error)?) {
     var list: Any?
     do {
       list = try data.map { try PropertyListSerialization.propertyList(from: $0, format: nil) }

@@ -302,9 +302,8 @@ final class FileRewriter: SyntaxVisitor {
   /// What is put off is put off on the screen's clock, by functions of as long a name.
   private func putOff(_ node: FunctionCallExprSyntax) {
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text == "Timer",
-      let first = node.arguments.first?.label?.text,
-      ["timeInterval", "fire", "fireAt"].contains(first)
+      callee.baseName.text == "Timer", node.trailingClosure == nil || !node.arguments.isEmpty,
+      ["timeInterval", "fire", "fireAt", nil].contains(node.arguments.first?.label?.text)
     {
       edits.replace(callee.range, with: "_Tick")
     }

@@ -106,6 +106,8 @@ enum SupportTexts {
   /// Timers that are made first and handed to a run loop later.
   static let timers = """
 
+    func _Tick() -> Timer { ClockTimers.make(every: 0, repeats: false) { _ in } }
+
     func _Tick(
       timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer { ClockTimers.make(every: interval, repeats: repeats, block: block) }

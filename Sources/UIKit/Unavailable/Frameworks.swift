@@ -244,14 +244,6 @@ public typealias NSFetchedResultsController = NSObject
 public typealias NSManagedObject = NSObject
 
 /// Not here.
-@available(*, unavailable, message: "Core Data is not here; hand the screen its data")
-public typealias NSManagedObjectContext = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "Core Data is not here; hand the screen its data")
-public typealias NSPersistentContainer = NSObject
-
-/// Not here.
 @available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
 public typealias CIContext = NSObject
 

@@ -54,6 +54,28 @@ private func move(
 @MainActor
 @Suite("Animations on layers")
 struct LayerAnimationTests {
+  @Test func boxedGeometryIsWhatIsInTheBox() {
+    let shown = Shown()
+    let (small, large) = (
+      CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 2, y: 4, width: 30, height: 50)
+    )
+    shown.layer.add(
+      move("bounds", from: NSValue(cgRect: small), to: NSValue(cgRect: large)), forKey: nil)
+    shown.layer.add(
+      move("position", from: NSValue(cgPoint: .zero), to: NSValue(cgPoint: CGPoint(x: 8, y: 6))),
+      forKey: nil)
+    shown.layer.add(
+      move(
+        "shadowOffset", from: NSValue(cgSize: .zero),
+        to: NSValue(cgSize: CGSize(width: 4, height: 2))),
+      forKey: nil)
+    shown.clock.advance(to: 0.5)
+    let seen = shown.layer.presentation()
+    #expect(seen?.bounds == CGRect(x: 1, y: 2, width: 20, height: 30))
+    #expect(seen?.position == CGPoint(x: 4, y: 3))
+    #expect(seen?.shadowOffset == CGSize(width: 2, height: 1))
+  }
+
   @Test("From, to and by: two of them count, one alone goes to or from what was set")
   func ends() {
     let cases: [(CABasicAnimation, [CGFloat])] = [

@@ -104,7 +104,7 @@ struct NibListTests {
       id="pc"><subviews><label text="Title" id="tl"><fontDescription key="fontDescription" \
       type="boldSystem" pointSize="19"/></label><label text="Below" id="dl"><frame key="frameInset" minX="15" \
       minY="20" width="325" height="18"/></label></subviews>\
-      </tableViewCellContentView></tableViewCell>\(Self.card())</prototypes>
+      </tableViewCellContentView></tableViewCell>\(Self.card())</prototypes><sections/>
       """
     let environment = onScreen(
       assets: NibFixture(storyboards: ["Main": Self.table("prototypes", prototypes)]))

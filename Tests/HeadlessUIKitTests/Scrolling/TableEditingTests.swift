@@ -17,6 +17,7 @@ struct TableEditingTests {
     var rows = Array(0..<100)
     var swipes: UISwipeActionsConfiguration?
     var leadingSwipes: UISwipeActionsConfiguration?
+    var rowActions: [UITableViewRowAction]?
     var calls: [String] = []
 
     init() {
@@ -103,6 +104,9 @@ struct TableEditingTests {
     func tableView(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { leadingSwipes }
+    func tableView(
+      _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { rowActions }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       calls.append("willBegin \(indexPath.row)")
     }
@@ -225,6 +229,35 @@ struct TableEditingTests {
     fixture.drag(from: CGPoint(x: 20, y: 66), by: 90, over: 0.5)
     #expect(abs((fixture.cell(1)?.transform.tx ?? 0) - 90) < 1e-9)
     fixture.lift()
+  }
+
+  @Test(
+    "A row's older actions stay until the table is told to end editing; no swipe does the first one"
+  )
+  func rowActions() {
+    let fixture = Fixture()
+    fixture.rowActions = ["Share", "Hide"].map { title in
+      UITableViewRowAction(style: title == "Hide" ? .normal : .destructive, title: title) {
+        action, path in
+        fixture.calls.append("\(action.title ?? "") \(path.row)")
+      }
+    }
+    #expect(fixture.rowActions?.map(\.backgroundColor) == [.systemRed, .systemGray3])
+    fixture.drag(from: CGPoint(x: 300, y: 66), by: -260, over: 0.5)
+    fixture.lift()
+    fixture.wait(1)
+    #expect(fixture.calls == ["willBegin 1"])
+    fixture.tap(CGPoint(x: 310, y: 66))
+    #expect(fixture.calls == ["willBegin 1", "Share 1"])
+    #expect(fixture.cell(1)?.transform.isIdentity == false)
+    fixture.table.setEditing(false, animated: false)
+    #expect(fixture.cell(1)?.transform.isIdentity == true)
+    #expect(fixture.calls == ["willBegin 1", "Share 1", "didEnd 1"])
+    fixture.calls = []
+    fixture.rowActions = []
+    fixture.drag(from: CGPoint(x: 300, y: 66), by: -100, over: 0.5)
+    fixture.lift()
+    #expect(fixture.calls.isEmpty)
   }
 
   @Test("Where rows may be deleted a swipe brings the button for it; vertical drags scroll")

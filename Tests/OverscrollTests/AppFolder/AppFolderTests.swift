@@ -81,6 +81,23 @@ struct AppFolderTests {
       """, "Assets.xcassets/Brand.colorset/Contents.json")
   }
 
+  @Test func anEmptyNameOfAStoryboardIsNone() throws {
+    func list(_ scene: String, _ main: String) -> Data {
+      Data(
+        """
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>\(main)</string>
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneStoryboardFile</key><string>\(scene)</string></dict></array></dict></dict></dict></plist>
+        """.utf8)
+    }
+    for (scene, main, expected) in [("A", "B", "A"), ("", "B", "B"), ("", "", nil)] {
+      var damaged: (any Error)?
+      #expect(AppProperties(list(scene, main), &damaged).mainStoryboard == expected)
+      #expect(damaged == nil)
+    }
+  }
+
   @Test func theFirstScreenComesFromTheStoryboardOfThePropertyList() throws {
     try writeApp()
     let folder = try AppFolder(path: root)

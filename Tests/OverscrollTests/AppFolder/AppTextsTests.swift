@@ -17,6 +17,16 @@ struct AppTextsTests {
   private func texts() throws -> AppTexts { try AppFolder(path: folder.path).texts }
 
   @Test(
+    "Of two precisions the last counts, as in Apple's C library",
+    arguments: [
+      ("%.0.2f", "1.50"), ("v1.0.2 %.0.3f%%", "v1.0.2 1.500%"), ("%1$.1.2f", "1.50"),
+      ("%.1f", "1.5"),
+    ])
+  func precisions(_ format: String, _ expected: String) throws {
+    #expect(try texts().filled(format, [1.5]) == expected)
+  }
+
+  @Test(
     "Tables in the old form",
     arguments: [
       (#""a" = "b";"#, ["a": "b"]),

@@ -23,6 +23,11 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// Whether what is searched is dimmed while there are no results over it.
   open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  /// The name it had before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the title makes room for the search bar.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.

@@ -169,8 +169,9 @@ open class UITableView: UIScrollView {
 
   /// Shows or hides the controls of all rows on the screen.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    // A row with its buttons counts as edited.
+    if !editing || editing != self.editing { swiper.close(animated: animated) }
     guard editing != self.editing else { return }
-    swiper.close(animated: animated)
     self.editing = editing
     for (index, cell) in shownCells.enumerated() {
       takeEditing(

@@ -17,6 +17,13 @@ extension UITableView: SwipedList {
       ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let given { return given.actions.isEmpty ? nil : given }
+    if !isLeading, let older = delegate?.tableView(self, editActionsForRowAt: path) {
+      guard !older.isEmpty else { return nil }
+      let configuration = UISwipeActionsConfiguration(
+        actions: older.map { $0.contextual(at: path) })
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard !isLeading, isAsked, style == .delete else { return nil }
     return deletion(of: path)

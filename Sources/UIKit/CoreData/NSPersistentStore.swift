@@ -1,0 +1,2 @@
+/// A place where objects are stored. There is none here.
+open class NSPersistentStore: NSObject {}
