@@ -18,7 +18,9 @@ let package = Package(
     // The name that sources import; the real library could stand here instead.
     .target(
       name: "SnapKit", dependencies: [.product(name: "ConstraintDSL", package: "overscroll")]),
-    .executableTarget(name: "bystander"),
+    // The screens are iOS sources; whoever shows them is brought no module UIKit.
+    .executableTarget(
+      name: "bystander", dependencies: [.product(name: "ScrollEffects", package: "overscroll")]),
     .target(name: "Importer"),
   ]
 )

@@ -38,9 +38,6 @@ public struct Device: Hashable, Sendable {
   /// Whether it is as wide as an iPad: both sides have 744 points and more.
   public var isTablet: Bool { min(size.width, size.height) >= 744 }
 
-  /// The height kept free for the home indicator; 0 on devices with a home button.
-  public var homeIndicatorHeight: CGFloat { safeArea.bottom }
-
   /// The size of a full picture in device pixels, rounded to whole ones.
   public var pixelSize: CGSize {
     CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())

@@ -23,7 +23,7 @@ import Testing
 
   @Test func notchHomeIndicatorAndRoundCornersComeTogether() {
     for device in Device.presets where !device.isTablet {
-      #expect(device.hasNotch == (device.homeIndicatorHeight == 34), "\(device.identifier)")
+      #expect(device.hasNotch == (device.safeArea.bottom == 34), "\(device.identifier)")
       #expect(device.hasNotch == (device.cornerRadius != 0), "\(device.identifier)")
       #expect(device.statusBarHeight <= device.safeArea.top, "\(device.identifier)")
     }

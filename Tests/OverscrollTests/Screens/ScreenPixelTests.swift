@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Overscroll
 import ScrollEffects
+import TestSupport
 import Testing
 
 /// Pixel probes in rendered frames, with the real pictures, at the device's scale.
