@@ -7,6 +7,7 @@ enum AppearanceProperty: UInt8 {
   case prefersLargeTitles, unselectedItemTintColor, selectionIndicatorImage
   case itemPositioning, itemWidth, itemSpacing
   case titlePositionAdjustment, backButtonTitlePositionAdjustment, badgeColor, badgeTextAttributes
+  case backButtonBackgroundImage, titleVerticalPositionAdjustment
   case font, textColor, textAlignment, onTintColor, thumbTintColor
   case minimumTrackTintColor, maximumTrackTintColor, selectedSegmentTintColor
   case pageIndicatorTintColor, currentPageIndicatorTintColor

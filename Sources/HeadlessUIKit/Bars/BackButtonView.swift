@@ -10,6 +10,7 @@ final class BackButtonView: TintedBarView {
   private let choices: [String]
   private let label = UILabel()
   private let chevron = UIImageView()
+  private let plate = UIImageView()
   private let indicator: UIImage?
   private let look: UIBarButtonItemAppearance?
   /// The item that says how the button looks; one of its own where the previous screen has none.
@@ -22,9 +23,10 @@ final class BackButtonView: TintedBarView {
     self.item = item.backBarButtonItem ?? UIBarButtonItem()
     super.init(frame: .zero)
     if let tint = item.backBarButtonItem?.tintColor { tintColor = tint }
+    addSubview(plate)
     addSubview(label)
     addSubview(chevron)
-    for view in [label, chevron] { view.isUserInteractionEnabled = false }
+    for view in [plate, label, chevron] { view.isUserInteractionEnabled = false }
     say(choices[0])
     tintColorDidChange()
   }
@@ -70,6 +72,11 @@ final class BackButtonView: TintedBarView {
     say(label.text ?? "")
   }
 
+  override func stateChanged() {
+    super.stateChanged()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: environment.screen.scale)
@@ -81,6 +88,13 @@ final class BackButtonView: TintedBarView {
     put(chevron, chevron.image?.size ?? .zero, x: Self.margin)
     put(label, label.sizeThatFits(.zero), x: wordsStart)
     environment.appearances.apply(to: item, at: self)
+    plate.image = item.backButtonBackgroundImage(for: state, barMetrics: .default)
+    chevron.isHidden = plate.image != nil
+    let height = plate.image?.size.height ?? 0
+    let drop = item.backButtonBackgroundVerticalPositionAdjustment(for: .default)
+    plate.frame = CGRect(
+      x: Self.margin, y: grid.nearest((bounds.height - height) / 2) + drop,
+      width: max(plate.image?.size.width ?? 0, width - Self.margin), height: height)
     let shift =
       item.backButtonTitlePositionAdjustment ?? look?.normal.titlePositionAdjustment ?? .zero
     label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)

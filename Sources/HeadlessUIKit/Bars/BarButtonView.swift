@@ -95,7 +95,8 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     picture.isHidden = item.customView != nil || image == nil
     label.show(item.title, with: attributes)
     plate.image =
-      item.customView == nil ? item.backgroundImage(for: state) ?? stateLook?.backgroundImage : nil
+      item.customView == nil
+      ? item.shownBackgroundImage(for: state) ?? stateLook?.backgroundImage : nil
     tintColorDidChange()
     setNeedsLayout()
   }
@@ -108,9 +109,12 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   }
 
   private var image: UIImage? {
-    item.image
+    (isLow ? item.landscapeImagePhone : nil) ?? item.image
       ?? item.systemItem.flatMap { BarGlyph.image(of: $0, scale: environment.screen.scale) }
   }
+
+  /// Whether this is in the low bar of a phone that lies.
+  private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// An image goes before a title, as in UIKit.
   private var showsTitle: Bool { item.customView == nil && image == nil && item.title != nil }
@@ -142,6 +146,10 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
       own = image.size
     } else {
       own = label.sizeThatFits(.zero)
+      for title in (item.possibleTitles ?? []) where title != item.title {
+        own.width = max(
+          own.width, NSAttributedString(string: title, attributes: attributes).size().width)
+      }
     }
     if item.width > 0 { own.width = item.width }
     return own
@@ -171,7 +179,9 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     let shift = item.titlePositionAdjustment ?? stateLook?.titlePositionAdjustment ?? .zero
     let plateHeight = plate.image?.size.height ?? 0
     plate.frame = CGRect(
-      x: 0, y: grid.nearest((bounds.height - plateHeight) / 2), width: bounds.width,
+      x: 0,
+      y: grid.nearest((bounds.height - plateHeight) / 2)
+        + item.backgroundVerticalPositionAdjustment(for: .default), width: bounds.width,
       height: plateHeight)
     label.frame = CGRect(
       x: 0, y: grid.nearest((bounds.height - size.height) / 2), width: bounds.width,
@@ -179,7 +189,8 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     ).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     label.textAlignment = .center
     let own = picture.image?.size ?? .zero
-    let insets = item.imageInsets
+    let usesLow = isLow && item.landscapeImagePhone != nil
+    let insets = usesLow ? item.landscapeImagePhoneInsets : item.imageInsets
     picture.frame = CGRect(
       x: grid.nearest((bounds.width - own.width) / 2),
       y: grid.nearest((bounds.height - own.height) / 2), width: own.width, height: own.height

@@ -59,6 +59,9 @@ final class NavigationBarContent: UIView {
     addSubview(title)
   }
 
+  /// What the bar adds to where its title stands.
+  var titleDrop: CGFloat = 0 { didSet { if titleDrop != oldValue { setNeedsLayout() } } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let titleSize = self.titleSize
@@ -106,7 +109,8 @@ final class NavigationBarContent: UIView {
     if let view = item.titleView {
       view.frame = frame
     } else {
-      title.frame = frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+      title.frame = frame.offsetBy(
+        dx: titleShift.horizontal, dy: titleShift.vertical + titleDrop)
     }
   }
 

@@ -33,6 +33,10 @@ open class UIBarButtonItem: UIBarItem {
       mark(.tintColor, \UIBarButtonItem.tintColor)
     }
   }
+  /// Titles that it may have later: the button is as wide as the widest of them.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { changed() } }
+  }
   /// Whether the button is there.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
@@ -87,6 +91,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.style = style
     send(action, to: target)
+  }
+
+  /// The same, with another picture for the low bars of a phone that lies.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// What the system has for a purpose, and a closure.
@@ -171,6 +183,93 @@ open class UIBarButtonItem: UIBarItem {
       item.setTitlePositionAdjustment(adjustment, for: barMetrics)
     }
   }
+
+  /// By how many points the title is moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    barMetrics == .default ? titlePositionAdjustment ?? .zero : .zero
+  }
+
+  private var styleBackgrounds: [Style: [UInt: UIImage]] = [:]
+
+  /// The same for buttons of one style only, before that for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    styleBackgrounds[style, default: [:]][state.rawValue] = backgroundImage
+    changed()
+    let variant = UInt(style.rawValue + 1) << 32 | state.rawValue
+    mark(.backgroundImage, variant) { (item: UIBarButtonItem) in
+      item.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+  }
+
+  /// What was set for the state and the style, else for `normal`.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    guard barMetrics == .default, let own = styleBackgrounds[style] else { return nil }
+    return own[state.rawValue] ?? own[UIControl.State.normal.rawValue]
+  }
+
+  /// What stands behind the button.
+  func shownBackgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImage(for: state, style: style, barMetrics: .default) ?? backgroundImage(for: state)
+  }
+
+  private var backgroundShift: CGFloat = 0
+
+  /// Moves what stands behind the button down by so many points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backgroundShift = adjustment
+    changed()
+  }
+
+  /// By how many points what stands behind the button is moved down.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    barMetrics == .default ? backgroundShift : 0
+  }
+
+  private var backBackgrounds: [UInt: UIImage] = [:]
+
+  /// What stands behind the back button that this item is, in a state, instead of the chevron.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backBackgrounds[state.rawValue] = backgroundImage
+    changed()
+    mark(.backButtonBackgroundImage, state.rawValue) { (item: UIBarButtonItem) in
+      item.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// What was set for the state, else for `normal`.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    guard barMetrics == .default else { return nil }
+    return backBackgrounds[state.rawValue] ?? backBackgrounds[UIControl.State.normal.rawValue]
+  }
+
+  private var backBackgroundShift: CGFloat = 0
+
+  /// Moves what stands behind the back button down by so many points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backBackgroundShift = adjustment
+    changed()
+  }
+
+  /// By how many points what stands behind the back button is moved down.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { barMetrics == .default ? backBackgroundShift : 0 }
 
   /// Set by `setBackButtonTitlePositionAdjustment`.
   private(set) var backButtonTitlePositionAdjustment: UIOffset?

@@ -10,6 +10,18 @@ open class UIBarItem: _Object {
   open var image: UIImage? { didSet { if image != oldValue { changed() } } }
   /// Moves the image by that; zero unless set.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
+  /// Instead of `image` in the low bars of a phone that lies; nil for the same one.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone != oldValue { changed() } }
+  }
+  /// Moves that image.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
+  }
+  /// Kept: nothing is shown large to a finger that stays on a bar.
+  open var largeContentSizeImage: UIImage?
+  /// Kept, likewise.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   open var tag = 0
   /// Names the item's view in traces and messages.

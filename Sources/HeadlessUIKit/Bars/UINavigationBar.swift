@@ -173,6 +173,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
+  /// - Note: Partly: the position makes no difference here.
+  open func backgroundImage(
+    for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
+
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
+
+  /// Moves titles down by so many points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleShifts[barMetrics] = adjustment
+    setNeedsLayout()
+    mark(.titleVerticalPositionAdjustment, UInt(barMetrics.rawValue)) { (bar: UINavigationBar) in
+      bar.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// By how many points titles are moved down.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleShifts[barMetrics] ?? 0
+  }
+
   private var ownStandardAppearance: UINavigationBarAppearance?
 
   /// While content lies under the bar.
@@ -329,25 +352,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The search bar has the place of everything else.
   private var isTaken: Bool { searchController?.takesBar ?? false }
 
+  /// Of the search bar with its scopes, if there are any.
+  private var searchHeight: CGFloat {
+    Self.searchHeight + (searchController?.searchBar.shownScopeHeight ?? 0)
+  }
+
   /// The search bar's part that goes away under content; 0 where it stays.
   var hidingSearchHeight: CGFloat {
     guard let searchController, let topItem, !searchController.isActive else { return 0 }
-    return topItem.hidesSearchBarWhenScrolling ? Self.searchHeight : 0
+    return topItem.hidesSearchBarWhenScrolling ? searchHeight : 0
   }
 
   /// The search bar's part that stays.
   private var stayingSearchHeight: CGFloat {
-    searchController == nil || hidingSearchHeight > 0 ? 0 : Self.searchHeight
+    searchController == nil || hidingSearchHeight > 0 ? 0 : searchHeight
   }
 
   /// As low as it gets.
   var collapsedHeight: CGFloat {
-    isTaken ? Self.searchHeight : titleHeight + stayingSearchHeight
+    isTaken ? searchHeight : titleHeight + stayingSearchHeight
   }
 
   /// With the large title and the search bar, if the item has them.
   var expandedHeight: CGFloat {
-    guard !isTaken else { return Self.searchHeight }
+    guard !isTaken else { return searchHeight }
     return collapsedHeight + hidingSearchHeight
       + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
@@ -439,10 +467,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     let large = showsLargeTitle && !isTaken ? Self.largeTitleHeight : 0
     let free = isTaken ? bounds.height : bounds.height - titleHeight - large
-    let height = hidingSearchHeight > 0 ? min(max(free, 0), Self.searchHeight) : Self.searchHeight
+    let height = hidingSearchHeight > 0 ? min(max(free, 0), searchHeight) : searchHeight
     searchBar.frame = CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    searchBar.alpha = min(max((height - Self.searchHeight / 2) / (Self.searchHeight / 2), 0), 1)
+    searchBar.alpha = min(max((height - searchHeight / 2) / (searchHeight / 2), 0), 1)
     return height
   }
 
@@ -489,6 +517,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       width: min(size.width, bounds.width - 2 * margin), height: size.height)
     largeTitle.layer.position = CGPoint(x: margin, y: grid.nearest(height - 8))
     largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content?.titleDrop = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
     content?.middle.alpha = showsLargeTitle ? 1 - min(max(height / 12, 0), 1) : 1
   }
 

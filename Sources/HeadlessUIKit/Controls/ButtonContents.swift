@@ -8,4 +8,5 @@ struct ButtonContents {
   var shadowColor: UIColor?
   var image: UIImage?
   var background: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }

@@ -6,21 +6,13 @@ import Layers
 /// Without a `configuration` it is laid out as buttons before iOS 15: picture and title side by side in
 /// the middle, moved by their insets. With one the configuration says all of it.
 open class UIButton: UIControl {
-  /// How a button looks of its own; raw values as UIKit's.
-  public enum ButtonType: Int, Sendable {
-    /// As told; titles are white.
-    case custom = 0
-    /// Titles and pictures in the tint colour, paler under a finger.
-    case system = 1
-  }
-
   private var contents: [UInt: ButtonContents] = [:]
-  private var ownTitleLabel: UILabel?
-  private var ownImageView: UIImageView?
+  var ownTitleLabel: UILabel?
+  var ownImageView: UIImageView?
   private var ownBackground: UIImageView?
-  private lazy var subtitleLabel = UILabel()
-  private lazy var plate = UIView()
-  private var ownSpinner: UIActivityIndicatorView?
+  lazy var subtitleLabel = UILabel()
+  lazy var plate = UIView()
+  var ownSpinner: UIActivityIndicatorView?
 
   /// What a finger that comes down opens, or one that stays.
   open var menu: UIMenu? {
@@ -74,7 +66,7 @@ open class UIButton: UIControl {
   }
 
   /// What the button was made as.
-  public internal(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom { didSet { showType() } }
 
   /// Of type custom, without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -88,6 +80,40 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // An initialiser's own settings are not observed.
+    showType()
+    if buttonType.symbol != nil { sizeToFit() }
+  }
+
+  /// The system's button with a title or a picture, made by `init(type:)`, and an action on a tap.
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> Self {
+    let button = self.init(frame: .zero)
+    button.buttonType = .system
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    button.sizeToFit()
+    return button
+  }
+
+  /// The system's button that runs an action.
+  public class func systemButton(primaryAction: UIAction?) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  /// The glyph that buttons of the type have.
+  private func showType() {
+    guard let symbol = buttonType.symbol else { return }
+    let configuration = UIImage.SymbolConfiguration(
+      pointSize: symbol.pointSize, weight: symbol.weight)
+    setImage(UIImage(systemName: symbol.name, withConfiguration: configuration), for: .normal)
+    guard buttonType == .close else { return }
+    tintColor = .secondaryLabel
+    plate.backgroundColor = .tertiarySystemFill
+    plate.layer.cornerRadius = ButtonType.closeSide / 2
+    plate.isUserInteractionEnabled = false
+    insertSubview(plate, at: 0)
   }
 
   /// With the title and the picture of an action, which it runs.
@@ -148,6 +174,19 @@ open class UIButton: UIControl {
   }
   open func backgroundImage(for state: State) -> UIImage? { contents[state.rawValue]?.background }
 
+  /// How symbols are drawn that say nothing of it themselves, in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { contents[state.rawValue]?.symbolConfiguration }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    current(\.symbolConfiguration)
+  }
+
   open var currentTitle: String? { current(\.title) }
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   open var currentTitleColor: UIColor {
@@ -168,8 +207,9 @@ open class UIButton: UIControl {
 
   private func standardTitleColor(for state: State) -> UIColor {
     switch buttonType {
-    case .custom: .white
-    case .system: state.contains(.disabled) ? .controlDisabled : tintColor
+    case .custom, .plain: .white
+    case .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+      state.contains(.disabled) ? .controlDisabled : tintColor
     }
   }
 
@@ -213,6 +253,16 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether a picture is darker under a finger.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+  /// Whether a white glow lies under a finger.
+  open var showsTouchWhenHighlighted = false { didSet { setNeedsLayout() } }
+  /// Whether the title's shadow falls to the other side under a finger.
+  open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
+  /// What the button is for; a configuration's colours are red for `.destructive`.
+  open var role = Role.normal { didSet { contentsChanged() } }
+  /// Kept: no pointer moves over a phone.
+  open var isPointerInteractionEnabled = false
+  /// Kept, likewise: a pointer's look over the button.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// Whether a picture is paler while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
@@ -265,10 +315,16 @@ open class UIButton: UIControl {
       label.textColor = currentTitleColor
       if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
       label.shadowColor = currentTitleShadowColor
-      label.alpha = buttonType == .system && isHighlighted ? 0.2 : 1
+      if reversesTitleShadowWhenHighlighted, isHighlighted != isShadowReversed {
+        isShadowReversed.toggle()
+        let offset = label.shadowOffset
+        label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
+      }
+      label.alpha = buttonType.isTinted && isHighlighted ? 0.2 : 1
     }
     show(currentImage)
     ownImageView?.alpha = imageAlpha
+    updateGlow()
     if let background = currentBackgroundImage {
       let view = ownBackground ?? UIImageView()
       view.isUserInteractionEnabled = false
@@ -281,20 +337,38 @@ open class UIButton: UIControl {
     }
   }
 
+  private var isShadowReversed = false
+  private var ownGlow: UIView?
+
+  /// A model of the glow: a white disc that fades outwards, 80 points wide, under what is shown.
+  private func updateGlow() {
+    guard showsTouchWhenHighlighted, isHighlighted else {
+      ownGlow?.removeFromSuperview()
+      ownGlow = nil
+      return
+    }
+    guard ownGlow == nil else { return }
+    let glow = ButtonGlow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    ownGlow = glow
+    insertSubview(glow, at: 0)
+    setNeedsLayout()
+  }
+
   /// A button of the system's style shows the shape of a picture that does not say otherwise.
-  private func show(_ image: UIImage?) {
+  func show(_ image: UIImage?) {
     guard let image else {
       ownImageView?.image = nil
       return
     }
-    let isShape = buttonType == .system && image.renderingMode == .automatic
+    let isShape = buttonType.isTinted && image.renderingMode == .automatic
     imageView?.image = isShape ? image.withRenderingMode(.alwaysTemplate) : image
+    imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
   }
 
   private var imageAlpha: CGFloat {
     if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
     guard isHighlighted, adjustsImageWhenHighlighted else { return 1 }
-    return buttonType == .system ? 0.2 : 0.5
+    return buttonType.isTinted ? 0.2 : 0.5
   }
 
   // MARK: Size
@@ -304,7 +378,10 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     update()
     if let configuration { return configuredSize(configuration) }
-    let image = currentImage?.size ?? .zero
+    if buttonType == .close {
+      return CGSize(width: ButtonType.closeSide, height: ButtonType.closeSide)
+    }
+    let image = shownImageSize
     let title = titleSize
     let insets = effectiveInsets
     let width = image.width + title.width + insets.left + insets.right
@@ -312,6 +389,10 @@ open class UIButton: UIControl {
     // A title is as wide as a finger needs it.
     return CGSize(
       width: title.width > 0 && image.width == 0 ? max(30, width) : width, height: height)
+  }
+
+  private var shownImageSize: CGSize {
+    currentImage?.preferring(currentPreferredSymbolConfiguration).size ?? .zero
   }
 
   private var titleSize: CGSize {
@@ -347,7 +428,7 @@ open class UIButton: UIControl {
   /// Picture before title, where the alignments want them; each is moved by its insets, which count
   /// half where it is centred. A picture is no larger than what its insets leave of the content.
   private func place(_ content: CGRect) -> (image: CGRect, title: CGRect) {
-    var image = currentImage?.size ?? .zero
+    var image = shownImageSize
     let room = content.inset(by: imageEdgeInsets).size
     image.width = min(image.width, max(0, room.width))
     image.height = min(image.height, max(0, room.height))
@@ -386,162 +467,9 @@ open class UIButton: UIControl {
     if let configuration { return layOut(configuration) }
     let content = contentRect(forBounds: bounds)
     ownBackground?.frame = backgroundRect(forBounds: bounds)
+    if buttonType == .close { plate.frame = bounds }
+    ownGlow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     ownImageView?.frame = imageRect(forContentRect: content)
     ownTitleLabel?.frame = titleRect(forContentRect: content)
-  }
-}
-
-// A button with a configuration.
-extension UIButton {
-  private func update(_ configuration: Configuration) {
-    if plate.superview !== self {
-      plate.isUserInteractionEnabled = false
-      insertSubview(plate, at: 0)
-    }
-    let colors = configuration.colors(tint: tintColor, state: state)
-    plate.backgroundColor = colors.background
-    plate.layer.borderWidth = configuration.background.strokeWidth
-    plate.layer.borderColor = (configuration.background.strokeColor ?? .clear).cgColor
-    let title = configuration.title ?? currentTitle
-    if let label = title != nil || configuration.attributedTitle != nil ? titleLabel : ownTitleLabel
-    {
-      label.font = configuration.buttonSize.font
-      label.textColor = colors.foreground
-      label.numberOfLines = 0
-      if let attributed = configuration.attributedTitle {
-        label.attributedText = attributed
-      } else {
-        label.text = title
-      }
-    }
-    let subtitle = configuration.subtitle
-    if subtitle != nil, subtitleLabel.superview !== self {
-      subtitleLabel.isUserInteractionEnabled = false
-      addSubview(subtitleLabel)
-    }
-    subtitleLabel.isHidden = subtitle == nil
-    subtitleLabel.text = subtitle
-    subtitleLabel.font = .systemFont(ofSize: 12)
-    subtitleLabel.textColor = colors.foreground
-    let image = configuration.image ?? currentImage
-    show(image)
-    ownImageView?.isHidden = configuration.showsActivityIndicator
-    updateSpinner(configuration, colors.foreground)
-  }
-
-  private func updateSpinner(_ configuration: Configuration, _ color: UIColor) {
-    guard configuration.showsActivityIndicator else {
-      ownSpinner?.removeFromSuperview()
-      ownSpinner = nil
-      return
-    }
-    let spinner = ownSpinner ?? UIActivityIndicatorView(style: .medium)
-    spinner.color = color
-    if ownSpinner == nil {
-      spinner.isUserInteractionEnabled = false
-      addSubview(spinner)
-      spinner.startAnimating()
-      ownSpinner = spinner
-    }
-  }
-
-  private func pictureSize(_ configuration: Configuration) -> CGSize {
-    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-    return (configuration.image ?? currentImage)?.size ?? .zero
-  }
-
-  /// Title over subtitle.
-  private func words(_ configuration: Configuration) -> (size: CGSize, title: CGSize, sub: CGSize) {
-    let title =
-      ownTitleLabel.map { $0.text?.isEmpty == false ? $0.sizeThatFits(.zero) : .zero } ?? .zero
-    let sub = configuration.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(.zero)
-    let gap = title.height > 0 && sub.height > 0 ? configuration.titlePadding : 0
-    let size = CGSize(
-      width: max(title.width, sub.width), height: title.height + gap + sub.height)
-    return (size, title, sub)
-  }
-
-  fileprivate func configuredSize(_ configuration: Configuration) -> CGSize {
-    let picture = pictureSize(configuration)
-    let words = words(configuration).size
-    let gap = picture.width > 0 && words.width > 0 ? configuration.imagePadding : 0
-    let insets = configuration.contentInsets
-    let inner =
-      configuration.imagePlacement.isBeside
-      ? CGSize(
-        width: picture.width + gap + words.width, height: max(picture.height, words.height))
-      : CGSize(
-        width: max(picture.width, words.width), height: picture.height + gap + words.height)
-    return CGSize(
-      width: inner.width + insets.leading + insets.trailing,
-      height: inner.height + insets.top + insets.bottom)
-  }
-
-  fileprivate func layOut(_ configuration: Configuration) {
-    plate.frame = bounds.inset(by: configuration.background.insets)
-    plate.layer.cornerRadius = configuration.cornerRadius(of: bounds.size)
-    plate.layer.cornerCurve = .continuous
-    let needed = configuredSize(configuration)
-    let insets = configuration.contentInsets
-    let content = CGRect(
-      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
-      width: bounds.width - insets.leading - insets.trailing,
-      height: bounds.height - insets.top - insets.bottom)
-    let inner = CGSize(
-      width: min(needed.width - insets.leading - insets.trailing, content.width),
-      height: needed.height - insets.top - insets.bottom)
-    let x: CGFloat =
-      switch effectiveContentHorizontalAlignment {
-      case .center, .fill: content.midX - inner.width / 2
-      case .left, .leading: content.minX
-      case .right, .trailing: content.maxX - inner.width
-      }
-    let group = CGRect(
-      x: x, y: content.midY - inner.height / 2, width: inner.width, height: inner.height)
-    layOut(configuration, in: group)
-  }
-
-  private func layOut(_ configuration: Configuration, in group: CGRect) {
-    let picture = pictureSize(configuration)
-    let words = words(configuration)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let edge = configuration.imagePlacement.resolved(isRightToLeft: isRightToLeft)
-    var pictureSpace = group
-    var wordSpace = group
-    let gap = picture.width > 0 && words.size.width > 0 ? configuration.imagePadding : 0
-    switch edge {
-    case .left:
-      pictureSpace.size.width = picture.width
-      wordSpace.origin.x += picture.width + gap
-      wordSpace.size.width -= picture.width + gap
-    case .right:
-      pictureSpace.origin.x = group.maxX - picture.width
-      pictureSpace.size.width = picture.width
-      wordSpace.size.width -= picture.width + gap
-    case .top:
-      pictureSpace.size.height = picture.height
-      wordSpace.origin.y += picture.height + gap
-      wordSpace.size.height -= picture.height + gap
-    default:
-      pictureSpace.origin.y = group.maxY - picture.height
-      pictureSpace.size.height = picture.height
-      wordSpace.size.height -= picture.height + gap
-    }
-    let grid = PixelGrid(scale: environment.screen.scale)
-    ownImageView?.frame = grid.centred(picture, in: pictureSpace)
-    ownSpinner?.frame = grid.centred(picture, in: pictureSpace)
-    let top = wordSpace.midY - words.size.height / 2
-    let alignment = configuration.titleAlignment
-    let isCentred = alignment != .leading && alignment != .trailing
-    let atEnd = (alignment == .trailing) != isRightToLeft
-    func line(_ size: CGSize, y: CGFloat) -> CGRect {
-      let width = min(size.width, wordSpace.width)
-      let free = wordSpace.width - width
-      let x = isCentred ? free / 2 : atEnd ? free : 0
-      return CGRect(
-        x: grid.nearest(wordSpace.minX + x), y: grid.nearest(y), width: width, height: size.height)
-    }
-    ownTitleLabel?.frame = line(words.title, y: top)
-    subtitleLabel.frame = line(words.sub, y: top + words.size.height - words.sub.height)
   }
 }

@@ -6,7 +6,8 @@ open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 
   private static let height: CGFloat = 4
-  private let done = UIView()
+  private let rest = UIImageView()
+  private let done = UIImageView()
   private var current: Float = 0
 
   /// As given; in a bar the rest of the line is not drawn.
@@ -42,7 +43,25 @@ open class UIProgressView: UIView {
     clipsToBounds = true
     layer.cornerRadius = Self.height / 2
     done.layer.cornerRadius = Self.height / 2
+    addSubview(rest)
     addSubview(done)
+  }
+
+  /// Instead of the line of what is done, stretched between its caps; nil takes it away.
+  open var progressImage: UIImage? { didSet { imagesChanged() } }
+  /// Instead of the whole line, likewise.
+  open var trackImage: UIImage? { didSet { imagesChanged() } }
+
+  /// A line of pictures is as high as they are, without round ends of its own.
+  private func imagesChanged() {
+    let isPlain = progressImage == nil && trackImage == nil
+    layer.cornerRadius = isPlain ? Self.height / 2 : 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var lineHeight: CGFloat {
+    [progressImage, trackImage].compactMap(\.?.size.height).max() ?? Self.height
   }
 
   /// A `UIProgressView` of a nib or a storyboard.
@@ -72,8 +91,13 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .controlRail)
-    done.backgroundColor = progressTintColor ?? tintColor
+    let color = trackTintColor ?? (progressViewStyle == .bar ? .clear : .controlRail)
+    backgroundColor = trackImage == nil ? color : nil
+    rest.image = trackImage
+    rest.frame = bounds
+    done.image = progressImage
+    done.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    done.layer.cornerRadius = progressImage == nil ? Self.height / 2 : 0
     done.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(current), height: bounds.height)
   }
 
@@ -83,10 +107,10 @@ open class UIProgressView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: lineHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: lineHeight)
   }
 }

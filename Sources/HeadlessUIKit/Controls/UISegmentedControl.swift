@@ -4,6 +4,13 @@ import Typography
 
 /// A choice of one of several, side by side. 32 points high, as iOS 13 and later draw it.
 open class UISegmentedControl: UIControl {
+  /// Where a segment stands; raw values as UIKit's.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right
+    /// The only one.
+    case alone
+  }
+
   /// What `selectedSegmentIndex` says while none is chosen.
   public static let noSegment = -1
 
@@ -12,9 +19,12 @@ open class UISegmentedControl: UIControl {
   /// Left and right of a title.
   private static let margin: CGFloat = 10
 
-  private var segments: [Segment] = []
+  private var segments: [Choice] = []
   private let selection = UIView()
-  private var separators: [UIView] = []
+  private var separators: [UIImageView] = []
+  private var backgrounds: [UInt: UIImage] = [:]
+  private var dividers: [DividerKey: UIImage] = [:]
+  private var adjustments: [Segment: UIOffset] = [:]
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var touched: Int?
 
@@ -29,9 +39,9 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     for item in items ?? [] {
       switch item {
-      case let title as String: segments.append(Segment(title: title))
-      case let image as UIImage: segments.append(Segment(image: image))
-      case let action as UIAction: segments.append(Segment(action: action))
+      case let title as String: segments.append(Choice(title: title))
+      case let image as UIImage: segments.append(Choice(image: image))
+      case let action as UIAction: segments.append(Choice(action: action))
       default: continue
       }
     }
@@ -94,18 +104,18 @@ open class UISegmentedControl: UIControl {
 
   /// A place that is too large is the end, a negative one the beginning.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Choice(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Choice(image: image), at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action: action), at: segment)
+    insert(Choice(action: action), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Choice, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -167,11 +177,102 @@ open class UISegmentedControl: UIControl {
     attributes[state.rawValue]
   }
 
-  private func known(_ index: Int) -> Segment? {
+  /// Moves what a segment shows.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { known(segment)?.offset ?? .zero }
+  /// Which segment runs the action of that name; `noSegment` if none does.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  // MARK: Pictures
+
+  /// Instead of the control's own ground and that of the chosen segment: each segment has the picture for
+  /// its state, stretched between its caps, and the control is as high as the picture for `normal`.
+  ///
+  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    backgrounds[state.rawValue] = backgroundImage
+    picturesChanged()
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgrounds[state.rawValue] : nil
+  }
+
+  /// Between two segments, instead of the thin line, by the states of the one on its left and the one on its
+  /// right; without one for them, that for two normal ones.
+  ///
+  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    dividers[DividerKey(leftState, rightSegmentState)] = dividerImage
+    picturesChanged()
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    barMetrics == .default ? dividers[DividerKey(leftState, rightSegmentState)] : nil
+  }
+
+  /// Moves what segments show that stand there.
+  ///
+  /// - Note: Partly: only those for `UIBarMetrics.default` are followed.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    guard barMetrics == .default else { return }
+    adjustments[leftCenterRightOrAlone] = adjustment
+    setNeedsLayout()
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero
+  }
+
+  fileprivate struct DividerKey: Hashable {
+    let left: UInt
+    let right: UInt
+    init(_ left: State, _ right: State) {
+      (self.left, self.right) = (left.rawValue, right.rawValue)
+    }
+  }
+
+  private func picturesChanged() {
+    layer.cornerRadius = backgrounds.isEmpty ? 9 : 0
+    backgroundColor = backgrounds.isEmpty ? .controlGround : nil
+    segmentsChanged()
+  }
+
+  private func state(of index: Int) -> State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    if index == shownIndex { return .selected }
+    return touched == index ? .highlighted : .normal
+  }
+
+  private func offset(of index: Int) -> CGSize {
+    let place: Segment =
+      segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    let moved = adjustments[place] ?? adjustments[.any] ?? .zero
+    let own = segments[index].offset
+    return CGSize(width: own.width + moved.horizontal, height: own.height + moved.vertical)
+  }
+
+  private func known(_ index: Int) -> Choice? {
     segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
   }
 
-  private func change(_ index: Int, _ change: (Segment) -> Void) {
+  private func change(_ index: Int, _ change: (Choice) -> Void) {
     guard let segment = known(index) else { return }
     change(segment)
     segmentsChanged()
@@ -189,12 +290,13 @@ open class UISegmentedControl: UIControl {
     let width =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(segments.count)
-    return CGSize(width: width, height: Self.height)
+    let picture = backgrounds[State.normal.rawValue]
+    return CGSize(width: width, height: picture?.size.height ?? Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func contentWidth(_ segment: Segment) -> CGFloat {
+  private func contentWidth(_ segment: Choice) -> CGFloat {
     if segment.width > 0 { return segment.width }
     style(segment, isSelected: true)
     let content =
@@ -223,7 +325,7 @@ open class UISegmentedControl: UIControl {
 
   private var shownIndex: Int { isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex }
 
-  private func style(_ segment: Segment, isSelected: Bool) {
+  private func style(_ segment: Choice, isSelected: Bool) {
     let own = isSelected ? attributes[State.selected.rawValue] : nil
     let normal = attributes[State.normal.rawValue]
     let font = own?[.font] ?? normal?[.font]
@@ -240,13 +342,14 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let frames = frames()
     selection.backgroundColor = selectedSegmentTintColor ?? .white
-    selection.isHidden = !frames.indices.contains(shownIndex)
+    selection.isHidden = !frames.indices.contains(shownIndex) || !backgrounds.isEmpty
     if frames.indices.contains(shownIndex) {
       selection.frame = frames[shownIndex].insetBy(dx: Self.padding, dy: Self.padding)
     }
     layOutSeparators(frames)
     for (index, segment) in segments.enumerated() {
       style(segment, isSelected: index == shownIndex)
+      layOutGround(of: index, frames[index])
       let view: UIView = segment.image == nil ? segment.label : segment.picture
       let other: UIView = segment.image == nil ? segment.picture : segment.label
       other.removeFromSuperview()
@@ -254,26 +357,59 @@ open class UISegmentedControl: UIControl {
       let space = frames[index].insetBy(dx: Self.padding, dy: 0)
       var size = segment.image?.size ?? segment.label.sizeThatFits(.zero)
       size.width = min(size.width, space.width)
+      let offset = offset(of: index)
       view.frame = PixelGrid(scale: environment.screen.scale).centred(size, in: space)
+        .offsetBy(dx: offset.width, dy: offset.height)
       view.alpha = touched == index && index != shownIndex ? 0.3 : 1
     }
   }
 
-  /// Thin lines between segments, of which neither is chosen.
+  private func layOutGround(of index: Int, _ frame: CGRect) {
+    let segment = segments[index]
+    let image = backgrounds[state(of: index).rawValue] ?? backgrounds[State.normal.rawValue]
+    guard let image else {
+      segment.ground?.removeFromSuperview()
+      segment.ground = nil
+      return
+    }
+    let ground = segment.ground ?? UIImageView()
+    if segment.ground == nil {
+      ground.isUserInteractionEnabled = false
+      insertSubview(ground, at: 0)
+      segment.ground = ground
+    }
+    ground.image = image
+    ground.frame = frame
+  }
+
+  /// Pictures between segments, or thin lines where neither is chosen.
   private func layOutSeparators(_ frames: [CGRect]) {
     let count = max(0, frames.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }
     while separators.count < count {
-      let view = UIView()
+      let view = UIImageView()
       view.isUserInteractionEnabled = false
-      view.backgroundColor = .controlDisabled
       insertSubview(view, at: 0)
       separators.append(view)
     }
     for (index, view) in separators.enumerated() {
+      let image =
+        dividers[DividerKey(state(of: index), state(of: index + 1))]
+        ?? dividers[DividerKey(.normal, .normal)]
+      view.image = image
+      view.backgroundColor = image == nil ? .controlDisabled : nil
+      let edge = frames[index].maxX
+      guard let image else {
+        view.frame = CGRect(
+          x: edge - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+        view.isHidden = index == shownIndex || index + 1 == shownIndex || !backgrounds.isEmpty
+        continue
+      }
+      view.isHidden = false
       view.frame = CGRect(
-        x: frames[index].maxX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
-      view.isHidden = index == shownIndex || index + 1 == shownIndex
+        x: edge - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+      // Above the grounds, below what the segments show.
+      if !backgrounds.isEmpty { insertSubview(view, aboveSubview: selection) }
     }
   }
 
@@ -329,12 +465,14 @@ open class UISegmentedControl: UIControl {
 extension UISegmentedControl {
   /// What one of the choices shows.
   @MainActor
-  fileprivate final class Segment {
+  fileprivate final class Choice {
     var title: String?
     var image: UIImage?
     var action: UIAction?
     var width: CGFloat = 0
     var isEnabled = true
+    var offset = CGSize.zero
+    var ground: UIImageView?
     let label = UILabel()
     let picture = UIImageView()
 
@@ -348,6 +486,7 @@ extension UISegmentedControl {
     func remove() {
       label.removeFromSuperview()
       picture.removeFromSuperview()
+      ground?.removeFromSuperview()
     }
   }
 }

@@ -8,8 +8,8 @@ open class UISlider: UIControl {
   private static let imageGap: CGFloat = 8
 
   private var current: Float = 0
-  private let left = UIView()
-  private let right = UIView()
+  private let left = UIImageView()
+  private let right = UIImageView()
   private let thumb = UIImageView()
   private let leastImage = UIImageView()
   private let mostImage = UIImageView()
@@ -58,7 +58,9 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: leastImage) } }
   /// Stands behind the line.
   open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: mostImage) } }
-  private var thumbImages: [UInt: UIImage] = [:]
+  private var thumbImages = StatePictures()
+  private var leastTracks = StatePictures()
+  private var mostTracks = StatePictures()
 
   /// At 0 of 0 to 1.
   public override init(frame: CGRect) {
@@ -71,7 +73,6 @@ open class UISlider: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    for view in [left, right] { view.layer.cornerRadius = Self.trackHeight / 2 }
     thumb.contentMode = .center
   }
 
@@ -114,17 +115,40 @@ open class UISlider: UIControl {
 
   /// A picture instead of the round thumb, for a state; nil takes it away.
   open func setThumbImage(_ image: UIImage?, for state: State) {
-    thumbImages[state.rawValue] = image
+    thumbImages[state] = image
     setNeedsLayout()
   }
 
   /// The picture for a state, or that of the normal one.
-  open func thumbImage(for state: State) -> UIImage? {
-    thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue]
-  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages.shown(for: state) }
 
   /// The picture for the state it is in.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  /// A picture instead of the line below the value, for a state, stretched between its caps; nil takes it
+  /// away. The line is as high as the picture.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    leastTracks[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture for a state, or that of the normal one.
+  open func minimumTrackImage(for state: State) -> UIImage? { leastTracks.shown(for: state) }
+
+  /// The picture for the state it is in.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+  /// The same of the line above the value.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    mostTracks[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture for a state, or that of the normal one.
+  open func maximumTrackImage(for state: State) -> UIImage? { mostTracks.shown(for: state) }
+
+  /// The picture for the state it is in.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Geometry
 
@@ -147,9 +171,11 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let before = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 2
     let after = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 2
+    let pictured = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.?.size.height)
+    let height = pictured.max() ?? Self.trackHeight
     return CGRect(
-      x: bounds.minX + before, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - before - after), height: Self.trackHeight)
+      x: bounds.minX + before, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - before - after), height: height)
   }
 
   /// Where the thumb stands for a value.
@@ -168,15 +194,15 @@ open class UISlider: UIControl {
     super.layoutSubviews()
     let rail = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: rail, value: current)
-    left.frame = CGRect(
-      x: rail.minX, y: rail.minY, width: max(0, knob.midX - rail.minX), height: rail.height)
-    right.frame = CGRect(
-      x: knob.midX, y: rail.minY, width: max(0, rail.maxX - knob.midX), height: rail.height)
+    show(
+      currentMinimumTrackImage, or: minimumTrackTintColor ?? tintColor, in: left,
+      CGRect(x: rail.minX, y: rail.minY, width: max(0, knob.midX - rail.minX), height: rail.height))
+    show(
+      currentMaximumTrackImage, or: maximumTrackTintColor ?? .controlRail, in: right,
+      CGRect(x: knob.midX, y: rail.minY, width: max(0, rail.maxX - knob.midX), height: rail.height))
     thumb.frame = knob
     leastImage.frame = minimumValueImageRect(forBounds: bounds)
     mostImage.frame = maximumValueImageRect(forBounds: bounds)
-    left.backgroundColor = minimumTrackTintColor ?? tintColor
-    right.backgroundColor = maximumTrackTintColor ?? .controlRail
     let image = currentThumbImage
     thumb.image = image
     thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
@@ -185,6 +211,16 @@ open class UISlider: UIControl {
     thumb.layer.shadowRadius = 3
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     alpha = isEnabled ? 1 : 0.5
+  }
+
+  /// One half of the line: its picture, as high as that is, or a colour with round ends.
+  private func show(_ image: UIImage?, or color: UIColor?, in half: UIImageView, _ frame: CGRect) {
+    half.image = image
+    half.backgroundColor = image == nil ? color : nil
+    half.layer.cornerRadius = image == nil ? frame.height / 2 : 0
+    let height = image?.size.height ?? frame.height
+    half.frame = CGRect(
+      x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
   }
 
   open override func tintColorDidChange() {

@@ -1,11 +1,19 @@
 public import Foundation
+import Layers
+import ScrollPhysics
 
 /// Two buttons that make a value smaller and larger. 94 × 32 points, whatever size it is given.
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
   private let signs = [UIView(), UIView(), UIView()]
-  private let line = UIView()
+  private let line = UIImageView()
+  private let grounds = [UIImageView(), UIImageView()]
+  private let pictures = [UIImageView(), UIImageView()]
+  private var backgrounds = StatePictures()
+  private var decrements = StatePictures()
+  private var increments = StatePictures()
+  private var dividers: [UInt: [UInt: UIImage]] = [:]
   private var current = 0.0
   private var side: Double?
 
@@ -19,6 +27,12 @@ open class UIStepper: UIControl {
   open var wraps = false { didSet { setNeedsLayout() } }
   /// Whether every change is told, or only the end of a touch.
   open var isContinuous = true
+  /// Whether a finger that stays goes on: after half a second, ten times a second. Models.
+  open var autorepeat = true
+  private static let repeatDelay: TimeInterval = 0.5
+  private static let repeatInterval: TimeInterval = 0.1
+  /// Which touch it is, so that a repetition that waits knows whether that is still there.
+  private var touchNumber = 0
 
   open override var frame: CGRect {
     get { super.frame }
@@ -35,12 +49,12 @@ open class UIStepper: UIControl {
     layer.cornerRadius = 8
     backgroundColor = .controlGround
     forgetMarks()
-    for view in signs + [line] {
+    for view in grounds + pictures { view.contentMode = .center }
+    for ground in grounds { ground.contentMode = .scaleToFill }
+    for view in grounds + signs + pictures + [line] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    line.backgroundColor = .controlDisabled
-    line.frame = CGRect(x: Self.size.width / 2 - 0.5, y: 8, width: 1, height: 16)
     let (left, right, y) = (Self.size.width / 4, Self.size.width * 3 / 4, Self.size.height / 2)
     signs[0].frame = CGRect(x: left - 7, y: y - 1, width: 14, height: 2)
     signs[1].frame = CGRect(x: right - 7, y: y - 1, width: 14, height: 2)
@@ -70,6 +84,45 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
+  // MARK: Pictures
+
+  /// Behind both buttons, by their states, stretched between its caps; instead of the grey.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    layer.cornerRadius = backgrounds.isEmpty ? 8 : 0
+    backgroundColor = backgrounds.isEmpty ? .controlGround : nil
+    setNeedsLayout()
+  }
+  /// The picture for a state, or that of the normal one.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds.shown(for: state) }
+
+  /// Between the buttons, by their states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[leftState.rawValue, default: [:]][rightState.rawValue] = image
+    setNeedsLayout()
+  }
+  open func dividerImage(
+    forLeftSegmentState state: State, rightSegmentState: State
+  ) -> UIImage? { dividers[state.rawValue]?[rightSegmentState.rawValue] }
+
+  /// Instead of the plus; nil brings it back.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    increments[state] = image
+    setNeedsLayout()
+  }
+  /// The picture for a state, or that of the normal one.
+  open func incrementImage(for state: State) -> UIImage? { increments.shown(for: state) }
+
+  /// Instead of the minus; nil brings it back.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrements[state] = image
+    setNeedsLayout()
+  }
+  /// The picture for a state, or that of the normal one.
+  open func decrementImage(for state: State) -> UIImage? { decrements.shown(for: state) }
+
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override var keepsTaps: Bool { true }
@@ -80,20 +133,69 @@ open class UIStepper: UIControl {
     let canGrow = isEnabled && (wraps || current < maximumValue)
     signs[0].backgroundColor = canShrink ? .label : .controlDisabled
     for sign in signs.dropFirst() { sign.backgroundColor = canGrow ? .label : .controlDisabled }
+    let states = [state(canShrink, -1), state(canGrow, 1)]
+    let own = [decrements.shown(for: states[0]), increments.shown(for: states[1])]
+    signs[0].isHidden = own[0] != nil
+    for sign in signs.dropFirst() { sign.isHidden = own[1] != nil }
+    for index in 0...1 {
+      let half = CGRect(
+        x: CGFloat(index) * bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+      grounds[index].image = backgrounds.shown(for: states[index])
+      grounds[index].frame = half
+      pictures[index].image = own[index]?.shape(
+        in: (states[index] == .disabled ? UIColor.controlDisabled : .label)
+          .color(in: traitCollection))
+      pictures[index].frame = half
+    }
+    let divider =
+      dividerImage(forLeftSegmentState: states[0], rightSegmentState: states[1])
+      ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
+    line.image = divider
+    line.backgroundColor = divider == nil ? .controlDisabled : nil
+    let width = divider?.size.width ?? 1
+    line.frame = CGRect(
+      x: bounds.midX - width / 2, y: divider == nil ? 8 : 0, width: width,
+      height: divider == nil ? 16 : bounds.height)
+  }
+
+  private func state(_ isPossible: Bool, _ half: Double) -> State {
+    isPossible ? side == half ? .highlighted : .normal : .disabled
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     side = touch.location(in: self).x < bounds.midX ? -1 : 1
+    setNeedsLayout()
     step()
+    if autorepeat { goOn(at: environment.clock.time + Self.repeatDelay) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    side = nil
+    stop()
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { side = nil }
+  open override func cancelTracking(with event: UIEvent?) { stop() }
+
+  private func stop() {
+    side = nil
+    touchNumber += 1
+    setNeedsLayout()
+  }
+
+  /// By the times that it is due at, so that a display that ticks seldom takes as many steps.
+  private func goOn(at due: TimeInterval) {
+    let clock = environment.clock
+    DelayedCall(after: due - clock.time, in: clock) { [weak self, touchNumber] in
+      guard let self, touchNumber == self.touchNumber, isTracking else { return }
+      var due = due
+      while due <= clock.time + ScrollConstants.instant {
+        step()
+        due += Self.repeatInterval
+      }
+      goOn(at: due)
+    }
+  }
 
   private func step() {
     guard let side else { return }

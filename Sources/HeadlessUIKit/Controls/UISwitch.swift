@@ -2,6 +2,9 @@ public import Foundation
 
 /// A choice of on and off. 51 × 31 points, whatever size it is given.
 open class UISwitch: UIControl {
+  /// How it is drawn; raw values as UIKit's.
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
   static let size = CGSize(width: 51, height: 31)
   private static let thumbSize: CGFloat = 27
   private static let margin: CGFloat = 2
@@ -28,6 +31,17 @@ open class UISwitch: UIControl {
       mark(.thumbTintColor, \UISwitch.thumbTintColor)
     }
   }
+
+  /// Kept and not drawn, as since iOS 7.
+  open var onImage: UIImage?
+  /// Kept and not drawn, as since iOS 7.
+  open var offImage: UIImage?
+  /// Kept and not drawn: only a Mac's checkboxes have one.
+  open var title: String?
+  /// Kept: everything but a Mac draws a sliding one.
+  open var preferredStyle = Style.automatic
+  /// Always a sliding one.
+  open var style: Style { .sliding }
 
   /// Off. Only the origin of the frame counts.
   public override init(frame: CGRect) {

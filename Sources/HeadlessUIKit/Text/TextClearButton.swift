@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Layers
 
 /// The round button that empties a field: a cross on grey, 19 points wide with its margin.
 final class TextClearButton: UIControl {
@@ -7,6 +8,8 @@ final class TextClearButton: UIControl {
   private static let disc: CGFloat = 15
 
   private let picture = UIImageView()
+  /// Instead of the cross.
+  var image: UIImage? { didSet { resolveColors() } }
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
@@ -25,6 +28,12 @@ final class TextClearButton: UIControl {
 
   override func resolveColors() {
     super.resolveColors()
+    if let image {
+      picture.contentMode = .center
+      picture.image = image
+      return
+    }
+    picture.contentMode = .scaleToFill
     let scale = environment.screen.scale
     var shape = Path(
       roundedRect: CGRect(x: 0, y: 0, width: Self.disc, height: Self.disc),

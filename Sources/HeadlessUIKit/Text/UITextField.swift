@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput {
   let label = UILabel()
   let placeholderLabel = UILabel()
   let caret = TextCaret()
-  private let clearButton = TextClearButton()
+  let clearButton = TextClearButton()
 
   /// Asked and told about edits.
   open weak var delegate: (any UITextFieldDelegate)?

@@ -47,4 +47,54 @@ struct BarButtonItemTests {
     #expect(UIBarButtonItem.SystemItem(rawValue: 24) == .close)
     #expect(UIBarButtonItem.fixedSpace(12).width == 12)
   }
+
+  @Test("A button is as wide as the widest title that it may have")
+  func possibleTitles() {
+    let fixture = TouchFixture()
+    let bar = fixture.add(UINavigationBar(), rect(0, 0, 400, 44))
+    let item = UINavigationItem(title: "Title")
+    let button = UIBarButtonItem(title: "Go")
+    item.leftBarButtonItem = button
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    func width() -> CGFloat? {
+      bar.subviews.flatMap(\.subviews).first { $0 is UIControl }?.frame.width
+    }
+    let short = width()
+    button.possibleTitles = ["Go", "A long title"]
+    bar.layoutIfNeeded()
+    #expect(short != nil && width()! > short! + 40)
+  }
+
+  @Test(
+    "Backgrounds of a style go before those of all, and each state falls back to the normal one")
+  func backgrounds() {
+    onScreen()
+    let item = UIBarButtonItem(title: "A", style: .done)
+    let (all, done) = (UIImage.plain(.plainRed, 2, 2), UIImage.plain(.plainBlue, 2, 2))
+    item.setBackgroundImage(all, for: .normal, barMetrics: .default)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) === all)
+    item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
+    #expect(item.backgroundImage(for: .highlighted, style: .done, barMetrics: .default) === done)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .default)
+    #expect(item.titlePositionAdjustment(for: .default).vertical == 2)
+    item.setBackButtonBackgroundImage(all, for: .normal, barMetrics: .default)
+    #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .default) === all)
+  }
+
+  @Test("A bar moves its titles down by what it is told")
+  func titleShift() {
+    let fixture = TouchFixture()
+    let bar = fixture.add(UINavigationBar(), rect(0, 0, 400, 44))
+    bar.items = [UINavigationItem(title: "Title")]
+    bar.layoutIfNeeded()
+    func top() -> CGFloat? {
+      bar.subviews.flatMap(\.subviews).last { ($0 as? UILabel)?.text == "Title" }?.frame.minY
+    }
+    let before = top()
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    bar.layoutIfNeeded()
+    #expect(before != nil && top() == before! + 5)
+    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
+  }
 }

@@ -13,6 +13,11 @@ struct SearchBarTests {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
       lines.append("text \(searchText)")
     }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { lines.append("bookmark") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { lines.append("results") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      lines.append("scope \(selectedScope)")
+    }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
       lines.append("cancel")
@@ -45,5 +50,66 @@ struct SearchBarTests {
     fixture.tap(385, 28)
     #expect(delegate.lines == ["begin", "text a", "text ab", "search", "cancel", "end"])
     #expect(bar.text == "ab" && !bar.isFirstResponder)
+  }
+
+  @Test("Scopes stand below the field once they are shown, and a finger's choice is told")
+  func scopes() {
+    let fixture = TouchFixture()
+    let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 100))
+    let delegate = Delegate()
+    bar.delegate = delegate
+    bar.selectedScopeButtonIndex = 1
+    bar.scopeButtonTitles = ["All", "Near", "Far"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height == 100)
+    fixture.window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == rect(8, 10, 384, 36))
+    fixture.tap(340, 78)
+    #expect(delegate.lines == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
+    bar.setShowsScope(false, animated: false)
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.prompt = "What is looked for"
+    #expect(bar.intrinsicContentSize.height == 76)
+  }
+
+  @Test(
+    "An empty field ends with the bookmarks' button, one with text with the button that empties it")
+  func sideButton() {
+    let fixture = TouchFixture()
+    let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))
+    let delegate = Delegate()
+    bar.delegate = delegate
+    bar.showsBookmarkButton = true
+    fixture.window.layoutIfNeeded()
+    fixture.tap(376, 28)
+    #expect(delegate.lines == ["bookmark"] && !bar.isFirstResponder)
+    bar.showsSearchResultsButton = true
+    fixture.window.layoutIfNeeded()
+    fixture.tap(376, 28)
+    #expect(delegate.lines == ["bookmark", "results"])
+    bar.text = "a"
+    fixture.window.layoutIfNeeded()
+    fixture.tap(381, 28)
+    #expect(bar.text == "" && delegate.lines.count == 3 && delegate.lines[2] == "text ")
+  }
+
+  @Test("Pictures and adjustments of one's own are kept and followed")
+  func pictures() {
+    let fixture = TouchFixture()
+    let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))
+    let own = UIImage.plain(.plainRed, 10, 10)
+    bar.setImage(own, for: .search, state: .normal)
+    bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .search)
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
+    fixture.window.layoutIfNeeded()
+    #expect(bar.image(for: .search, state: .normal) === own)
+    #expect(bar.searchTextField.leftView?.frame.size == CGSize(width: 10, height: 10))
+    #expect(bar.searchTextField.leftView?.frame.minX == 11)
+    #expect(bar.searchTextField.frame.minY == 12)
+    bar.setSearchFieldBackgroundImage(UIImage.plain(.plainGreen, 4, 28), for: .normal)
+    fixture.window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.height == 28)
+    #expect(bar.searchTextField.backgroundColor == nil)
   }
 }

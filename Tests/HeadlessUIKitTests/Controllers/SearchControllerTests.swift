@@ -78,6 +78,28 @@ struct SearchControllerTests {
     #expect(hiding.bar.height == 96 && hiding.search.searchBar.alpha == 1)
   }
 
+  @Test(
+    "Scopes come and go with the search, or with its first letter, and the bar makes room for them")
+  func scopes() {
+    let fixture = Fixture(hides: false)
+    let bar = fixture.search.searchBar
+    bar.scopeButtonTitles = ["All", "Near"]
+    fixture.lay()
+    #expect(!bar.showsScopeBar && fixture.bar.height == 96)
+    fixture.touches.tap(200, 70)
+    fixture.touches.wait(0.4)
+    #expect(bar.showsScopeBar && fixture.bar == rect(0, 0, 400, 96))
+    fixture.search.isActive = false
+    fixture.touches.wait(0.4)
+    #expect(!bar.showsScopeBar && fixture.bar.height == 96)
+    fixture.search.scopeBarActivation = .onTextEntry
+    fixture.touches.tap(200, 70)
+    fixture.touches.wait(0.4)
+    #expect(!bar.showsScopeBar)
+    bar.searchTextField.insertText("a")
+    #expect(bar.showsScopeBar)
+  }
+
   @Test("A tap on the field begins the search, in the documented order; the bar moves up")
   func order() {
     let fixture = Fixture(hides: false)

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 
 /// A small picture, by what is drawn in it at one pixel a point.
 @MainActor
@@ -29,4 +29,17 @@ extension Bitmap {
     let pixel = self[x, y]
     return [pixel.red, pixel.green, pixel.blue, pixel.alpha].map(Int.init)
   }
+}
+
+extension UIImage {
+  /// Of one colour, a pixel a point.
+  static func plain(_ pixel: Pixel, _ width: Int, _ height: Int) -> UIImage {
+    UIImage(bitmap: Bitmap(width: width, height: height, filledWith: pixel))
+  }
+}
+
+extension Pixel {
+  static let plainRed = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+  static let plainGreen = Pixel(red: 0, green: 255, blue: 0, alpha: 255)
+  static let plainBlue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
 }

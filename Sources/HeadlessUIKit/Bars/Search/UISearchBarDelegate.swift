@@ -16,6 +16,12 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The button beside the field.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The button at the end of the empty field.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// The same with the list of results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// A finger has chosen another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -37,4 +43,12 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -6,6 +6,19 @@ open class UISearchTextField: UITextField {
   static let height: CGFloat = 36
   private static let margin: CGFloat = 8
   private let glass = UIImageView()
+  private let sideButton = UIButton(type: .custom)
+  private var sideIcon: UISearchBar.Icon?
+  private var isSideSelected = false
+  private var ground: UIImage?
+
+  /// Told of a tap on the button at the end.
+  var sideButtonTapped: (UISearchBar.Icon) -> Void = { _ in }
+  /// Instead of the field's own pictures.
+  var icons: [UISearchBar.IconKey: UIImage] = [:] { didSet { resolveColors() } }
+  var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// 36 points, or those of the picture behind the text.
+  var ownHeight: CGFloat { ground?.size.height ?? Self.height }
 
   /// Empty, with the placeholder that search bars have in the language of the README.
   public override init(frame: CGRect) {
@@ -21,6 +34,54 @@ open class UISearchTextField: UITextField {
     forgetMarks()
     leftView = glass
     leftViewMode = .always
+    sideButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let sideIcon else { return }
+        sideButtonTapped(sideIcon)
+      }, for: .touchUpInside)
+  }
+
+  /// The button at the end of an empty field; nil for none.
+  func showSideButton(_ icon: UISearchBar.Icon?, isSelected: Bool) {
+    if icon == nil, sideIcon != nil { rightView = nil }
+    (sideIcon, isSideSelected) = (icon, isSelected)
+    if icon != nil { rightView = sideButton }
+    resolveColors()
+  }
+
+  /// Instead of the grey.
+  func showGround(_ image: UIImage?, disabled: UIImage?) {
+    ground = image
+    layer.cornerRadius = image == nil ? 10 : 0
+    backgroundColor = image == nil ? .tertiarySystemFill : nil
+    (background, disabledBackground) = (image, disabled)
+  }
+
+  private func own(_ icon: UISearchBar.Icon, isSelected: Bool = false) -> UIImage? {
+    let normal = icons[UISearchBar.IconKey(icon, .normal)]
+    return isSelected ? icons[UISearchBar.IconKey(icon, .selected)] ?? normal : normal
+  }
+
+  /// The bar's own picture of an icon.
+  private func standard(_ icon: UISearchBar.Icon) -> UIImage? {
+    let color = UIColor.secondaryLabel.color(in: traitCollection)
+    let scale = environment.screen.scale
+    switch icon {
+    case .search: return BarGlyph.image(of: .search, scale: scale)?.tinted(with: color)
+    case .bookmark: return BarGlyph.image(of: .bookmarks, scale: scale)?.tinted(with: color)
+    case .resultsList:
+      let color = isSideSelected ? tintColor.color(in: traitCollection) : color
+      return BarGlyph.image(of: .organize, scale: scale)?.tinted(with: color)
+    case .clear: return nil
+    }
+  }
+
+  open override func layoutSubviews() {
+    if sideIcon != nil {
+      let mode = editor.length == 0 ? UITextField.ViewMode.always : .never
+      if rightViewMode != mode { rightViewMode = mode }
+    }
+    super.layoutSubviews()
   }
 
   /// A `UISearchTextField` of a nib or a storyboard.
@@ -40,14 +101,26 @@ open class UISearchTextField: UITextField {
 
   override func resolveColors() {
     super.resolveColors()
-    glass.image = BarGlyph.image(of: .search, scale: environment.screen.scale)?
-      .tinted(with: UIColor.secondaryLabel.color(in: traitCollection))
+    glass.image = own(.search) ?? standard(.search)
     glass.bounds.size = glass.image?.size ?? .zero
+    clearButton.image = own(.clear)
+    if let sideIcon {
+      let image = own(sideIcon, isSelected: isSideSelected) ?? standard(sideIcon)
+      sideButton.setImage(image, for: .normal)
+      sideButton.bounds.size = image?.size ?? .zero
+    }
     setNeedsLayout()
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.margin - 2, dy: 0)
+      .moved(by: iconOffsets[.search])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    guard let sideIcon else { return rect }
+    return rect.offsetBy(dx: 2 - Self.margin, dy: 0).moved(by: iconOffsets[sideIcon])
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -60,9 +133,20 @@ open class UISearchTextField: UITextField {
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     super.clearButtonRect(forBounds: bounds).offsetBy(dx: 2 - Self.margin, dy: 0)
+      .moved(by: iconOffsets[.clear])
   }
 
   private func inset(_ rect: CGRect) -> CGRect {
-    CGRect(x: rect.minX + 4, y: rect.minY, width: max(0, rect.width - 8), height: rect.height)
+    let x = rect.minX + 4 + textOffset.horizontal
+    return CGRect(
+      x: x, y: rect.minY + textOffset.vertical, width: max(0, rect.maxX - 4 - x),
+      height: rect.height)
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by offset: UIOffset?) -> CGRect {
+    guard let offset else { return self }
+    return offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 }

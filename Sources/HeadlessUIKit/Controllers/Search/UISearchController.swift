@@ -32,6 +32,24 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
+  /// Whether the scopes come and go with the search, if the search bar has any.
+  open var automaticallyShowsScopeBar = true
+  /// When they come.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+  }
+
+  /// When a search's scopes come; raw values as UIKit's.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As `onSearchActivation`.
+    case automatic
+    /// When the search bar's owner says so.
+    case manual
+    /// With the first letter.
+    case onTextEntry
+    /// With the search.
+    case onSearchActivation
+  }
   /// Whether the results come with the first letter.
   open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
   /// Whether the results are shown; set it where they do not come by themselves.
@@ -78,6 +96,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: false) }
+    showScopes()
     navigationBar = searchBar.superview as? UINavigationBar
     let host = navigationBar?.superview
     if let host, let navigationBar {
@@ -111,6 +130,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: false) }
     let hadText = searchBar.text?.isEmpty == false
     searchBar.text = nil
+    showScopes()
     if hadText { tellUpdater() }
     if automaticallyShowsSearchResultsController { showsSearchResultsController = false }
     let host = navigationBar?.superview
@@ -131,6 +151,12 @@ open class UISearchController: UIViewController {
     }
   }
 
+  private func showScopes() {
+    guard automaticallyShowsScopeBar else { return }
+    let waitsForText = scopeBarActivation == .onTextEntry
+    searchBar.showsScopeBar = isSearching && !(waitsForText && searchBar.text?.isEmpty != false)
+  }
+
   private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   // MARK: What the bar does
@@ -143,6 +169,7 @@ open class UISearchController: UIViewController {
   }
 
   func textChanged() {
+    showScopes()
     showContent()
     tellUpdater()
   }

@@ -176,9 +176,15 @@ extension NibReader {
     if let style = option("searchBarStyle", styles) { bar.searchBarStyle = style }
     if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
     if let color = color("barTintColor") { bar.barTintColor = color }
-    ignore(
-      "translucent", "backgroundImage", "prompt", "showsBookmarkButton", "showsSearchResultsButton")
-    _ = child("scopeButtonTitles")
+    if let prompt = string("prompt") { bar.prompt = prompt }
+    if let shows = bool("showsBookmarkButton") { bar.showsBookmarkButton = shows }
+    if let shows = bool("showsSearchResultsButton") { bar.showsSearchResultsButton = shows }
+    if let titles = child("scopeButtonTitles") {
+      for title in titles.children { title.isRead = true }
+      bar.scopeButtonTitles = titles.children.map(\.text)
+    }
+    if let shows = bool("showsScopeBar") { bar.showsScopeBar = shows }
+    ignore("translucent", "backgroundImage")
     _ = child("textInputTraits")
   }
 }

@@ -150,8 +150,12 @@ extension NibReader {
       button.adjustsImageWhenHighlighted = adjusts
     }
     if let adjusts = bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = adjusts }
+    if let glows = bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = glows }
+    if let reverses = bool("reversesTitleShadowWhenHighlighted") {
+      button.reversesTitleShadowWhenHighlighted = reverses
+    }
     ignore(
-      "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "springLoaded", "role",
+      "springLoaded", "role",
       "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction", "pointerInteraction")
     _ = child("size", key: "titleShadowOffset")
     if let configuration = reader("buttonConfiguration") {
@@ -160,10 +164,10 @@ extension NibReader {
     for state in children("state") { NibReader(state, of: nib).fillState(of: button) }
   }
 
-  /// Those with a glyph of their own have none here.
   private static let buttonTypes: [String: UIButton.ButtonType] = [
-    "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .system,
-    "infoLight": .system, "infoDark": .system, "contactAdd": .system, "close": .system,
+    "custom": .custom, "system": .system, "roundedRect": .system,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "close": .close,
   ]
 
   private func fillState(of button: UIButton) {
