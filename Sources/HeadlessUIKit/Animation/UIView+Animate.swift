@@ -36,6 +36,10 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Followed as every animation: at each tick of the display.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// The same: the display ticks as it does.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: CubicTimingCurve {
       switch rawValue >> 16 & 3 {

@@ -55,7 +55,13 @@ public struct AppLaunch {
     scene.delegate = delegate
     if let first { delegate.window = first }
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    func post(_ name: Notification.Name) {
+      NotificationCenter.default.post(name: name, object: scene)
+    }
+    post(UIScene.willConnectNotification)
     delegate.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification)
     delegate.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification)
   }
 }

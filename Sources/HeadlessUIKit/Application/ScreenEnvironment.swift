@@ -45,6 +45,10 @@ package final class ScreenEnvironment {
   var areAnimationsEnabled = true
   /// How often the app has asked that touches go nowhere, and not taken it back.
   var ignoredInteractions = 0
+  /// How many works of the app asked to go on in the background.
+  var backgroundTasks = 0
+  /// Ticks a second of its display.
+  package var framesPerSecond = 60
   /// Layout passes that are run while one is run.
   var layoutNesting = CallNesting()
   /// Offsets that are set while a delegate hears of one.

@@ -18,6 +18,22 @@ open class UIApplication: UIResponder {
   /// The entries of the icon's menu, which nobody sees here.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
+  /// The number on the icon, which nobody sees here.
+  open var applicationIconBadgeNumber = 0
+
+  /// Kept: nobody shakes the device.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Hands the event to the windows whose fingers it is about.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
   /// Touches that begin from now on go nowhere, until each call is taken back.
   open func beginIgnoringInteractionEvents() {
     ScreenEnvironment.current.ignoredInteractions += 1
@@ -58,5 +74,13 @@ open class UIApplication: UIResponder {
     public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
     /// An entry of the icon's menu.
     public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
+    /// What the app that opened the link said of it.
+    public static let annotation = LaunchOptionsKey("Annotation")
+    /// The kind of what was done elsewhere.
+    public static let userActivityType = LaunchOptionsKey("UserActivityType")
+    /// A device near by was to be spoken to, or spoke.
+    public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentrals")
+    /// The same, from the other side.
+    public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripherals")
   }
 }

@@ -35,6 +35,36 @@ open class UIDevice: _Object {
   /// The version whose looks the system's parts have here.
   open var systemVersion: String { "17.0" }
 
+  /// How full the battery is; raw values as UIKit's.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+  /// Posted never: the battery stays as the status bar draws it.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted never, likewise.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted never: nothing comes near.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// Whether anybody wants to know of the battery.
+  open var isBatteryMonitoringEnabled = false
+  /// Unknown until somebody wants to know; then full, as the status bar draws it.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// 0…1, here 1; -1 until somebody wants to know.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// Whether anybody wants to know what comes near.
+  open var isProximityMonitoringEnabled = false
+  /// Nothing is near.
+  open var proximityState: Bool { false }
+  /// Every device since iOS 4.
+  open var isMultitaskingSupported: Bool { true }
+  /// The same on every machine, so that what depends on it is the same.
+  open var identifierForVendor: UUID? { UUID(uuidString: "0FEC0DE0-0000-4000-8000-000000000001") }
+  /// Nobody hears it.
+  open func playInputClick() {}
+
   /// Which way up the device is held. It lies on no table.
   open var orientation: UIDeviceOrientation {
     switch ScreenEnvironment.current.orientation {

@@ -34,6 +34,21 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// What waits to be told of an event's fingers.
+  var delivery: (() -> Void)?
+
+  /// Tells gesture recognisers and views of what the fingers in it did: called before they hear of anything.
+  ///
+  /// - Note: Partly: where an override does not call `super`, recognisers hear nothing of the event, but
+  ///   scroll views follow their fingers all the same.
+  open func sendEvent(_ event: UIEvent) {
+    let tell = delivery
+    delivery = nil
+    tell?()
+  }
+  /// Kept: a window is as large as it is.
+  open var canResizeToFitContent = false
+
   /// The device's, without the status bar's share where a hidden bar leaves its place: on screens
   /// without a notch. The share changes in the layout pass after the bar, not with it.
   open override var safeAreaInsets: UIEdgeInsets {

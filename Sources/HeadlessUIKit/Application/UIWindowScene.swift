@@ -19,6 +19,11 @@ open class UIWindowScene: UIScene {
   /// The status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(environment) }
 
+  /// The screen's.
+  open var traitCollection: UITraitCollection { environment.traits }
+  /// Nil where a scene's size is not the user's to choose.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
   /// Which way up the app is shown.
   open var interfaceOrientation: UIInterfaceOrientation { environment.orientation }
 }

@@ -24,6 +24,21 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// The stack is empty, and the bars are of classes of the app's own; nil for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let own = navigationBarClass as? UINavigationBar.Type {
+      navigationBar = own.init(frame: .zero)
+    }
+    if let own = toolbarClass as? UIToolbar.Type { toolbar = own.init(frame: .zero) }
+  }
+
+  /// What the delegate says, else the top's.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
   /// The stack is empty.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)

@@ -123,6 +123,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  /// The margins of the view are others.
+  open func viewLayoutMarginsDidChange() {}
   /// Call super last: the default updates the view's own constraints.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// The system is short of memory (`UIWindow` hands it on); does nothing by default.
@@ -525,6 +527,23 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Note: Partly: the screen does not turn by itself when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: What a phone in one's hand has no use for
+
+  /// At which edges a first swipe is the app's and not the system's; scripts swipe in the app alone.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Who is asked instead of this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// There is no pointer.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether a keyboard stays when a field is left; kept.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Called when the app goes to the background, where it never is here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called when an app is restored, which none is here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The same.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Home indicator
 

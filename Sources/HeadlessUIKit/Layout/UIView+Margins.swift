@@ -28,6 +28,7 @@ extension UIView {
   /// The margins of this view are others, and of those below it that preserve them.
   func marginsChanged() {
     layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
     insetsChanged()
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {

@@ -79,6 +79,7 @@ extension UIScrollView {
     guard new != old else { return }
     settledGeometry = new
     if new.adjustedInset != old.adjustedInset {
+      adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     drag?.update(at: now, scrollAxis)

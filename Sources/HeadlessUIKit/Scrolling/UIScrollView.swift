@@ -70,6 +70,25 @@ open class UIScrollView: UIView {
   /// did not hear of the finger.
   open var canCancelContentTouches = true
   open var scrollsToTop = true
+  /// The insets with what bars and safe areas add are others; called before the delegate hears of it.
+  open func adjustedContentInsetDidChange() {}
+  /// A motion of the content, of a finger's or of code's, ends where it is, and so does a zoom.
+  open func stopScrollingAndZooming() {
+    stopScrolling()
+    setContentOffset(contentOffset, animated: false)
+    setZoomScale(zoomScale, animated: false)
+  }
+  /// Changes offsets in `changes` and lets the indicators be seen, as a finger would.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+    flashScrollIndicators()
+  }
+  /// Kept: no keyboard with keys is attached.
+  open var allowsKeyboardScrolling = true
+  /// When the index of a section's titles is there; raw values as UIKit's.
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+  /// Kept: only a TV hides its index.
+  open var indexDisplayMode = IndexDisplayMode.automatic
   /// How a drag takes the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// False keeps a gesture that has no room here from going to the scroll view around this one.

@@ -49,9 +49,20 @@ package final class TouchDispatcher {
     let news = enlist(touch)
     contact.tracking = TouchTracking(at: point, on: view, time: time, touch: touch, for: self)
     contact.tracking.begin()
-    for recognizer in news where recognizer.sees([touch]) {
-      recognizer.touchesBegan([touch], with: event)
+    send {
+      for recognizer in news where recognizer.sees([touch]) {
+        recognizer.touchesBegan([touch], with: self.event)
+      }
+      self.finish()
     }
+  }
+
+  /// Tells of the event by way of the app and its window, which may look at it first.
+  private func send(_ tell: @escaping () -> Void) {
+    window.delivery = tell
+    UIApplication.shared.sendEvent(event)
+    guard window.delivery != nil else { return }
+    window.delivery = nil
     finish()
   }
 
@@ -77,9 +88,15 @@ package final class TouchDispatcher {
       lastTap = nil
     }
     touch.finish(.ended, at: place, time: time)
-    tell([touch]) { $0.touchesEnded($1, with: $2) }
-    contact.tracking.lift(at: time)
-    finish()
+    var isLifted = false
+    send {
+      isLifted = true
+      self.tell([touch]) { $0.touchesEnded($1, with: $2) }
+      contact.tracking.lift(at: time)
+      self.finish()
+    }
+    // Where the window told nobody.
+    if !isLifted { contact.tracking.lift(at: time) }
   }
 
   /// The status bar is a window of its own: no view of the app's hears of fingers on it.
@@ -183,9 +200,12 @@ package final class TouchDispatcher {
       if contact.touch.phase == .moved { moved.append(contact.touch) }
     }
     guard !moved.isEmpty else { return }
-    tell(moved) { $0.touchesMoved($1, with: $2) }
-    for contact in contacts where contact.delivery == .begun && moved.contains(contact.touch) {
-      contact.touch.view?.touchesMoved([contact.touch], with: event)
+    send {
+      self.tell(moved) { $0.touchesMoved($1, with: $2) }
+      for contact in self.contacts
+      where contact.delivery == .begun && moved.contains(contact.touch) {
+        contact.touch.view?.touchesMoved([contact.touch], with: self.event)
+      }
     }
   }
 

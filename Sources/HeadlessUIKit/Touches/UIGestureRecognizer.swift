@@ -42,6 +42,17 @@ open class UIGestureRecognizer: _Object {
   /// Whether the view hears of fingers that leave only when this gesture has failed.
   open var delaysTouchesEnded = true
 
+  /// Kinds of touches it looks at, as `UITouch.TouchType`'s raw values; without `direct` it sees no finger.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Kept: no script presses buttons.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
+  /// Kept: all touches are of one kind.
+  open var requiresExclusiveTouchType = true
+  /// Keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// Buttons of a pointer: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
   /// The fingers it looks at now; in the event in which they leave they are still among them.
   var tracked: [UITouch] = []
   /// All since it was last reset.
@@ -191,6 +202,14 @@ open class UIGestureRecognizer: _Object {
   open func shouldReceive(_ event: UIEvent) -> Bool {
     deciding?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
+
+  /// A button was pressed; no script presses any, so that none of these four is ever called.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Nothing is estimated, so that this is never called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

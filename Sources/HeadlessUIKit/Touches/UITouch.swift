@@ -1,10 +1,33 @@
 public import Foundation
+public import Graphics
 
 /// One finger from when it comes down until it leaves.
 @preconcurrency @MainActor
 open class UITouch: _Object {
   /// What the finger did last; raw values as UIKit's.
-  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled
+    /// Of pointers that hover, which none here does.
+    case regionEntered, regionMoved, regionExited
+  }
+
+  /// What of a touch may be estimated; raw values as UIKit's.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits of `UITouchProperties`.
+    public let rawValue: Int
+
+    /// Any bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// How hard it presses.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// Where it leans.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// How much it leans.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// Where it is.
+    public static let location = Properties(rawValue: 1 << 3)
+  }
 
   /// What touches; raw values as UIKit's.
   public enum TouchType: Int, Sendable {
@@ -23,6 +46,20 @@ open class UITouch: _Object {
   open var type: TouchType { .direct }
   /// In points: that of a script's finger.
   open var majorRadius: CGFloat { 20 }
+  /// By how many points that may be wrong: nothing.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// Radians between a pencil and the screen; a finger stands upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Where a pencil leans; a finger does not.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The same as a direction.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// Nothing is estimated.
+  open var estimatedProperties: Properties { [] }
+  /// Nothing is estimated.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// Nothing is estimated.
+  open var estimationUpdateIndex: NSNumber? { nil }
   /// 1 is an average touch.
   ///
   /// - Note: Partly: always 0, as of a screen that does not measure it.
@@ -65,6 +102,9 @@ open class UITouch: _Object {
 
   /// The location: fingers of a script are where they are.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The previous location, likewise.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   func move(to point: CGPoint, at time: TimeInterval) {
     phase = point == place ? .stationary : .moved

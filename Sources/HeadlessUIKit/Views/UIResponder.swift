@@ -73,6 +73,53 @@ open class UIResponder: _Object {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// A headset's button was pressed, which nobody does here.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Keys
+
+  /// A button or a key went down; no script presses any. The default hands it on to the next responder, as do
+  /// those of the three methods below.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// It is pressed harder or less hard.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// It came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Something took it away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Combinations of keys that it takes; asked by nobody, since no keyboard with keys is attached.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether a command is to be had now, and how it is called; asked by nobody, likewise.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: What is done
+
+  /// For going on with it elsewhere, which nobody does.
+  open var userActivity: NSUserActivity?
+  /// Brings it up to date; called by nobody.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shown instead of the keyboard; nil for `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+  /// Shown above the keyboard; nil for `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Names what is typed for the keyboard that was chosen last; there is one keyboard.
+  open var textInputContextIdentifier: String? { nil }
+
   // MARK: Touches
 
   /// Fingers came down in this responder's view. The default hands them on to the next responder, as
@@ -89,6 +136,11 @@ open class UIResponder: _Object {
   /// Fingers that came down in this responder's view left.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
+  }
+
+  /// Numbers that were estimated are known better; fingers of a script are where they are.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
   /// A gesture, or a scroll view, took the fingers away.

@@ -26,6 +26,7 @@ open class UIView: UIResponder {
   open var tag = 0
   open var isUserInteractionEnabled = true
   final var ownTintColor: UIColor?
+  final var ownTintAdjustment = TintAdjustmentMode.automatic
   /// Under which an app that is started again finds the view's state. Kept; nothing is restored here.
   open var restorationIdentifier: String?
   /// What `addMotionEffect(_:)` was given; nil for nearly all.
@@ -142,7 +143,7 @@ open class UIView: UIResponder {
   /// What controls and accessories are drawn in: the view's own colour, else its superview's; at
   /// the top the system's blue. Setting nil takes the superview's again.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { shownTintColor }
     set {
       let old = tintColor
       ownTintColor = newValue

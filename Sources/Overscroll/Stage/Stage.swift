@@ -106,6 +106,7 @@ public final class Stage {
     self.conditions = conditions
     cursor = try TimelineCursor(timeline)
     self.environment = environment
+    environment.framesPerSecond = conditions.display.hertz
     self.window = window
     touches = TouchDispatcher(window)
     environment.scrollObserver = { [weak self] in self?.note($1, of: $0) }

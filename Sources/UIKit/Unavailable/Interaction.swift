@@ -157,15 +157,3 @@ public typealias UIFocusSystem = NSObject
 /// Not here.
 @available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
 public typealias UIFocusUpdateContext = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
-public typealias UIKeyCommand = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
-public typealias UIPress = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "there is no keyboard with keys here; script touches")
-public typealias UIPressesEvent = NSObject
