@@ -320,6 +320,24 @@ struct RenderFlagTests {
     #expect(try program.run(["check", "i.yaml"], in: folder).errors.contains("too many files"))
   }
 
+  /// What is wrong with an included file alone is told as of any other, with its own name and line.
+  @Test(arguments: [
+    ("title: a\ntitle: b\n", "2:1: error: 'title' is already given in line 1"),
+    ("title: a\n---\ntitle: b\n", "3:1: error: a YAML second document is not allowed in a scene"),
+    ("scene: 2\ntitle: a\n", "1:8: error: scene version '2' is not known, only 1"),
+    ("title: a\nscene: 1\n", "2:1: error: 'scene' must be the first key"),
+    ("- a\n", "1:1: error: the file needs a mapping, got a list of 1"),
+    ("root:x:0\n", "1:1: error: the file needs a mapping, got \"root:x:0\""),
+    ("", "1:1: error: the file is empty"),
+  ])
+  func whatIsWrongWithAnIncludedFileIsTold(text: String, told: String) throws {
+    try folder.write("base.yaml", text)
+    try folder.write("i.yaml", "scene: 1\ninclude: base.yaml\nscreen: scroll-view\n")
+    let outcome = try program.run(["check", "i.yaml"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("base.yaml:\(told)\n"), "\(outcome.errors)")
+  }
+
   // MARK: Formats
 
   @Test func aSequenceIsAFileAFrame() throws {

@@ -17,7 +17,7 @@ struct SceneInclusion {
 
   /// The document with the keys of what it includes.
   ///
-  /// - Throws: `InvalidScene` for an included file that is no YAML.
+  /// - Throws: `InvalidScene` for an included file that is no YAML, or no mapping.
   mutating func resolved(_ root: SceneNode) throws(InvalidScene) -> SceneNode {
     try resolved(root, open: [reader.source.fileName])
   }
@@ -59,13 +59,15 @@ struct SceneInclusion {
       reader.report(.notIncluded(text), node.range, path: "include")
       return nil
     }
-    let (other, tree) = try SceneFile.document(bytes, fileName: path)
+    var (other, tree) = try SceneFile.document(bytes, fileName: path)
+    if let tree { other.included(tree) }
     guard let tree, case .mapping = tree.content else {
       throw InvalidScene(other.problems, source: other.source)
     }
     let lines = reader.source.lineCount
     reader = SceneReader(
-      source: reader.source.followed(by: other.source), problems: reader.problems)
+      source: reader.source.followed(by: other.source),
+      problems: reader.problems + other.problems.map { $0.moved(byLines: lines) })
     return try resolved(tree.moved(byLines: lines), open: open + [path]).entries
   }
 

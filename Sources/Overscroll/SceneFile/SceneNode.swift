@@ -23,9 +23,6 @@ package struct SceneNode: Hashable, Sendable {
 extension SceneNode {
   /// The same, so many lines further down.
   func moved(byLines lines: Int) -> SceneNode {
-    func moved(_ range: SourceRange) -> SourceRange {
-      SourceRange(line: range.line + lines, column: range.column, endColumn: range.endColumn)
-    }
     let content: Content =
       switch self.content {
       case .text: self.content
@@ -34,10 +31,11 @@ extension SceneNode {
         .mapping(
           entries.map {
             Entry(
-              key: $0.key, keyRange: moved($0.keyRange), value: $0.value.moved(byLines: lines))
+              key: $0.key, keyRange: $0.keyRange.moved(byLines: lines),
+              value: $0.value.moved(byLines: lines))
           })
       }
-    return SceneNode(content: content, range: moved(range))
+    return SceneNode(content: content, range: range.moved(byLines: lines))
   }
 
   /// A mapping's entries; none for anything else.

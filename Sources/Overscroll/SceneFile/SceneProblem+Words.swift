@@ -69,7 +69,7 @@ extension SceneProblem {
     case .unevenFrames(let rate, let display, _):
       return "\(rate) frames per second do not fit a display of \(display) Hz: motion is uneven"
     case .unreachableTime(let time, let end):
-      return "time \(plain(time))s is never reached: the timeline ends at \(plain(end))s"
+      return "time \(plain(time))s is never reached: the timeline ends at \(reachable(end: end))"
     case .moment(let problem, _): return problem.description
     case .diagram(let error): return error.description
     case .keysExclude(let key, let other):
@@ -200,6 +200,7 @@ extension SceneProblem {
     switch found {
     case .text(let text): return "\"\(clipped(text))\""
     case .empty, .comment: return "nothing"
+    case .list(0): return "an empty list"
     case .list(let count): return "a list of \(count)"
     case .mapping: return "a mapping"
     }
@@ -238,6 +239,7 @@ extension SceneProblem {
     if text.hasSuffix("%") { return "percentages are not used here" }
     if text.hasSuffix("pt") { return "points are written without a unit" }
     let digits = text.drop { $0 == "0" }
+    if text.lowercased().hasPrefix("0x") { return "numbers are decimal" }
     let isZeroPadded = text.hasPrefix("0") && Double(text) != nil && !digits.isEmpty
     return isZeroPadded ? "write \(digits.hasPrefix(".") ? "0" : "")\(digits)" : nil
   }

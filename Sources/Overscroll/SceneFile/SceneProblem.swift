@@ -162,4 +162,9 @@ public struct SceneProblem: Error, Hashable, Sendable {
     if case .unevenFrames = kind { return .warning }
     return .error
   }
+
+  /// The same, in a text that begins so many lines further down.
+  func moved(byLines lines: Int) -> SceneProblem {
+    SceneProblem(file: file, range: range.moved(byLines: lines), path: path, kind: kind)
+  }
 }

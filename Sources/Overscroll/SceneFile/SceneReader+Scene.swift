@@ -48,10 +48,23 @@ extension SceneReader {
     return scene(PanelDescription(), outputs: outputs ?? [], panels: panels ?? [])
   }
 
+  /// What can only be seen before a file that is included is put into the other: what it is, and a
+  /// version, which it may leave out.
+  mutating func included(_ node: SceneNode) {
+    guard case .mapping(let entries) = node.content else {
+      return reportWrong(node, .mapping(keys: Self.keys), path: "")
+    }
+    if let entry = entries.first(where: { $0.key == "scene" }) { version(entry, in: node) }
+  }
+
   private mutating func version(_ fields: [String: SceneNode.Entry], _ node: SceneNode) {
     guard let entry = fields["scene"] else {
       return report(.missingKey("scene"), source.range(line: 1, column: 1), path: "scene")
     }
+    version(entry, in: node)
+  }
+
+  private mutating func version(_ entry: SceneNode.Entry, in node: SceneNode) {
     if case .mapping(let entries) = node.content, entries.first?.key != "scene" {
       report(.notFirst(key: "scene"), entry.keyRange, path: "scene")
     }

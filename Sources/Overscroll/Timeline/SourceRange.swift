@@ -11,4 +11,9 @@ public struct SourceRange: Hashable, Sendable {
   public init(line: Int, column: Int, endColumn: Int) {
     (self.line, self.column, self.endColumn) = (line, column, endColumn)
   }
+
+  /// The same, so many lines further down.
+  func moved(byLines lines: Int) -> SourceRange {
+    SourceRange(line: line + lines, column: column, endColumn: endColumn)
+  }
 }

@@ -56,3 +56,10 @@ func plain(_ value: Double) -> String {
   let digits = "\(value)"
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
+
+/// A script's end as one can write it: whole milliseconds, none of them behind it.
+package func reachable(end: Double) -> String {
+  // So that what is written in milliseconds stays what it is.
+  let rounding = 1e-6
+  return "\(plain((end * 1000 + rounding).rounded(.down) / 1000))s"
+}

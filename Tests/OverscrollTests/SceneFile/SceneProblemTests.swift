@@ -188,7 +188,8 @@ import Testing
   @Test(
     arguments: [
       ("010", "write 10"), ("50%", "percentages"), ("12pt", "without a unit"), ("12:30", ""),
-      ("0x1F", ""), ("1_000", ""), (".5", ""), ("1.", ""), ("nan", ""), (".inf", ""), ("١", ""),
+      ("0x1F", "numbers are decimal"), ("1_000", ""), (".5", ""), ("1.", ""), ("nan", ""),
+      (".inf", ""), ("١", ""),
       ("\"10\"", ""), ("+-1", ""), ("1e", ""), ("--1", ""), ("", ""),
     ])
   func numbersAreDecimal(text: String, help: String) {
@@ -356,7 +357,7 @@ import Testing
   @Test func tabsStayTabsUnderneath() {
     #expect(
       rendered("scene: 1\nscreen: a\ntitle:\t[]") == """
-        a.yaml:3:8: error: 'title' needs text, got a list of 0
+        a.yaml:3:8: error: 'title' needs text, got an empty list
             3 | title:\t[]
               |       \t^
 
