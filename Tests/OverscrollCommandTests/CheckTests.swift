@@ -131,6 +131,46 @@ struct CheckTests {
     }
   }
 
+  /// A picture behind the end would be one of the end.
+  @Test(.gives("render --frame --range"))
+  func timesBehindTheEndOfWhatComesToRestAreRefused() throws {
+    func write(_ time: String) throws {
+      try folder.write(
+        "a.yaml",
+        scene(
+          timeline: "[{fling: {by: -300, over: 0.15s}}, settle]",
+          outputs: "[{file: a.gif, scale: 0.1, fps: 5}, {file: b.png, scale: 0.1, time: \(time)}]"))
+    }
+    try write("end")
+    let trace = try run("trace", "a.yaml").lines.last ?? ""
+    let last = try #require(
+      try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any])
+    let tick = try #require(last["time"] as? Double)
+    #expect(tick > 0.5 && tick < 4)
+    for time in ["\(tick - 0.05)s", "\(tick + 0.05)s"] {
+      try write(time)
+      let isThere = time == "\(tick - 0.05)s"
+      for command in ["check", "render"] {
+        let outcome = try run(command, "a.yaml")
+        #expect(outcome.status == (isThere ? 0 : 65), "\(outcome.errors)")
+        #expect(outcome.errors.contains("a.yaml:5:") != isThere, "\(outcome.errors)")
+        #expect(outcome.errors.contains("s is never reached: the timeline ends at ") != isThere)
+      }
+      try write("end")
+      for option in [["--frame", time], ["--range", "\(time).."]] {
+        let outcome = try program.run(["render", "a.yaml", "-o", "x"] + option, in: folder)
+        #expect(outcome.status == (isThere ? 0 : 64), "\(outcome.errors)")
+        #expect(
+          outcome.errors.contains("error: \(option[0]): a.yaml ends at ") != isThere,
+          "\(outcome.errors)")
+      }
+    }
+    // What is told can be written.
+    let told = try run("render", "a.yaml", "--frame", "600s").errors
+    let end = try #require(told.firstMatch(of: #/ends at (\S+s),/#)).1
+    #expect(try run("render", "a.yaml", "--frame", "\(end)").status == 0)
+  }
+
   /// How long a script is that comes to rest by itself is known once it is played.
   @Test func filmsWithoutEndAreRefused() throws {
     let timeline = "[{hold: 39s}, {fling: {by: -300, over: 0.15s}}, settle]"

@@ -27,6 +27,10 @@ struct ReferenceCheck {
   private func problem(
     _ reference: ScreenReference, in output: SceneOutput
   ) throws -> SceneProblem.Kind? {
+    if case .moment(.time(let time)) = reference.kind {
+      let end = runs.map(\.end).max() ?? 0
+      return time > end + Timeline.instant ? .unreachableTime(time, end: end) : nil
+    }
     do {
       for (index, run) in runs.enumerated() where index == 0 || output.showsAllPanels {
         try look(for: reference.kind, in: output, run, panel: index)

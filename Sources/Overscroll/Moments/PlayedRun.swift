@@ -6,6 +6,8 @@ import HeadlessUIKit
 struct PlayedRun {
   /// A row a tick, the first at 0.
   private(set) var rows: [TraceRow] = []
+  /// When the script is over, in seconds.
+  let end: TimeInterval
   /// Of the first scroll view, which may have no name, tick by tick.
   private var firstOffsets: [Double?] = []
 
@@ -18,7 +20,10 @@ struct PlayedRun {
       try stage.advance(to: stage.display.time(ofTick: rows.count))
       rows.append(stage.traceRow())
       firstOffsets.append(stage.scrollViews.first.map { Double($0.contentOffset.y) })
-      if stage.end != nil { break }
+      if let end = stage.end {
+        self.end = end
+        break
+      }
     }
   }
 

@@ -160,6 +160,10 @@ extension SceneReader {
       report(.unreachableTime(seconds, end: end), node.range, path: path)
       return nil
     }
+    // How long it takes to come to rest is known once it is played.
+    if !timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
+      note(.moment(.time(seconds)), node, path: path)
+    }
     return .time(seconds)
   }
 }

@@ -10,6 +10,8 @@ struct RenderJob {
   let target: RenderTarget
   /// The part of animations that is made.
   let range: SceneTimeRange?
+  /// The earliest time that an option asks for, which the script has to reach.
+  let start: (option: String, seconds: Double)?
   /// Which of the scenes of its file it is, and what of it is made, for who wants to know whether it is the same
   /// as another time.
   let selection: [String]
@@ -20,6 +22,7 @@ struct RenderJob {
   ) throws {
     (self.path, self.scene, self.target) = (path, scene.description, target)
     range = selection.range
+    start = selection.start
     self.selection = ["\(scene.number) \(scene.isDark)"] + selection.words
     outputs = try Self.places(try selection.outputs(of: scene), target)
   }
@@ -32,7 +35,8 @@ struct RenderJob {
     _ scene: SceneDescription, number: Int, at path: String,
     into target: RenderTarget = .folder(".")
   ) throws {
-    (self.path, self.scene, self.target, range) = (path, scene, target, nil)
+    (self.path, self.scene, self.target) = (path, scene, target)
+    (range, start) = (nil, nil)
     selection = ["\(number)"]
     outputs = try Self.places(scene.outputs, target)
   }

@@ -124,6 +124,12 @@ struct RenderSelection: ParsableArguments {
     }
   }
 
+  /// The option that asks for a time, and the first that it asks for.
+  var start: (option: String, seconds: Double)? {
+    if case .time(let seconds) = frame?.moment { return ("--frame", seconds) }
+    return range.map { ("--range", $0.start) }
+  }
+
   /// All of it, for who wants to know whether it is the same as another time.
   var words: [String] {
     [

@@ -61,6 +61,23 @@ final class ScenePlaying {
     sayProblems()
   }
 
+  /// Sees that the script is not over before what options or outputs ask for, which a picture of its end
+  /// would hide. Plays it once, if that has to be seen.
+  ///
+  /// - Throws: `Failure`; `ValidationError` for what options ask for.
+  func checkTimes(of job: RenderJob) throws {
+    let isLooked = job.outputs.contains { _, output in
+      output.references.contains { if case .moment(.time) = $0.kind { true } else { false } }
+    }
+    if isLooked { try checkReferences(of: job.outputs.map(\.output)) }
+    let known = scene.panels.isEmpty ? scene.timeline.minimumDuration : 0
+    guard let (option, start) = job.start, start > known else { return }
+    let end = try recorder(jobs: 1).duration()
+    guard start > end else { return }
+    throw ValidationError(
+      "\(option): \(scene.source.fileName) ends at \(reachable(end: end)), before that")
+  }
+
   /// - Throws: `Failure.scene` if outputs name what the screens have not; what the screens throw.
   private func checkReferences(of outputs: [SceneOutput]) throws {
     guard let invalid = try scene.unknownReferences(of: outputs, recorder(jobs: 1)) else { return }

@@ -59,6 +59,7 @@ struct SceneRendering {
     let recorder = playing.recorder(jobs: jobs)
     var unfinished: [OutputDestination] = []
     do {
+      try playing.checkTimes(of: job)
       unfinished = try destinations()
       let takes = zip(job.outputs, unfinished).map { take($0.output, to: $1) }
       if console.showsProgress { try playing.begin(takes.compactMap(\.self), recorder, console) }
