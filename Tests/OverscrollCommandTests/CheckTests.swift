@@ -244,6 +244,18 @@ struct CheckTests {
     let key = try run("explain", "overscroll")
     #expect(key.text.contains("timeline.overscroll\n  A drag that ends"))
     #expect(key.text.contains("  by      Points past the end (required)"))
+    // Once, however often it may be written.
+    #expect(key.text.components(separatedBy: "A drag that ends").count == 2, "\(key.text)")
+    #expect(
+      key.text.contains(
+        "  The same: compare.timeline.overscroll, compare.panels.timeline.overscroll."))
+    let list = try run("explain").lines
+    #expect(list.filter { $0.hasSuffix(".overscroll") } == ["  timeline.overscroll"])
+    #expect(list.count < 250, "\(list.count)")
+    // What means something else elsewhere is told of both places.
+    let scale = try run("explain", "scale").text
+    #expect(
+      scale.contains("outputs.scale\n") && scale.contains("device.scale (required)\n"), "\(scale)")
     let unknown = try run("explain", "unknown-kay")
     #expect(unknown.status == 66)
     #expect(unknown.errors.contains("did you mean 'unknown-key'?"))
@@ -290,6 +302,10 @@ struct CheckTests {
     let nested = try #require(outcome.lines.first { $0.contains(#""name":"nested-scroll-views""#) })
     #expect(nested.contains(#"{"name":"inner","value":"{bounds, content-height, "#))
     #expect(try run("list").text.contains("hide-on-scroll\n"))
+    for definition in ScreenCatalogue.builtIn.definitions {
+      let summary = try #require(definition.summary, "\(definition.name)")
+      #expect(try run("list").text.contains("\(definition.name)\n  \(summary)\n"))
+    }
     #expect(
       try run("list", "devices").text.contains("iphone-8\n  iPhone 8: 375 × 667 points at 2x"))
     #expect(try run("list", "steps").text.contains("overscroll\n"))

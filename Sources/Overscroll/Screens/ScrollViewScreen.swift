@@ -3,13 +3,17 @@ import HeadlessUIKit
 
 extension ScreenDefinition {
   /// An empty scroll view, for looking at mechanics alone. Its view is named `scrollView`.
-  static let scrollView = ScreenDefinition("scroll-view") { request in
+  static let scrollView = ScreenDefinition(
+    "scroll-view", summary: "A scroll view alone, for looking at its mechanics"
+  ) { request in
     ScrollViewController(ScrollViewSettings(reading: &request.options))
   }
 
   /// A scroll view in a scroll view, named `inner` and `outer`, with the options of `scroll-view` under
   /// those keys.
-  static let nestedScrollViews = ScreenDefinition("nested-scroll-views") { request in
+  static let nestedScrollViews = ScreenDefinition(
+    "nested-scroll-views", summary: "A scroll view in another"
+  ) { request in
     let read = { (options: inout ScreenOptions) in ScrollViewSettings(reading: &options) }
     return NestedScrollViewController(
       inner: request.options.nested("inner", read) ?? ScrollViewSettings(),

@@ -7,7 +7,8 @@ struct ExplainCommand: ProgramCommand {
     abstract: "Says more about an error or about a key of scene files.",
     discussion: """
       A kind of error is called as 'check --format json' does, a key by its name or its place: \
-      unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed.
+      unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed, keys that mean the \
+      same in several places once.
 
       Exit codes: 64 wrong usage, 66 nothing is called so, 73 cannot write.
       """)
@@ -28,11 +29,11 @@ struct ExplainCommand: ProgramCommand {
         try console.result("errors and warnings:")
         for page in ProblemGuide.pages { try console.result("  \(page.code)") }
         try console.result("keys:")
-        for page in KeyPage.all([]) { try console.result("  \(page.path)") }
+        for page in KeyPage.distinct([]) { try console.result("  \(page.path)") }
         return
       }
       let errors = ProblemGuide.page(for: name).map { [$0.text] } ?? []
-      let keys = KeyPage.all(OverscrollProgram.catalogue.outlines).filter { $0.isCalled(name) }
+      let keys = KeyPage.distinct(OverscrollProgram.catalogue.outlines, called: name)
       guard !errors.isEmpty || !keys.isEmpty else {
         throw Failure.unknownTopic(name, near: suggestion(for: name, among: Self.names))
       }

@@ -4,15 +4,23 @@ import HeadlessUIKit
 extension ScreenDefinition {
   /// A photograph whose blur follows the offset, over a list named `tableView`. The option `image`
   /// names another picture than `Header`.
-  static let blurHeader = ScreenDefinition("blur-header") { request in
+  static let blurHeader = ScreenDefinition(
+    "blur-header", summary: "A photograph whose blur follows the offset"
+  ) { request in
     BlurHeaderController(picture: UIImage(named: request.options.text("image") ?? "Header"))
   }
 
   /// Pages with dots.
-  static let pages = ScreenDefinition("pages") { _ in PagesController() }
+  static let pages = ScreenDefinition(
+    "pages", summary: "A page view controller with dots"
+  ) { _ in PagesController() }
 
   /// A compositional layout named `collectionView` under a large title, over tabs.
-  static let discover = ScreenDefinition("discover") { _ in
+  static let discover = ScreenDefinition(
+    "discover",
+    summary:
+      "Cards, a grid and a list in one compositional layout, under a large title and over tabs"
+  ) { _ in
     let discover = UINavigationController(rootViewController: DiscoverController())
     discover.navigationBar.prefersLargeTitles = true
     discover.tabBarItem = UITabBarItem(tabBarSystemItem: .featured, tag: 0)

@@ -4,7 +4,9 @@ import HeadlessUIKit
 extension ScreenDefinition {
   /// A list under a large title, with buttons and a prompt if asked for, for looking at bars. Its
   /// scroll view is named `scrollView`.
-  static let largeTitle = ScreenDefinition("large-title") { request in
+  static let largeTitle = ScreenDefinition(
+    "large-title", summary: "A large title that collapses with the content"
+  ) { request in
     let prompt = request.options.flag("prompt") ?? false
     let page = LargeTitleController()
     page.title = "Inbox"

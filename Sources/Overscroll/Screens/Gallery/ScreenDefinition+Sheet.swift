@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 extension ScreenDefinition {
   /// A sheet that rests at three heights, for looking at sheets. Its scroll view is named `list`.
-  static let sheet = ScreenDefinition("sheet") { request in
+  static let sheet = ScreenDefinition(
+    "sheet", summary: "A sheet that a finger drags from height to height"
+  ) { request in
     SheetController(undimmed: request.options.flag("undimmed") ?? false)
   }
 }
