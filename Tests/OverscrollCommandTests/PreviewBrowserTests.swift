@@ -256,6 +256,25 @@ struct PreviewBrowserTests {
     #expect(ratio > 0 && ratio < 0.3, "\(ratio)")
   }
 
+  /// Before its first picture came, too.
+  @Test func thePhoneStandsUntilItsScreenIsTurned() throws {
+    let upright = scene(screen: "controls", timeline: "[{hold: 0.2s}]", outputs: "[]")
+    try folder.write("a.yaml", upright)
+    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    try browser.prefer(["prefers-reduced-motion": "reduce"])
+    try browser.open(server.address)
+    try browser.wait(for: "shown.exactMoment && scene")
+    let stands = "$('metal').offsetHeight > $('metal').offsetWidth"
+    #expect(try browser.value(stands) == "true")
+    try folder.write("a.yaml", upright + "orientation: landscape\n")
+    try browser.wait(for: "!(\(stands))")
+    // As a page is that has heard of the scene and got no picture.
+    try browser.value("(canvas.width = 0, canvas.height = 0, fit())")
+    #expect(try browser.value(stands) == "true")
+    let page = try browser.value("fetch(location.href).then(answer => answer.text())")
+    #expect(page.contains(#"id="screen" width="0" height="0""#))
+  }
+
   /// Page and plot, also when the reader's mind changes; and nothing plays before it is told to.
   @Test func thePageIsAsDarkAsTheReaderWantsIt() throws {
     try folder.write("a.yaml", scene(screen: Self.list))

@@ -33,7 +33,7 @@ enum PreviewPage {
     <main>
       <section id="room" aria-label="Screen">
         <div id="phone"><div id="metal"></div><div id="glass"></div><div id="home"></div>
-          <canvas id="screen" role="img" aria-label="The screen; drag it"></canvas>
+          <canvas id="screen" width="0" height="0" role="img" aria-label="The screen; drag it"></canvas>
           <canvas id="marks"></canvas><div id="housing"></div></div>
       </section>
       <aside id="inspector" hidden>

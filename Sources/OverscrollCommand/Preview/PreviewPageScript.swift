@@ -85,10 +85,11 @@ enum PreviewPageScript {
         ask('received')
       }, problem => { console.error(problem); ask('received') })
     }
-    // A device's frame turned with its screen: landscape has its top at the left.
+    // A device's frame turned with its screen: landscape has its top at the left. Before the first picture the
+    // canvas has no size, which says nothing.
     const isTurned = () => {
       const [, , width, height] = scene.device.screen
-      return (canvas.width > canvas.height) !== (width > height)
+      return canvas.width > 0 && (canvas.width > canvas.height) !== (width > height)
     }
     const turned = ([x, y, width, height]) =>
       isTurned() ? [y, scene.device.size[0] - x - width, height, width] : [x, y, width, height]
