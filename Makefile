@@ -119,8 +119,7 @@ manual:
 	mv .build/overscroll.1 .build/scene.schema.json Documentation/
 
 # The catalogs of DocC, into .build/documentation/Overscroll.doccarchive; a warning is an error. Parameters whose
-# name and type say all have no line of their own, which DocC would call missing. Pictures
-# that articles name lie in Output, where a test holds them.
+# name and type say all have no line of their own, which DocC would call missing.
 DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit ConstraintDSL ScrollEffects ScrollEffectPublishers Overscroll \
   OverscrollTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
@@ -139,10 +138,7 @@ documentation:
 	rm -rf $(PAGES)
 	for module in $(DOCUMENTED); do \
 	  pages=$(PAGES)/$$module/$$module.docc; \
-	  mkdir -p $$pages/Resources && cp Sources/$$module/$$module.docc/*.md $$pages/ && \
-	  for picture in $$(grep -ohE '\]\([a-z0-9.-]+\.(gif|png)\)' $$pages/*.md | tr -d '][()' | sort -u); do \
-	    cp Output/$$picture $$pages/Resources/ || exit 1; \
-	  done && \
+	  Documentation/catalog.sh Sources/$$module/$$module.docc $$pages && \
 	  $(SWIFT_TOOLS)swift-symbolgraph-extract -module-name $$module -I .build/debug/Modules -target $(TRIPLE) \
 	    $(foreach map,$(MAPS),-Xcc -fmodule-map-file=$(map)/module.modulemap) -Xcc -ISources/CImageIO/include \
 	    -minimum-access-level public -output-dir $(PAGES)/$$module && \

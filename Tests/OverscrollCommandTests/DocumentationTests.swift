@@ -20,6 +20,11 @@ struct DocumentationTests {
 
   private static let articles = pages.filter { $0.contains(".docc/") }
 
+  /// Tutorials of DocC and their lists.
+  private static let tutorials: [String] =
+    (FileManager.default.subpaths(atPath: "\(root)/Sources") ?? [])
+    .filter { $0.hasSuffix(".tutorial") }.map { "Sources/\($0)" }.sorted()
+
   private func text(_ page: String) throws -> String {
     try String(contentsOfFile: "\(Self.root)/\(page)", encoding: .utf8)
   }
@@ -82,7 +87,9 @@ struct DocumentationTests {
         try isRoot || others.contains { try text($0).contains("<doc:\(name)>") },
         "nothing leads to \(page)")
       for link in try prose(page).matches(of: /<doc:(\w+)>/) {
-        #expect(others.contains("\(folder)/\(link.1).md"), "\(page): \(link.0)")
+        let isTutorial = Self.tutorials.contains("\(folder)/\(link.1).tutorial")
+        #expect(
+          isTutorial || others.contains("\(folder)/\(link.1).md"), "\(page): \(link.0)")
       }
     }
   }
@@ -109,6 +116,48 @@ struct DocumentationTests {
       try prose(page).matches(of: /\]\((\/figures\/[^)]+)\)/).map { String($0.1) }
     }
     #expect(links.sorted() == Self.scrolledPages.sorted())
+  }
+
+  // MARK: Tutorials
+
+  /// Their code is that of the articles they name, which tests take step by step: `make documentation` writes the
+  /// files, each block is one, and none is left out.
+  @Test(.needs(.file("/bin/bash"), .file("/usr/bin/awk"))) func aTutorialShowsWhatItsArticleHas()
+    throws
+  {
+    let tutorials = try Self.tutorials.filter { try text($0).hasPrefix("@Tutorial(") }
+    #expect(!tutorials.isEmpty)
+    for tutorial in tutorials {
+      let catalog = (tutorial as NSString).deletingLastPathComponent
+      let folder = try Folder()
+      let script = Executable(url: Repository.root.appending(path: "Documentation/catalog.sh"))
+      let made = try script.run(["\(Self.root)/\(catalog)", folder.path], in: folder)
+      try #require(made.status == 0, "\(made.errors)")
+      let shown = try text(tutorial).matches(of: /file: "([^"]+)"/).map { String($0.1) }
+      let articles = Set(try text(tutorial).matches(of: /<doc:(\w+)>/).map { String($0.1) })
+      try #require(articles.count == 1)
+      let article = "\(catalog)/\(articles.first ?? "").md"
+      let code = try text(article).matches(of: /(?s)\n```\w+\n(.*?)\n```/).map { "\($0.1)\n" }
+      let written = try shown.map { name in
+        String(decoding: try folder.bytes("Resources/\(name)"), as: UTF8.self)
+      }
+      #expect(written.sorted() == code.sorted(), "\(tutorial)")
+      #expect(Set(shown).count == shown.count)
+      for name in shown where name.hasSuffix(".swift") {
+        #expect(try text(article).contains("\(name)`"), "\(name)")
+      }
+    }
+  }
+
+  @Test func aTutorialsPicturesAreHeld() throws {
+    for tutorial in Self.tutorials {
+      for match in try text(tutorial).matches(of: /source: "([^"]+)\.(\w+)"/) {
+        let places = ["Output/\(match.1).\(match.2)", "Fixtures/Images/\(match.1)@3x.\(match.2)"]
+        #expect(
+          places.contains { FileManager.default.fileExists(atPath: "\(Self.root)/\($0)") },
+          "\(tutorial): \(match.0)")
+      }
+    }
   }
 
   // MARK: Code

@@ -64,4 +64,53 @@ struct OutputTests {
     let isSame = try Bitmap(decoding: folder.bytes(file)) == Bitmap(decoding: [UInt8](committed))
     #expect(isSame, "render \(file) of \(scene).yaml into Output again, and look at it")
   }
+
+  /// The screen of the tutorial's article, as its test sees it: its golden, and the comparison once its name is
+  /// another.
+  @Test(.enabled(if: otherFonts == nil, "\(otherFonts ?? "")"), .needs(.swiftCompiler))
+  func theTutorialsPicturesAreOfItsScreen() throws {
+    let article = try String(
+      contentsOfFile:
+        "\(Self.root)/Sources/OverscrollTesting/OverscrollTesting.docc/FirstGolden.md",
+      encoding: .utf8)
+    let blocks = article.matches(of: /(?s)\n```swift\n(.*?)\n```/).map { String($0.1) }
+    let source = try #require(blocks.first { $0.hasPrefix("import UIKit\n") })
+    let folder = try Folder()
+    for place in ["App", "Images"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(place)", withIntermediateDirectories: false)
+    }
+    try FileManager.default.copyItem(
+      atPath: "\(Self.root)/Fixtures/Images/TestCard@3x.png",
+      toPath: "\(folder.path)/Images/portrait@2x.png")
+    try folder.write(
+      "a.yaml",
+      """
+      scene: 1
+      device: iphone-15
+      app: App
+      screen: {controller: ProfileController}
+      timeline: [{fling: {by: -300, over: 0.15s}}, settle]
+      outputs: [{file: a.png, at: {offset: 24}, scale: 3}]
+
+      """)
+    func run(_ command: String) throws -> Executable.Outcome {
+      try #require(Executable.overscroll).run(
+        [command, "a.yaml", "--images", "Images", "--artifacts", "run"], in: folder,
+        environment: ["OVERSCROLL_CACHE": AppCache.path])
+    }
+    func expect(_ file: String, _ name: String) throws {
+      let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(name)"))
+      let isSame = try Bitmap(decoding: folder.bytes(file)) == Bitmap(decoding: [UInt8](committed))
+      #expect(isSame, "look at \(name)")
+    }
+    try folder.write("App/ProfileController.swift", source)
+    let first = try run("record")
+    try #require(first.status == 0, "\(first.errors)")
+    try expect("__Snapshots__/a/a.a.png", "first-golden.png")
+    try folder.write(
+      "App/ProfileController.swift", source.replacing("Ada Lovelace", with: "Ada Byron"))
+    #expect(try run("verify").status == 1)
+    try expect("run/a/a.a.png.comparison.png", "first-golden-changed.png")
+  }
 }
