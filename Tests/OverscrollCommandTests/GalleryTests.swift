@@ -68,6 +68,20 @@ struct GalleryTests {
     #expect(markdown.contains("## A (light, large)\n"))
   }
 
+  /// A part that several scenes share is no scene; one that another begins with is one, too.
+  @Test func whatScenesIncludeIsNoneOfThem() throws {
+    try put("in/parts/base.yaml", "device: iphone-se\n")
+    try put("in/a.yaml", scene("A", "[{file: a.png, time: end}]") + "\ninclude: parts/base.yaml\n")
+    try put("in/b.yaml", "scene: 1\ninclude: a.yaml\ntitle: B\n")
+    try put("in/alone.yaml", "device: iphone-se\n")
+    let outcome = try program.run(["gallery", "in", "-o", "out"], in: folder)
+    #expect(outcome.errors.contains("in/alone.yaml:1:1: error: 'scene' is missing"))
+    #expect(!outcome.errors.contains("base.yaml"), "\(outcome.errors)")
+    let pictures = outcome.lines.filter { $0.hasSuffix(".png") }
+    #expect(pictures == ["out/a/a.png", "out/b/a.png"], "\(outcome.lines)")
+    #expect(outcome.status == 2)
+  }
+
   @Test func whatFailsIsLeftOutAndSaid() throws {
     try put("in/a.yaml", scene("A", "[{file: a.png, at: start}]"))
     try put("in/b.yaml", scene("B", "[{file: b.png, at: {offset: 999}}]"))

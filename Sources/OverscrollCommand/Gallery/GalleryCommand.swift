@@ -7,8 +7,8 @@ struct GalleryCommand: ProgramCommand {
     commandName: "gallery",
     abstract: "Renders a folder of scenes to pictures and an index page.",
     discussion: """
-      Every .yaml file of the folder and of those in it is rendered into a folder of its own name. \
-      index.html and index.md show them in the order of their names, with the scenes' titles and \
+      Every .yaml file of the folder and of those in it is rendered into a folder of its own name, \
+      unless others include it and it is no scene itself. index.html and index.md show them in the order of their names, with the scenes' titles and \
       captions. Paths of what was written go to standard output, everything else to standard error.
       \(ExitStatus.words)
       """)
@@ -74,9 +74,27 @@ struct GalleryCommand: ProgramCommand {
   /// The scene files below the folder, without hidden ones, sorted.
   private var scenes: [String] {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.filter { path in
+    let names = found.filter { path in
       path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-    }.sorted()
+    }
+    let parts = parts(of: names)
+    return names.filter { !parts.contains(folder.appending(file: $0).normalPath) }.sorted()
+  }
+
+  /// What scenes include and is none itself, which begins with its version.
+  private func parts(of names: [String]) -> Set<String> {
+    var included: Set<String> = []
+    for name in names {
+      _ = try? SceneOptions.scenes(in: folder.appending(file: name), screens: nil) {
+        included.insert($0.normalPath)
+      }
+    }
+    return included.filter { path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        case .mapping(let entries) = SceneFile.tree(text)?.content
+      else { return true }
+      return !entries.contains { $0.key == "scene" }
+    }
   }
 
   /// Renders one scene file, in all its variants, into a folder of its name.
