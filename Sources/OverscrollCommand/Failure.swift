@@ -152,8 +152,8 @@ extension Failure {
     case .otherActual(let path):
       "error: \(path) is not what the last run drew: run the tests again"
     case .partialRun:
-      "error: the last run left tests out or did not come to its end, so that nobody knows what they "
-        + "use: run all of them first"
+      "error: the last run left tests out, was one of scenes or did not come to its end, so that nobody knows "
+        + "what others use: run all tests first"
     case .noProgram(let name, let purpose):
       "error: there is no \(name) on the path: \(purpose); install it, or render .gif, .apng, .webp or .png"
     case .noOpener(let name): "error: there is no \(name) that could open what was written"

@@ -174,22 +174,23 @@ struct StarterPackage {
   }
 
   private var readme: String {
-    """
-    # \(name)
+    let blank = String(repeating: " ", count: name.count)
+    return """
+      # \(name)
 
-    `Sources/Screens` is what you ship for iOS: it imports UIKit and nothing else. `Sources/render` names its screens for scenes, and
-    gets the whole `overscroll` command line.
+      `Sources/Screens` is what you ship for iOS: it imports UIKit and nothing else. `Sources/render` names its screens for scenes, and
+      gets the whole `overscroll` command line.
 
-    ```sh
-    swift run \(name) render Scenes/starter.yaml   # starter.gif
-    swift run \(name) preview Scenes/starter.yaml  # a page on which the screen can be dragged
-    swift test                                      # records goldens and fails; look at them, run again
-    ```
+      ```sh
+      swift run \(name) render Scenes/starter.yaml   # starter.gif
+      swift run \(name) preview Scenes/starter.yaml  # a page on which the screen can be dragged
+      swift test\(blank)                              # records goldens and fails; look at them, run again
+      ```
 
-    The first build compiles overscroll, once. The font is Inter (`apt-get install fonts-inter`); `swift run \(name) doctor`
-    says what else a machine lacks.
+      The first build compiles overscroll, once. The font is Inter (`apt-get install fonts-inter`); `swift run \(name) doctor`
+      says what else a machine lacks.
 
-    """
+      """
   }
 
   private var test: String {
