@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What of the GitHub Action and the image can be seen where neither runs: the commands of the one, by the shell
+/// that GitHub calls, and the packages of the other.
+@Suite(.needs(.overscroll, .file("/bin/bash")))
+struct DistributionTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  /// The scripts of the action's steps, in their order.
+  private func scripts() throws -> [String] {
+    let action = try text(".github/actions/render/action.yml")
+    return action.matches(of: /\n      run: \|\n((?: {8}.*\n)+)/).map { match in
+      match.1.split(separator: "\n").map { $0.dropFirst(8) }.joined(separator: "\n")
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// As `shell: bash` does (https://docs.github.com/actions/reference/workflow-syntax-for-github-actions).
+  private func run(_ script: String, _ environment: [String: String]) throws -> Executable.Outcome {
+    try Executable(url: URL(filePath: "/bin/bash")).run(
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], in: folder,
+      environment: environment)
+  }
+
+  @Test func theActionRendersWhatIsRightAndAnnotatesWhatIsNot() throws {
+    let script = try #require(try scripts().last)
+    try #require(script.contains("render"))
+    try folder.write("a.yaml", scene(outputs: "[{file: a.png, time: 0s, scale: 0.2}]"))
+    try folder.write("b.yaml", scene(screen: "controls", outputs: "[{file: b.png, time: end}]"))
+    let program = try #require(Executable.overscroll).url.path
+    func outcome(_ scenes: String) throws -> Executable.Outcome {
+      try run(script, ["SCENES": scenes, "OUTPUT": "out", "PROGRAM": program])
+    }
+    let good = try outcome("a.yaml b.yaml")
+    #expect(good.status == 0, "\(good.errors)")
+    #expect(good.lines == ["out/a.png", "out/b.png"] && folder.files.contains("out/b.png"))
+    try folder.write("b.yaml", "scene: 1\nscreen: controls\ntitel: x\n")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/out")
+    let bad = try outcome("a.yaml b.yaml")
+    #expect(bad.status == 2, "\(bad.errors)")
+    #expect(
+      bad.lines == ["::error file=b.yaml,line=3,col=1::unknown key 'titel' (did you mean 'title'?)"]
+    )
+    #expect(!folder.files.contains { $0.hasPrefix("out") }, "nothing is rendered of a broken set")
+  }
+
+  /// A branch that went on, in a folder that an earlier run left in the cache.
+  @Test(.needs(.file("/usr/bin/git"))) func theActionBuildsTheBranchAsItIs() throws {
+    let script = try #require(try scripts().first)
+    try #require(script.contains("clone"))
+    let stubs = ["make", "swift"].map { "stubs/\($0)" }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/stubs", withIntermediateDirectories: false)
+    for stub in stubs {
+      try folder.write(stub, "#!/bin/sh\necho \"$(basename $0) $*\" >> \"$LOG\"\n")
+      #expect(chmod("\(folder.path)/\(stub)", 0o755) == 0)
+    }
+    let commit = """
+      export HOME=$PWD
+      git init -q -b main origin 2> /dev/null || true
+      cd origin && echo "$1" > text && git add text
+      git -c user.name=Tests -c user.email=tests@example.org commit -q -m "$1"
+      """
+    func change(_ text: String) throws {
+      let made = try Executable(url: URL(filePath: "/bin/bash")).run(
+        ["-ec", commit, "commit", text], in: folder)
+      try #require(made.status == 0, "\(made.errors)")
+    }
+    let clone = "\(folder.path)/clone"
+    for text in ["one", "two"] {
+      try change(text)
+      let outcome = try run(
+        script,
+        [
+          "REF": "main", "REPOSITORY": "file://\(folder.path)/origin", "FOLDER": clone,
+          "PATH": "\(folder.path)/stubs:/usr/bin:/bin", "LOG": "\(folder.path)/log",
+          "HOME": folder.path,
+        ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try folder.bytes("clone/text") == Array("\(text)\n".utf8))
+    }
+    let calls = String(decoding: try folder.bytes("log"), as: UTF8.self)
+    let once = """
+      make -C \(clone) setup
+      swift build --package-path \(clone) -c release --product overscroll
+
+      """
+    #expect(calls == once + once)
+  }
+
+  private static let isBookworm =
+    (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?
+    .contains("VERSION_CODENAME=bookworm") ?? false
+
+  /// What the program asks the system for: each library's package is named, on the Debian that the image is of.
+  @Test(.enabled(if: isBookworm, "this is not Debian 12"), .needs(.file("/usr/bin/ldd")))
+  func theImageHasTheLibraries() throws {
+    let image = try #require(try text("Containerfile").split(separator: "\nFROM ").last)
+    let named = Set(image.split { $0.isWhitespace || $0 == "\\" }.map(String.init))
+    let program = try #require(Executable.overscroll).url.path
+    let libraries = try Executable(url: URL(filePath: "/usr/bin/ldd")).run([program], in: folder)
+    // Its own are beside it; of the C library every image has one.
+    let own =
+      ["libgif", "libicu", "libfribidi", "libharfbuzz", "libfreetype", "libwebp"]
+      + ["libdeflate", "libjpeg", "libpng"]
+    var packages: Set<String> = []
+    for line in libraries.lines {
+      guard let match = line.firstMatch(of: #/(lib[a-z]+)\S* => (/\S+)/#) else { continue }
+      guard own.contains(where: match.1.hasPrefix) else { continue }
+      let file = URL(filePath: String(match.2)).resolvingSymlinksInPath().path
+      // Debian's base is one folder by two names.
+      let owner = try Executable(url: URL(filePath: "/usr/bin/dpkg-query")).run(
+        ["-S", "*\(file.replacing(/^\/usr/, with: ""))"], in: folder)
+      let package = try #require(owner.lines.first?.split(separator: ":").first, "\(file)")
+      packages.insert(String(package))
+    }
+    #expect(packages.count >= 10, "\(packages)")
+    #expect(packages.subtracting(named).isEmpty, "\(packages.subtracting(named))")
+  }
+}
