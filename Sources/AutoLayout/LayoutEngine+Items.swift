@@ -34,6 +34,7 @@ extension LayoutEngine {
       offsetX: solver.makeVariable(), offsetY: solver.makeVariable(),
       contentWidth: solver.makeVariable(), contentHeight: solver.makeVariable())
     item.scroll = scroll
+    register([scroll.contentWidth, scroll.contentHeight], of: item)
     noteContent(item, width: scroll.contentWidth, height: scroll.contentHeight)
     let offset = box.layoutScrollOffset ?? .zero
     keep(
@@ -70,7 +71,19 @@ extension LayoutEngine {
   private func register(_ item: LayoutItem) {
     items.append(item)
     itemsByObject[item.key] = item
+    register([item.left, item.top, item.width, item.height], of: item)
     needsReading = true
+  }
+
+  /// Those that are read once they move.
+  private func register(_ variables: [Variable], of item: LayoutItem) {
+    for variable in variables {
+      if variable.index >= itemsByVariable.count {
+        let missing = variable.index + 1 - itemsByVariable.count
+        itemsByVariable.append(contentsOf: repeatElement(nil, count: missing))
+      }
+      itemsByVariable[variable.index] = item
+    }
   }
 
   // MARK: - Places

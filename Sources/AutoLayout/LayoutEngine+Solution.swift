@@ -195,21 +195,41 @@ extension LayoutEngine {
 
   // MARK: - Reading
 
-  /// Marks the parents of boxes whose place is another than was last read.
+  /// Marks the parents of boxes whose place is another than was last read. Looks at those alone of whom
+  /// the solver has moved a variable, in the order of all.
   private func read() {
     guard needsReading else { return }
     needsReading = false
-    for item in items {
-      let rect = CGRect(
-        x: solver.value(of: item.left), y: solver.value(of: item.top),
-        width: solver.value(of: item.width), height: solver.value(of: item.height))
-      if rect != item.solved {
-        if rect.width != item.solved.width { rewrapped.append(item) }
-        item.solved = rect
-        if fitting == nil { item.box?.layoutParent?.setNeedsLayout() }
-      }
+    noteMovedItems()
+    for place in moved {
+      guard let item = itemsByVariable[place.index] else { continue }
+      item.hasMoved = false
+      readCount += 1
+      readFrame(of: item)
       readContent(of: item)
     }
+    moved.removeAll(keepingCapacity: true)
+  }
+
+  private func noteMovedItems() {
+    solver.takeMoved { index in
+      guard index < itemsByVariable.count, let item = itemsByVariable[index], !item.hasMoved
+      else { return }
+      item.hasMoved = true
+      moved.append((item.number, index))
+    }
+    // By numbers, not items: counting references would cost more than all the rest.
+    if moved.count > 1 { moved.sort { $0.number < $1.number } }
+  }
+
+  private func readFrame(of item: LayoutItem) {
+    let rect = CGRect(
+      x: solver.value(of: item.left), y: solver.value(of: item.top),
+      width: solver.value(of: item.width), height: solver.value(of: item.height))
+    guard rect != item.solved else { return }
+    if rect.width != item.solved.width { rewrapped.append(item) }
+    item.solved = rect
+    if fitting == nil { item.box?.layoutParent?.setNeedsLayout() }
   }
 
   private func readContent(of item: LayoutItem) {

@@ -34,7 +34,14 @@ package final class LayoutEngine {
   var stale: [LayoutItem] = []
   /// Elements whose state was asked, until now.
   var visits = 0
+  /// Solutions of elements that were read, until now.
+  var readCount = 0
   private var itemCount = 0
+  /// By the index of each variable that is read.
+  var itemsByVariable: [LayoutItem?] = []
+  /// The numbers of those to be read, and for each the index of a variable of it. Kept between passes to
+  /// spare allocations.
+  var moved: [(number: Int, index: Int)] = []
   /// For lookup only.
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   var rowsByConstraint: [ObjectIdentifier: LayoutRow] = [:]
@@ -179,6 +186,7 @@ package final class LayoutEngine {
     for item in leaving {
       for variable in item.variables {
         contentOwners[variable] = nil
+        if variable.index < itemsByVariable.count { itemsByVariable[variable.index] = nil }
         solver.removeVariable(variable)
       }
     }
@@ -205,6 +213,7 @@ package final class LayoutEngine {
     outdated = []
     rewrapped = []
     stale = []
+    itemsByVariable = []
     itemsByObject = [:]
     contentOwners = [:]
     rowsByID = [:]
@@ -257,9 +266,9 @@ package final class LayoutEngine {
   }
 
   /// What the engine has done since it was made: rows entered into the solver, the solver's pivots,
-  /// elements whose state was asked, and the cells that the solver has now.
-  package var effort: (rows: Int, pivots: Int, visits: Int, cells: Int) {
-    (rowCount, solver.pivotCount, visits, solver.cellCount)
+  /// elements whose state was asked and whose solution was read, and the cells that the solver has now.
+  package var effort: (rows: Int, pivots: Int, visits: Int, reads: Int, cells: Int) {
+    (rowCount, solver.pivotCount, visits, readCount, solver.cellCount)
   }
 
   /// How many elements all engines of the program keep: what tests hold leaks against.

@@ -26,6 +26,8 @@ final class LayoutItem {
   /// Whether it is among the engine's watched ones, and those with another size of content.
   var isWatched = false
   var isOutdated = false
+  /// Whether it is among those to be read.
+  var hasMoved = false
   /// Its element left the tree.
   var isForgotten = false
   /// The width for which the height of wrapping content was last asked.

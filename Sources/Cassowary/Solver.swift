@@ -57,6 +57,15 @@ public struct Solver: Sendable {
     simplex.value(of: variable)
   }
 
+  /// Calls `body` with the index of each variable whose value may be another than when this was called
+  /// last, or than 0 before it was called: in no meaningful (but reproducible) order, each once, removed
+  /// ones among them.
+  ///
+  /// - Complexity: O(*n*) in the variables that moved, without allocation.
+  package mutating func takeMoved(_ body: (_ index: Int) -> Void) {
+    simplex.tableau.moved.take { body($0.index) }
+  }
+
   /// Whether other values of the variable would satisfy the constraints equally well. A cheap test
   /// that looks at the present vertex only: it may miss a choice where several constraints meet in
   /// one point. True for a variable that no constraint mentions.

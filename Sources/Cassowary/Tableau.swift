@@ -25,6 +25,8 @@ struct Tableau: Sendable {
   private(set) var wildPivotCount = 0
   /// Rows whose restricted symbol a substitution or a changed constant has made negative.
   var infeasibleRows: [Int] = []
+  /// Variables whose values may be others than when they were last taken from here.
+  var moved = MovedSymbols()
 
   /// Cells that rows have, or have room for.
   var cellCount: Int { pool.usedCount }
@@ -42,6 +44,7 @@ struct Tableau: Sendable {
     basicRows.append(-1)
     columns.grow()
     objective.grow()
+    moved.grow()
     return symbol
   }
 
@@ -175,6 +178,7 @@ struct Tableau: Sendable {
     for i in rows[slot].range { columns.append(slot, to: pool.elements[i].symbol) }
     rows[slot].basic = symbol
     basicRows[symbol.index] = Int32(slot)
+    moved.note(symbol)
     substitute(symbol, by: slot)
     pool.keepHeadroom()
     columns.keepHeadroom()
@@ -193,6 +197,7 @@ struct Tableau: Sendable {
   mutating func uninstall(_ slot: Int) {
     for i in rows[slot].range { columns.remove(slot, from: pool.elements[i].symbol) }
     basicRows[rows[slot].basic.index] = -1
+    moved.note(rows[slot].basic)
     discard(slot)
   }
 
@@ -222,13 +227,13 @@ struct Tableau: Sendable {
   mutating func shift(_ symbol: Symbol, by delta: Double) {
     if let slot = row(ofBasic: symbol) {
       rows[slot].constant -= delta
-      noteIfInfeasible(slot)
+      noteChange(of: slot)
       return
     }
     for i in 0..<columns.count(symbol) {
       let slot = columns.row(i, of: symbol)
       rows[slot].constant += delta * coefficient(of: symbol, in: slot)
-      noteIfInfeasible(slot)
+      noteChange(of: slot)
     }
   }
 
@@ -244,12 +249,13 @@ struct Tableau: Sendable {
     basicRows[leaving.index] = -1
     basicRows[entering.index] = Int32(slot)
     rows[slot].basic = entering
+    moved.note(leaving)
     // However small: without it the row could not be taken back.
     let at = insertionPoint(of: leaving, in: slot) - rows[slot].start
     insert(leaving, times: 1 / coefficient, in: slot, at: at)
     columns.append(slot, to: leaving)
     substitute(entering, by: slot)
-    noteIfInfeasible(slot)
+    noteChange(of: slot)
   }
 
   private mutating func scale(_ slot: Int, by factor: Double) {
@@ -264,10 +270,16 @@ struct Tableau: Sendable {
       let factor = pool.elements[position].coefficient
       removeCell(position, from: target)
       merge(source, times: factor, into: target, isInstalled: true)
-      noteIfInfeasible(target)
+      noteChange(of: target)
     }
     columns.removeAll(symbol)
     objective.substitute(symbol, by: pool.elements[rows[source].range])
+  }
+
+  /// After the constant of an installed row has changed.
+  private mutating func noteChange(of slot: Int) {
+    moved.note(rows[slot].basic)
+    noteIfInfeasible(slot)
   }
 
   mutating func noteIfInfeasible(_ slot: Int) {
@@ -362,5 +374,6 @@ struct Tableau: Sendable {
     rows.capacity + freeRows.capacity + pool.storageCapacity + columns.storageCapacity
       + basicRows.capacity + symbols.capacity + freeIndices.capacity
       + freeVariableIndices.capacity + infeasibleRows.capacity + objective.storageCapacity
+      + moved.storageCapacity
   }
 }

@@ -8,6 +8,9 @@ public struct Variable: Hashable, Comparable, Sendable {
   public let id: Int
   /// Its column in the tableau; used again once the variable is removed.
   let symbol: Symbol
+  /// A small number that no other variable of the solver has at the same time: for a caller's array that
+  /// does not grow with all that ever were.
+  package var index: Int { symbol.index }
 
   /// Older before younger.
   public static func < (a: Variable, b: Variable) -> Bool { a.id < b.id }

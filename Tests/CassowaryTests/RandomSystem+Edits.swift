@@ -19,4 +19,18 @@ extension RandomSystem {
       try? solver.setConstant(of: live[index], to: Double(random.below(81) - 40) / 2)
     }
   }
+
+  /// A variable leaves with all that mentions it, and another one comes.
+  mutating func replaceSomeVariable() {
+    let index = random.below(variables.count)
+    let leaving = variables[index]
+    let ids = live.filter { id in
+      solver.constraint(id).terms.contains { $0.variable == leaving }
+    }
+    solver.remove(ids)
+    live.removeAll { ids.contains($0) }
+    solver.removeVariable(leaving)
+    variables[index] = solver.makeVariable()
+    home.append(half())
+  }
 }

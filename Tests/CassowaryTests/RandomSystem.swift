@@ -10,7 +10,7 @@ struct RandomSystem {
   var live: [ConstraintID] = []
   var coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.7]
   /// A point that three in four required constraints leave room for.
-  private var home: [Double] = []
+  var home: [Double] = []
 
   init(seed: UInt64, variableCount: Int? = nil) {
     random = SplitMix64(seed: seed)
@@ -21,7 +21,7 @@ struct RandomSystem {
     }
   }
 
-  private mutating func half() -> Double { Double(random.below(81) - 40) / 2 }
+  mutating func half() -> Double { Double(random.below(81) - 40) / 2 }
 
   mutating func priority() -> Priority {
     let rare = Double(1 + random.below(999))

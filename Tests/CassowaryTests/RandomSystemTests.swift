@@ -72,6 +72,42 @@ import Testing
     #expect(zip(system.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-8 }, "seed \(seed)")
   }
 
+  /// Who reads only what is told to have moved has read everything, refused changes, removed variables and
+  /// new ones in their places included.
+  @Test(arguments: 6000..<6100)
+  func whatIsNotToldToHaveMovedStaysWhereItIs(seed: UInt64) {
+    var system = RandomSystem(seed: seed)
+    var known: [Int: Double] = [:]
+    var told = 0
+    for step in 0..<80 {
+      if step % 10 == 9 { system.replaceSomeVariable() }
+      for _ in 0..<1 + system.random.below(3) { system.changeSomething() }
+      var moved: Set<Int> = []
+      system.solver.takeMoved { #expect(moved.insert($0).inserted, "seed \(seed): twice") }
+      told += moved.count
+      for variable in system.variables {
+        let value = system.solver.value(of: variable)
+        if moved.contains(variable.index) { known[variable.index] = value }
+        #expect(known[variable.index, default: 0] == value, "seed \(seed), step \(step)")
+      }
+      system.solver.takeMoved { _ in Issue.record("seed \(seed), step \(step): told again") }
+    }
+    #expect(told > 0, "seed \(seed)")
+  }
+
+  @Test func aChangeTellsOfThoseThatFollow() throws {
+    var solver = Solver()
+    let variables = (0..<100).map { _ in solver.makeVariable() }
+    let pins = try variables.map {
+      try solver.add(LinearConstraint(LinearExpression($0), .equal, 5))
+    }
+    solver.takeMoved { _ in }
+    try solver.setConstant(of: pins[40], to: 6)
+    var moved: [Int] = []
+    solver.takeMoved { moved.append($0) }
+    #expect(moved == [variables[40].index])
+  }
+
   /// Coefficients that multiply to millions and millionths: exactness is lost, but not the solver.
   @Test(arguments: 5000..<5020)
   func awkwardCoefficientsAreSurvived(seed: UInt64) {

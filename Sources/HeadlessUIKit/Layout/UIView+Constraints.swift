@@ -119,7 +119,7 @@ extension UIView {
 
   /// What the engine of the tree has done since it was made: rows entered into the solver, the
   /// solver's pivots, elements whose state was asked, and the cells that the solver has now.
-  package var layoutEffort: (rows: Int, pivots: Int, visits: Int, cells: Int) {
-    root.layout.engine?.effort ?? (0, 0, 0, 0)
+  package var layoutEffort: (rows: Int, pivots: Int, visits: Int, reads: Int, cells: Int) {
+    root.layout.engine?.effort ?? (0, 0, 0, 0, 0)
   }
 }

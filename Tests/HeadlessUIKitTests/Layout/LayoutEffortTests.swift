@@ -53,6 +53,21 @@ struct LayoutEffortTests {
     #expect(counts[0] > 0 && counts[0] == counts[1] && counts[1] == counts[2], "\(counts)")
   }
 
+  /// Of a solution that is read, what moved, of however many views.
+  @Test func aTextOfAnotherSizeReadsNoMoreOfALargerScreen() {
+    let counts = [60, 200, 1000].map { rows in
+      let (scene, _, labels) = screen(of: rows)
+      let before = scene.root.layoutEffort.reads
+      labels[rows / 2].size.width = 200
+      scene.layout()
+      #expect(labels[rows / 2].frame.width == 200)
+      return scene.root.layoutEffort.reads - before
+    }
+    #expect(
+      counts[0] > 0 && counts[0] < 5 && counts[0] == counts[1] && counts[1] == counts[2],
+      "\(counts)")
+  }
+
   /// Beside one another, views depend on their parent alone: what they take is so much each.
   @Test func tenThousandSiblingsTakeTenTimesAThousand() {
     let efforts = [1000, 10_000].map { count in
