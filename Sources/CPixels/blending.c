@@ -17,15 +17,42 @@ PART pixels load(const void *from, int64_t x) {
   return (pixels){_mm256_and_si256(bytes, _mm256_set1_epi16(0xFF)), _mm256_srli_epi16(bytes, 8)};
 }
 
-PART void store(pixels p, void *to, int64_t x) {
-  __m256i bytes = _mm256_or_si256(p.red_blue, _mm256_slli_epi16(p.green_alpha, 8));
-  _mm256_storeu_si256((__m256i *)((uint32_t *)to + x), bytes);
-}
+PART __m256i joined(pixels p) { return _mm256_or_si256(p.red_blue, _mm256_slli_epi16(p.green_alpha, 8)); }
+
+PART void store(pixels p, void *to, int64_t x) { _mm256_storeu_si256((__m256i *)((uint32_t *)to + x), joined(p)); }
 
 // a · b / 255, rounded: ((a·b + 128) · 257) >> 16.
 PART __m256i div255(__m256i a, __m256i b) {
   __m256i product = _mm256_add_epi16(_mm256_mullo_epi16(a, b), _mm256_set1_epi16(128));
   return _mm256_mulhi_epu16(product, _mm256_set1_epi16(257));
+}
+
+// By factor f the least m with (c · m + 2¹⁴) >> 15 = div255(c, f) for every byte c: one instruction in place of three, where the factor is one for
+// all. No formula gives them, since c · f / 255 comes as near to a half as 1/510; a test compares them all.
+static const uint16_t multipliers[256] = {
+  0, 128, 256, 385, 512, 642, 771, 900, 1024, 1156, 1284, 1413, 1542, 1671, 1799, 1924,
+  2048, 2181, 2313, 2441, 2569, 2698, 2825, 2955, 3084, 3212, 3341, 3469, 3597, 3724, 3852, 3984,
+  4096, 4240, 4365, 4497, 4626, 4755, 4883, 5011, 5139, 5267, 5397, 5525, 5654, 5779, 5911, 6037,
+  6168, 6297, 6424, 6541, 6682, 6811, 6939, 7067, 7196, 7324, 7448, 7581, 7707, 7836, 7967, 8095,
+  8192, 8352, 8481, 8609, 8734, 8866, 8994, 9123, 9252, 9381, 9509, 9634, 9766, 9895, 10023, 10151,
+  10279, 10408, 10533, 10666, 10794, 10902, 11050, 11179, 11308, 11437, 11562, 11694, 11822, 11950, 12079, 12207,
+  12336, 12465, 12593, 12721, 12849, 12979, 13095, 13234, 13364, 13489, 13621, 13750, 13878, 14006, 14134, 14263,
+  14392, 14521, 14649, 14777, 14906, 15034, 15163, 15288, 15417, 15549, 15677, 15805, 15934, 16062, 16191, 16320,
+  16384, 16576, 16704, 16833, 16962, 17091, 17219, 17344, 17472, 17605, 17733, 17862, 17989, 18118, 18246, 18376,
+  18504, 18632, 18761, 18889, 19018, 19147, 19272, 19403, 19533, 19648, 19789, 19917, 20046, 20175, 20302, 20432,
+  20559, 20689, 20817, 20946, 21066, 21199, 21331, 21460, 21588, 21717, 21824, 21973, 22102, 22231, 22359, 22487,
+  22616, 22745, 22873, 23001, 23127, 23259, 23387, 23515, 23644, 23772, 23901, 24026, 24159, 24287, 24415, 24544,
+  24672, 24801, 24930, 25054, 25187, 25315, 25443, 25572, 25700, 25829, 25957, 26086, 26202, 26342, 26467, 26600,
+  26729, 26857, 26982, 27114, 27243, 27370, 27500, 27627, 27756, 27885, 28012, 28142, 28270, 28395, 28527, 28656,
+  28783, 28909, 29042, 29170, 29298, 29427, 29554, 29684, 29813, 29941, 30069, 30197, 30327, 30454, 30580, 30712,
+  30837, 30969, 31097, 31226, 31355, 31482, 31611, 31740, 31868, 31996, 32125, 32254, 32382, 32511, 32639, 32704,
+};
+
+PART __m256i multiplier(uint8_t factor) { return _mm256_set1_epi16((short)multipliers[factor]); }
+
+// Scaled by the factor of a multiplier.
+PART pixels multiplied(pixels p, __m256i multiplier) {
+  return (pixels){_mm256_mulhrs_epi16(p.red_blue, multiplier), _mm256_mulhrs_epi16(p.green_alpha, multiplier)};
 }
 
 PART pixels scaled(pixels p, __m256i factor) {
@@ -58,13 +85,13 @@ PART int is_clear(pixels p) {
 }
 
 AVX2 static int64_t over(uint32_t *row, const uint32_t *source, uint8_t opacity, int64_t count) {
-  __m256i factor = _mm256_set1_epi16(opacity);
+  __m256i factor = multiplier(opacity);
   int64_t x = 0;
   for (; x + 8 <= count; x += 8) {
     pixels p = load(source, x);
     // Most of a layer that is drawn apart is clear: what is below stays.
     if (is_clear(p)) continue;
-    if (opacity < 255) p = scaled(p, factor);
+    if (opacity < 255) p = multiplied(p, factor);
     add_below(p, rest(p), row, x);
   }
   return x;
@@ -73,11 +100,11 @@ AVX2 static int64_t over(uint32_t *row, const uint32_t *source, uint8_t opacity,
 AVX2 static int64_t over_masked(
   uint32_t *row, const uint32_t *source, uint8_t opacity, const uint8_t *mask, int64_t count
 ) {
-  __m256i factor = _mm256_set1_epi16(opacity);
+  __m256i factor = multiplier(opacity);
   int64_t x = 0;
   for (; x + 8 <= count; x += 8) {
     pixels p = load(source, x);
-    if (opacity < 255) p = scaled(p, factor);
+    if (opacity < 255) p = multiplied(p, factor);
     p = scaled(p, spread(mask + x));
     add_below(p, rest(p), row, x);
   }
@@ -85,11 +112,13 @@ AVX2 static int64_t over_masked(
 }
 
 AVX2 static int64_t solid(uint32_t *row, uint32_t pixel, int64_t count) {
-  __m256i bytes = _mm256_set1_epi32((int32_t)pixel);
-  pixels p = {_mm256_and_si256(bytes, _mm256_set1_epi16(0xFF)), _mm256_srli_epi16(bytes, 8)};
-  __m256i left = rest(p);
+  __m256i bytes = _mm256_set1_epi32((int32_t)pixel), left = multiplier((uint8_t)(255 - (pixel >> 24)));
   int64_t x = 0;
-  for (; x + 8 <= count; x += 8) add_below(p, left, row, x);
+  for (; x + 8 <= count; x += 8) {
+    // No sum of a premultiplied pixel and what is left below it is above 255.
+    __m256i sum = _mm256_add_epi8(joined(multiplied(load(row, x), left)), bytes);
+    _mm256_storeu_si256((__m256i *)(row + x), sum);
+  }
   return x;
 }
 

@@ -59,6 +59,25 @@ import Testing
     }
   }
 
+  /// Every byte below every alpha, and every byte of a source at every opacity.
+  @Test func everyByteTimesEveryAlphaIsRounded() {
+    var ramp = Bitmap(width: 256, height: 1)
+    for x in 0..<256 { ramp[x, 0] = opaque(UInt8(x), UInt8(255 - x), UInt8(x ^ 0x55)) }
+    for byte in 0...255 {
+      let share = Double(byte) / 255
+      var filled = ramp, composed = Bitmap(width: 256, height: 1)
+      filled.fill(
+        Coverage(ramp.bounds), with: .color(Color(white: 0, alpha: share)))
+      composed.composite(ramp, at: (x: 0, y: 0), through: Coverage(ramp.bounds), opacity: share)
+      let black = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(byte))
+      for x in 0..<256 {
+        #expect(filled[x, 0] == over(black, ramp[x, 0]), "alpha \(byte), pixel \(x)")
+        #expect(
+          composed[x, 0] == over(ramp[x, 0], .clear, opacity: byte), "opacity \(byte), pixel \(x)")
+      }
+    }
+  }
+
   /// Small shapes anywhere, partly outside; the pixels beside them stay.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func shapesInTheMiddleEqualThePlainFormula(seed: UInt64) {
