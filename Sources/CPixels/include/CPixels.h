@@ -37,8 +37,9 @@ int64_t cpixels_sum_down(uint16_t *sums, int64_t width, const void *texels, int6
 int64_t cpixels_sum_across(void *pixels, int64_t width, const uint16_t *texels, const int32_t *starts,
                            const uint16_t *weights, int64_t taps);
 
-// Both for two texels across, of which only those that a pixel shows are read.
+// Both for two texels across, of which only those that a pixel shows are read. Texels `ahead` of these are what a later call reads; they
+// need not exist.
 int64_t cpixels_sum_pairs(void *pixels, int64_t width, const void *texels, int64_t stride, const uint16_t *row_weights,
-                          int64_t rows, const int32_t *starts, const uint16_t *weights);
+                          int64_t rows, const int32_t *starts, const uint16_t *weights, int64_t ahead);
 
 #endif

@@ -170,16 +170,18 @@ extension MutableStrip where Element == Pixel {
   /// rows `stride` texels apart. False where nothing is written, since the processor cannot or the row is
   /// too short.
   ///
-  /// - Parameter most: the largest of the starts; none may be negative.
+  /// - Parameters:
+  ///   - most: the largest of the starts; none may be negative.
+  ///   - ahead: how many texels from here a later row is read, which is fetched meanwhile. It need not exist.
   func sumPairs(
     _ texels: Strip<Pixel>, stride: Int, rowWeights: Strip<UInt16>, starts: Strip<Int32>,
-    most: Int, weights: Strip<UInt16>
+    most: Int, weights: Strip<UInt16>, ahead: Int
   ) -> Bool {
     precondition(starts.count == count && weights.count == 8 * count && rowWeights.count > 0)
     precondition((rowWeights.count - 1) * stride + most + 2 <= texels.count, "texels end too early")
     let done = cpixels_sum_pairs(
       base, Int64(count), texels.base, Int64(stride), rowWeights.base, Int64(rowWeights.count),
-      starts.base, weights.base)
+      starts.base, weights.base, Int64(ahead))
     return done == count
   }
 
@@ -218,5 +220,5 @@ private func cpixels_sum_across(
 private func cpixels_sum_pairs(
   _ pixels: UnsafeMutableRawPointer, _ width: Int64, _ texels: UnsafeRawPointer,
   _ stride: Int64, _ rowWeights: UnsafePointer<UInt16>, _ rows: Int64,
-  _ starts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt16>
+  _ starts: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt16>, _ ahead: Int64
 ) -> Int64

@@ -64,7 +64,10 @@ struct UprightRows: RowSource {
   }
 
   /// From how many texels a pixel on it is faster to read those that it shows one by one.
-  private static let leastSpread = 2
+  private static let leastSpread = 1
+  /// How many rows before they are read texels are fetched: one is late, unless each pixel shows some line of
+  /// memory of its own; what is fetched for more is gone before it is read.
+  private var rowsAhead: Int { columns.length > 4 * columns.starts.count ? 1 : 2 }
 
   mutating func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     if writePairs(y: y, x: x, to: row) { return }
@@ -102,6 +105,8 @@ struct UprightRows: RowSource {
     // The second of the last two may not be shown, and lie beyond the picture.
     let end = first + (count - 1) * bitmap.width + mostOfPairs + 2
     guard end <= bitmap.width * bitmap.height else { return false }
+    let later = min(entry + rowsAhead, rows.starts.count - 1)
+    let ahead = Int(rows.starts[later] - rows.starts[entry]) * bitmap.width
     return bitmap.lendPixels { pixels in
       Strip.lend(rows.weights) { rowWeights in
         Strip.lend(columns.starts) { starts in
@@ -109,7 +114,7 @@ struct UprightRows: RowSource {
             row.sumPairs(
               pixels[first, end - first], stride: bitmap.width,
               rowWeights: rowWeights[entry * rows.taps, count], starts: starts[column, row.count],
-              most: mostOfPairs, weights: weights[8 * column, 8 * row.count])
+              most: mostOfPairs, weights: weights[8 * column, 8 * row.count], ahead: ahead)
           }
         }
       }
