@@ -136,16 +136,16 @@ AVX2 static int64_t solid_masked(uint32_t *row, uint32_t pixel, const uint8_t *m
 // Glyphs and small shapes: most rows are shorter than a few vectors, and much of them is clear or full. The last pixels of a row are done with
 // those beside them, which coverage 0 leaves as they are, wherever the buffers go on that far.
 AVX2 static int32_t solid_masked_rows(
-  uint32_t *row, int64_t stride, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t width, int64_t height
+  uint32_t *row, int64_t stride, int64_t room, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t mask_room,
+  int64_t width, int64_t height
 ) {
   __m256i bytes = _mm256_set1_epi32((int32_t)pixel);
   pixels whole = {_mm256_and_si256(bytes, _mm256_set1_epi16(0xFF)), _mm256_srli_epi16(bytes, 8)};
   int is_opaque = pixel >> 24 == 255;
-  int64_t some = width % 8;
+  int64_t some = width % 8, full = width - some;
   uint64_t inside = ((uint64_t)1 << 8 * some) - 1;
-  for (int64_t y = 0; y < height; y++, row += stride, mask += mask_stride) {
-    int64_t x = 0;
-    for (; x + 8 <= width; x += 8) {
+  for (; height > 0; height--) {
+    for (int64_t x = 0; x < full; x += 8) {
       uint64_t eight;
       __builtin_memcpy(&eight, mask + x, 8);
       if (eight == 0) continue;
@@ -156,25 +156,28 @@ AVX2 static int32_t solid_masked_rows(
       pixels p = scaled(whole, spread(mask + x));
       add_below(p, rest(p), row, x);
     }
-    if (some == 0) continue;
-    int64_t rows = height - 1 - y;
-    uint64_t last = 0;
-    if (rows * mask_stride + width >= x + 8) {
-      __builtin_memcpy(&last, mask + x, 8);
-      last &= inside;
-    } else {
-      for (int64_t i = 0; i < some; i++) last |= (uint64_t)mask[x + i] << 8 * i;
+    if (some > 0) {
+      uint64_t last = 0;
+      if (mask_room >= full + 8) {
+        __builtin_memcpy(&last, mask + full, 8);
+        last &= inside;
+      } else {
+        for (int64_t i = 0; i < some; i++) last |= (uint64_t)mask[full + i] << 8 * i;
+      }
+      if (last != 0) {
+        pixels p = scaled(whole, spread((const uint8_t *)&last));
+        if (room >= full + 8) {
+          add_below(p, rest(p), row, full);
+        } else {
+          uint32_t beside[8] = {0};
+          for (int64_t i = 0; i < some; i++) beside[i] = row[full + i];
+          add_below(p, rest(p), beside, 0);
+          for (int64_t i = 0; i < some; i++) row[full + i] = beside[i];
+        }
+      }
     }
-    if (last == 0) continue;
-    pixels p = scaled(whole, spread((const uint8_t *)&last));
-    if (rows * stride + width >= x + 8) {
-      add_below(p, rest(p), row, x);
-    } else {
-      uint32_t beside[8] = {0};
-      for (int64_t i = 0; i < some; i++) beside[i] = row[x + i];
-      add_below(p, rest(p), beside, 0);
-      for (int64_t i = 0; i < some; i++) row[x + i] = beside[i];
-    }
+    row += stride, room -= stride;
+    mask += mask_stride, mask_room -= mask_stride;
   }
   return 1;
 }
@@ -204,7 +207,8 @@ int64_t cpixels_solid_masked(void *row, uint32_t pixel, const uint8_t *mask, int
 }
 
 int32_t cpixels_solid_masked_rows(
-  void *pixels, int64_t stride, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t width, int64_t height
+  void *pixels, int64_t stride, int64_t room, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t mask_room,
+  int64_t width, int64_t height
 ) {
-  WHERE_IT_CAN(solid_masked_rows(pixels, stride, pixel, mask, mask_stride, width, height));
+  WHERE_IT_CAN(solid_masked_rows(pixels, stride, room, pixel, mask, mask_stride, mask_room, width, height));
 }

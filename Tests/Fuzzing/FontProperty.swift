@@ -15,7 +15,7 @@ enum FontProperty {
       return "a size of \(layout.size)"
     }
     let cache = GlyphCache()
-    layout.forEachGlyph(
+    layout.forEachRun(
       from: .zero, origin: .zero, scale: 2,
       within: PixelRect(x: -50, y: -50, width: 200, height: 200), cache: cache
     ) { _, _ in }

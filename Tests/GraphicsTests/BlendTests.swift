@@ -78,6 +78,68 @@ import Testing
     }
   }
 
+  /// Shapes of a sheet one over another, partly outside of the clip and the bitmap, in a bitmap that lies
+  /// anywhere.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func shapesOfASheetEqualThePlainFormula(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let frame = PixelRect(
+      x: .random(in: -9...9, using: &random), y: .random(in: -9...9, using: &random), width: 50,
+      height: 20)
+    let clip = PixelRect(
+      x: frame.x + .random(in: -5...9, using: &random),
+      y: frame.y + .random(in: -5...9, using: &random), width: .random(in: 1...60, using: &random),
+      height: .random(in: 1...25, using: &random))
+    var sheet = CoverageSheet(), shapes: [Coverage] = []
+    for index in 0..<6 {
+      let mask = random.bitmap(
+        .random(in: 1...35, using: &random), .random(in: 1...9, using: &random))
+      var shape = Coverage.alpha(of: mask, at: (.random(in: -3...3, using: &random), -2))
+      if index == 3 { shape = Coverage(shape.bounds) }
+      if index == 4 { shape = .empty }
+      shapes.append(shape)
+      #expect(sheet.append(shape) == index)
+    }
+    let color = Color(
+      red: .random(in: 0...1, using: &random), green: .random(in: 0...1, using: &random),
+      blue: .random(in: 0...1, using: &random),
+      alpha: seed % 3 == 0 ? 1 : Double(random.edgyByte()) / 255)
+    let below = random.bitmap(50, 20), opacity = Int(random.edgyByte())
+    var expected = below
+    let places = (0..<12).map { _ in
+      CoverageSheet.Place(
+        .random(in: 0..<6, using: &random), x: frame.x + .random(in: -9...48, using: &random),
+        y: frame.y + .random(in: -4...19, using: &random))
+    }
+    for place in places {
+      let shape = shapes[place.index]
+      for y in 0..<20 {
+        for x in 0..<50 where clip.contains(x: frame.x + x, y: frame.y + y) {
+          let c = shape[x: frame.x + x - place.x, y: frame.y + y - place.y]
+          #expect(sheet[place][x: frame.x + x, y: frame.y + y] == c, "seed \(seed)")
+          expected[x, y] = over(
+            color.premultiplied, expected[x, y], opacity: opacity, coverage: Int(c))
+        }
+      }
+    }
+    var drawn = below
+    drawn.fill(
+      places, of: sheet, within: clip, with: color, opacity: Double(opacity) / 255, in: frame)
+    #expect(drawn == expected, "seed \(seed)")
+  }
+
+  @Test func aSheetKeepsNothingClear() {
+    var bitmap = Bitmap(width: 9, height: 7)
+    bitmap[3, 2] = opaque(0, 0, 0)
+    bitmap[5, 4] = opaque(0, 0, 0)
+    var sheet = CoverageSheet()
+    let index = sheet.append(.alpha(of: bitmap))
+    #expect(
+      sheet.bounds(.init(index, x: 10, y: 20)) == PixelRect(x: 13, y: 22, width: 3, height: 3))
+    let blank = sheet.append(.alpha(of: Bitmap(width: 4, height: 4)))
+    #expect(sheet.bounds(.init(blank, x: 10, y: 20)).isEmpty)
+  }
+
   /// Small shapes anywhere, partly outside; the pixels beside them stay.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func shapesInTheMiddleEqualThePlainFormula(seed: UInt64) {

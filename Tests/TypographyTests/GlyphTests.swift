@@ -141,10 +141,10 @@ struct GlyphTests {
     _ layout: TextLayout, _ cache: GlyphCache, origin: CGPoint = .zero, scale: CGFloat = 1
   ) -> [Coverage] {
     var glyphs: [Coverage] = []
-    layout.forEachGlyph(
+    layout.forEachRun(
       from: .zero, origin: origin, scale: scale, within: clip, cache: cache
-    ) { _, coverage in
-      glyphs.append(coverage)
+    ) { _, placed in
+      glyphs += placed.coverages(within: clip)
     }
     return glyphs
   }

@@ -22,9 +22,10 @@ int64_t cpixels_solid(void *row, uint32_t pixel, int64_t count);
 int64_t cpixels_solid_masked(void *row, uint32_t pixel, const uint8_t *mask, int64_t count);
 
 // The same in rows one below the other, all of them, `stride` pixels and `mask_stride` bytes apart: 1, or 0 where nothing is drawn
-// because the processor does not have the instructions.
-int32_t cpixels_solid_masked_rows(void *pixels, int64_t stride, uint32_t pixel, const uint8_t *mask, int64_t mask_stride,
-                                  int64_t width, int64_t height);
+// because the processor does not have the instructions. From the first pixel on there are `room` pixels, and `mask_room` bytes of
+// mask: pixels beside a row may be written with what they are.
+int32_t cpixels_solid_masked_rows(void *pixels, int64_t stride, int64_t room, uint32_t pixel, const uint8_t *mask,
+                                  int64_t mask_stride, int64_t mask_room, int64_t width, int64_t height);
 
 // Resampling: the sums of `MutableStrip.sumDown` and `.sumAcross` in Graphics, which say what they are of. Each returns `width`, or 0
 // where nothing is written: the processor does not have the instructions, or the row is too short for them.

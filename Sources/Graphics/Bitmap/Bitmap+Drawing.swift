@@ -78,12 +78,11 @@ extension Bitmap {
     let (width, maskWidth) = (width, coverage.bounds.width)
     let start = (area.y - frame.y) * width + area.x - frame.x
     let maskStart = coverage.indices(row: area.y, in: area).lowerBound
-    let below = area.height - 1
     return lendMutablePixels { pixels in
       Strip.lend(bytes) { bytes in
-        pixels[start, below * width + area.width].blend(
+        pixels.rest(from: start).blend(
           pixel, width: area.width, rows: area.height, stride: width,
-          through: bytes[maskStart, below * maskWidth + area.width], maskStride: maskWidth)
+          through: bytes.rest(from: maskStart), maskStride: maskWidth)
       }
     }
   }
@@ -179,7 +178,7 @@ extension CGAffineTransform {
 
 /// The shortest kernel that gives the same bytes, for each run of the mask.
 extension MutableStrip where Element == Pixel {
-  fileprivate func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
+  func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
     guard let mask else {
       if pixel.alpha == 255 { fill(with: pixel) } else { blend(pixel) }
       return

@@ -6,17 +6,19 @@ extension MutableStrip where Element == Pixel {
     rest(from: done).blend(SolidPixels(pixel))
   }
 
-  /// `width` pixels in each of several rows `stride` apart, which end with the strip, through rows of a mask.
-  /// False where nothing is drawn, since the processor cannot.
+  /// `width` pixels in each of several rows `stride` apart, the first at the strip's start, through rows of
+  /// a mask. Pixels of the strip beside the rows may be written with what they are. False where nothing is
+  /// drawn, since the processor cannot.
   func blend(
     _ pixel: Pixel, width: Int, rows: Int, stride: Int, through mask: Strip<UInt8>,
     maskStride: Int
   ) -> Bool {
     precondition(rows > 0 && (0...min(stride, maskStride)).contains(width))
-    precondition(count == (rows - 1) * stride + width)
-    precondition(mask.count == (rows - 1) * maskStride + width)
+    precondition(count >= (rows - 1) * stride + width)
+    precondition(mask.count >= (rows - 1) * maskStride + width)
     return cpixels_solid_masked_rows(
-      base, Int64(stride), pixel.word, mask.base, Int64(maskStride), Int64(width), Int64(rows)) != 0
+      base, Int64(stride), Int64(count), pixel.word, mask.base, Int64(maskStride),
+      Int64(mask.count), Int64(width), Int64(rows)) != 0
   }
 
   func blend(_ pixel: Pixel, through mask: Strip<UInt8>) {
@@ -38,10 +40,12 @@ extension MutableStrip where Element == Pixel {
     rest(from: done).blend(MaskedPixels(faded, mask.rest(from: done)))
   }
 
+  func rest(from start: Int) -> MutableStrip { self[start, count - start] }
   private func rest(from start: Int64) -> MutableStrip { self[Int(start), count - Int(start)] }
 }
 
 extension Strip {
+  func rest(from start: Int) -> Strip { self[start, count - start] }
   fileprivate func rest(from start: Int64) -> Strip { self[Int(start), count - Int(start)] }
 }
 
@@ -74,6 +78,7 @@ private func cpixels_solid_masked(
 
 @_extern(c, "cpixels_solid_masked_rows")
 private func cpixels_solid_masked_rows(
-  _ pixels: UnsafeMutableRawPointer, _ stride: Int64, _ pixel: UInt32,
-  _ mask: UnsafePointer<UInt8>, _ maskStride: Int64, _ width: Int64, _ height: Int64
+  _ pixels: UnsafeMutableRawPointer, _ stride: Int64, _ room: Int64, _ pixel: UInt32,
+  _ mask: UnsafePointer<UInt8>, _ maskStride: Int64, _ maskRoom: Int64, _ width: Int64,
+  _ height: Int64
 ) -> Int32

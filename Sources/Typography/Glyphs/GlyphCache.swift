@@ -14,22 +14,14 @@ import Synchronization
 public final class GlyphCache: Sendable {
   private struct Key: Hashable {
     let face: UInt64
-    let glyph: GlyphID
     let pixelSize: CGFloat
-    let phase: Int
-
-    /// One word instead of four: looking glyphs up is most of what drawing kept text costs.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(
-        face ^ UInt64(glyph) << 2 ^ UInt64(phase) ^ Double(pixelSize).bitPattern)
-    }
   }
 
   /// Two generations: when the young one is full it becomes the old one, and what nobody asks for
   /// meanwhile goes with the old one. Cheaper than keeping an order of use, and no worse here.
   private struct Generations {
-    var young: [Key: Coverage] = [:]
-    var old: [Key: Coverage] = [:]
+    var young: [Key: GlyphSheet] = [:]
+    var old: [Key: GlyphSheet] = [:]
     var youngPixels = 0
   }
 
@@ -40,7 +32,7 @@ public final class GlyphCache: Sendable {
   /// Glyphs of more pixels are drawn straight from their outline, within the clip only.
   private static let largestKept = 1 << 18
 
-  /// Keeps glyphs of up to twice `pixelCapacity` pixels in total, a byte each.
+  /// Keeps glyphs of up to about twice `pixelCapacity` pixels in total, a byte each.
   public init(pixelCapacity: Int = 8 << 20) { capacity = max(0, pixelCapacity) }
 
   /// A glyph with its origin at `origin` in device pixels, y down: x is rounded to a quarter of a
@@ -52,53 +44,129 @@ public final class GlyphCache: Sendable {
     of glyph: GlyphID, in face: FontFace, pixelSize: CGFloat, at origin: CGPoint,
     within clip: PixelRect
   ) -> Coverage {
-    guard pixelSize > 0, pixelSize.isFinite, abs(origin.x) < 0x1p30, abs(origin.y) < 0x1p30
-    else { return .empty }
-    let quarters = Int((origin.x * CGFloat(Self.phases)).rounded(.toNearestOrAwayFromZero))
-    let phase = quarters & (Self.phases - 1)
-    let x = (quarters - phase) / Self.phases
-    let y = Int(origin.y.rounded(.toNearestOrAwayFromZero))
-    let key = Key(face: face.digest, glyph: glyph, pixelSize: pixelSize, phase: phase)
-    if let kept = kept(key) { return kept.offsetBy(dx: x, dy: y) }
-    let path = Self.path(of: key, in: face)
-    guard let box = Self.box(around: path) else { return .empty }
-    guard box.width <= Self.largestKept / max(1, box.height) else {
-      let local = clip.offsetBy(dx: -x, dy: -y).intersection(box)
-      return Coverage(filling: path, within: local).offsetBy(dx: x, dy: y)
+    var coverage = Coverage.empty
+    place([(glyph, origin)], of: face, pixelSize: pixelSize, within: clip) { placed in
+      if let place = placed.places.first { coverage = placed.sheet[place] }
     }
-    let coverage = Coverage(filling: path, within: box)
-    keep(coverage, for: key)
-    return coverage.offsetBy(dx: x, dy: y)
+    return coverage
   }
 
-  private func kept(_ key: Key) -> Coverage? {
-    generations.withLock { generations in
-      if let coverage = generations.young[key] { return coverage }
-      guard let coverage = generations.old[key] else { return nil }
-      add(coverage, for: key, to: &generations)
-      return coverage
+  /// Calls `body` with all of the glyphs that have ink, in order: mostly at once, since one sheet has them;
+  /// one that is too large to be kept comes by itself.
+  ///
+  /// A glyph's place and what of it is there as `coverage(of:in:pixelSize:at:within:)` says.
+  func place(
+    _ glyphs: some Collection<(id: GlyphID, origin: CGPoint)>, of face: FontFace,
+    pixelSize: CGFloat, within clip: PixelRect, _ body: (PlacedGlyphs) -> Void
+  ) {
+    guard pixelSize > 0, pixelSize.isFinite else { return }
+    let key = Key(face: face.digest, pixelSize: pixelSize)
+    var places: [CoverageSheet.Place] = []
+    places.reserveCapacity(glyphs.count)
+    // What comes by itself, and how many of the places come before it.
+    var apart: [(count: Int, coverage: Coverage)] = []
+    let sheet = generations.withLock { generations in
+      let old = generations.old[key]
+      var added = 0
+      // Outlines are filled while others wait: that is once for each glyph.
+      let sheet = Self.withSheet(key, of: &generations) { sheet in
+        for glyph in glyphs {
+          guard let spot = Spot(glyph.origin) else { continue }
+          var entry = glyph.id < GlyphSheet.glyphLimit ? sheet[glyph.id, spot.phase] : .tooLarge
+          if case .unknown = entry {
+            entry = Self.enter(glyph.id, spot.phase, key, face, from: old, to: &sheet, &added)
+          }
+          switch entry {
+          case .unknown, .blank: continue
+          case .kept(let index): places.append(.init(index, x: spot.x, y: spot.y))
+          case .tooLarge:
+            apart.append((places.count, Self.cut(glyph.id, spot, key, face, within: clip)))
+          }
+        }
+        return sheet.coverages
+      }
+      generations.youngPixels += added
+      if generations.youngPixels > capacity {
+        (generations.old, generations.young) = (generations.young, [:])
+        generations.youngPixels = 0
+      }
+      return sheet
     }
+    guard !apart.isEmpty else {
+      if !places.isEmpty { body(PlacedGlyphs(sheet: sheet, places: places)) }
+      return
+    }
+    var start = 0
+    for (count, coverage) in apart {
+      body(PlacedGlyphs(sheet: sheet, places: Array(places[start..<count])))
+      var single = CoverageSheet()
+      let place = CoverageSheet.Place(single.append(coverage), x: 0, y: 0)
+      body(PlacedGlyphs(sheet: single, places: [place]))
+      start = count
+    }
+    body(PlacedGlyphs(sheet: sheet, places: Array(places[start...])))
   }
 
-  private func keep(_ coverage: Coverage, for key: Key) {
-    generations.withLock { add(coverage, for: key, to: &$0) }
+  private static func withSheet<R>(
+    _ key: Key, of generations: inout Generations, _ body: (inout GlyphSheet) -> R
+  ) -> R {
+    body(&generations.young[key, default: GlyphSheet()])
   }
 
-  private func add(_ coverage: Coverage, for key: Key, to generations: inout Generations) {
-    guard generations.young.updateValue(coverage, forKey: key) == nil else { return }
+  /// Takes over what the old generation has, else fills the outline.
+  private static func enter(
+    _ glyph: GlyphID, _ phase: Int, _ key: Key, _ face: FontFace, from old: GlyphSheet?,
+    to sheet: inout GlyphSheet, _ added: inout Int
+  ) -> GlyphSheet.Entry {
     // An entry costs memory even when its coverage is empty.
-    generations.youngPixels += coverage.bounds.area + 64
-    guard generations.youngPixels > capacity else { return }
-    generations.old = generations.young
-    generations.young = [:]
-    generations.youngPixels = 0
+    added += 64
+    if case .kept(let index) = old?[glyph, phase], let old {
+      let coverage = old.coverages[.init(index, x: 0, y: 0)]
+      added += coverage.bounds.area
+      return sheet.enter(coverage, of: glyph, phase: phase)
+    }
+    let path = path(of: glyph, phase, key, in: face)
+    guard let box = box(around: path) else {
+      return sheet.enter(.empty, of: glyph, phase: phase)
+    }
+    guard box.width <= largestKept / max(1, box.height) else {
+      sheet[glyph, phase] = .tooLarge
+      return .tooLarge
+    }
+    added += box.area
+    return sheet.enter(Coverage(filling: path, within: box), of: glyph, phase: phase)
+  }
+
+  /// A glyph that is not kept, as much as the clip shows of it.
+  private static func cut(
+    _ glyph: GlyphID, _ spot: Spot, _ key: Key, _ face: FontFace, within clip: PixelRect
+  ) -> Coverage {
+    let path = path(of: glyph, spot.phase, key, in: face)
+    guard let box = box(around: path) else { return .empty }
+    let local = clip.offsetBy(dx: -spot.x, dy: -spot.y).intersection(box)
+    return Coverage(filling: path, within: local).offsetBy(dx: spot.x, dy: spot.y)
+  }
+
+  /// Where a glyph's origin is rounded to; nil beyond what pixels are counted to.
+  private struct Spot {
+    let x, y, phase: Int
+
+    init?(_ origin: CGPoint) {
+      guard abs(origin.x) < 0x1p30, abs(origin.y) < 0x1p30 else { return nil }
+      let quarters = Int((origin.x * CGFloat(phases)).rounded(.toNearestOrAwayFromZero))
+      phase = quarters & (phases - 1)
+      x = (quarters - phase) / phases
+      y = Int(origin.y.rounded(.toNearestOrAwayFromZero))
+    }
   }
 
   /// The outline in pixels, y down, at its place within a pixel.
-  private static func path(of key: Key, in face: FontFace) -> Path {
+  private static func path(
+    of glyph: GlyphID, _ phase: Int, _ key: Key, in face: FontFace
+  ) -> Path {
     let scale = key.pixelSize / CGFloat(face.unitsPerEm)
-    let shift = CGFloat(key.phase) / CGFloat(phases)
-    return face.outline(of: key.glyph).applying(
+    let shift = CGFloat(phase) / CGFloat(phases)
+    return face.outline(of: glyph).applying(
       CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: shift, ty: 0))
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 public import Graphics
 
 extension TextLayout {
-  /// Calls `body` for each glyph that can show within `clip`, line by line from left to right,
-  /// with its run's tag and its coverage in device pixels.
+  /// Calls `body` with the glyphs of each run that may show within `clip`, line by line from left to right,
+  /// with the run's tag and their coverages in device pixels.
   ///
   /// `corner` is a place in device pixels, of whole numbers, that the text moves with: the snapped
   /// corner of what it stands in. `origin` is the layout's top left corner from there in points, `scale`
@@ -11,9 +11,9 @@ extension TextLayout {
   /// the line's own place and not by the corner's, so that text never moves against what it stands in,
   /// and all glyphs of a line stand on one row. Nothing is drawn at a scale of 0 or less, NaN or
   /// infinity.
-  public func forEachGlyph(
+  public func forEachRun(
     from corner: CGPoint, origin: CGPoint, scale: CGFloat, within clip: PixelRect,
-    cache: GlyphCache, _ body: (_ tag: Int, _ coverage: Coverage) -> Void
+    cache: GlyphCache, _ body: (_ tag: Int, _ glyphs: PlacedGlyphs) -> Void
   ) {
     guard scale > 0, scale.isFinite else { return }
     let place = CGPoint(x: corner.x + origin.x * scale, y: corner.y + origin.y * scale)
@@ -22,13 +22,13 @@ extension TextLayout {
       let baseline = corner.y + below
       let left = place.x + line.origin.x * scale
       for run in line.runs {
-        for glyph in run.glyphs {
+        let glyphs = run.glyphs.lazy.map { glyph in
           let place = CGPoint(
             x: left + glyph.position.x * scale, y: baseline + glyph.position.y * scale)
-          let coverage = cache.coverage(
-            of: glyph.id, in: run.face, pixelSize: run.pointSize * scale, at: place,
-            within: clip)
-          if !coverage.bounds.intersection(clip).isEmpty { body(run.tag, coverage) }
+          return (id: glyph.id, origin: place)
+        }
+        cache.place(glyphs, of: run.face, pixelSize: run.pointSize * scale, within: clip) {
+          body(run.tag, $0)
         }
       }
     }
