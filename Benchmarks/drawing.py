@@ -258,6 +258,8 @@ def works():
         width, height = shadow_size(sigma)
         yield (f"shadow of a rounded rectangle, sigma {sigma} pixels", f"shadow-{sigma}", None, 20,
                {"OpenCV, three boxes": OPENCV and (lambda: opencv_boxes(sigma))}, "ns a pixel", width * height)
+        yield ("the same, blurred before", f"shadow-kept-{sigma}", None, 20,
+               {"OpenCV, three boxes": OPENCV and (lambda: opencv_boxes(sigma))}, "ns a pixel", width * height)
     for size in (17, 51):
         yield (f"a cached glyph of {size} pixels", f"glyphs-{size}", "clear", 5,
                {"cairo": CAIRO and (lambda: (cairo_glyphs(size), cairo_glyphs(size, draws=False)))},

@@ -174,4 +174,24 @@ import Testing
     #expect(masked.bounds == PixelRect(x: 6, y: 6, width: 2, height: 1))
     #expect(masked[x: 6, y: 6] == 100 && masked[x: 7, y: 6] == 255)
   }
+
+  /// One byte anywhere makes coverages differ, and so does their place.
+  @Test func equalityIsOfEveryByteAndThePlace() {
+    var bitmap = Bitmap(width: 130, height: 90)
+    for y in 0..<90 {
+      for x in 0..<130 { bitmap[x, y].alpha = UInt8((x * 7 + y * 13) % 251) }
+    }
+    let coverage = Coverage.alpha(of: bitmap)
+    #expect(coverage == Coverage.alpha(of: bitmap))
+    #expect(coverage.hashValue == Coverage.alpha(of: bitmap).hashValue)
+    #expect(coverage != coverage.offsetBy(dx: 1, dy: 0))
+    #expect(
+      Coverage(coverage.bounds) != coverage
+        && Coverage(coverage.bounds) == Coverage(coverage.bounds))
+    for place in [0, 1, 4095, 4096, 8191, 130 * 90 - 1] {
+      var other = bitmap
+      other[place % 130, place / 130].alpha ^= 1
+      #expect(Coverage.alpha(of: other) != coverage, "byte \(place)")
+    }
+  }
 }

@@ -61,6 +61,18 @@ func lines(_ font: Font, from top: CGFloat, to bottom: CGFloat) -> [Layer] {
   }
 }
 
+/// A rounded rectangle of 300×200 points at as many pixels a point as `sigma` is tens of pixels.
+func shadowShape(_ sigma: Int) -> Coverage {
+  let scale = CGFloat(sigma) / 10
+  let size = CGSize(width: 300 * scale, height: 200 * scale)
+  let pad = CGFloat(3 * sigma)
+  let path = Path(
+    roundedRect: CGRect(origin: CGPoint(x: pad, y: pad), size: size),
+    radii: CGSize(width: 12 * scale, height: 12 * scale))
+  let area = PixelRect(width: Int(size.width + 2 * pad), height: Int(size.height + 2 * pad))
+  return Coverage(filling: path, within: area)
+}
+
 /// What is drawn, by name; each is prepared once.
 func drawing(font path: String) throws -> [String: () -> () -> Void] {
   let face = try FontFace(bytes: Array(Data(contentsOf: URL(filePath: path))))
@@ -121,15 +133,14 @@ func drawing(font path: String) throws -> [String: () -> () -> Void] {
 
   for sigma in [10, 30] {
     pieces["shadow-\(sigma)"] = {
-      let scale = CGFloat(sigma) / 10
-      let size = CGSize(width: 300 * scale, height: 200 * scale)
-      let pad = CGFloat(3 * sigma)
-      let path = Path(
-        roundedRect: CGRect(origin: CGPoint(x: pad, y: pad), size: size),
-        radii: CGSize(width: 12 * scale, height: 12 * scale))
-      let area = PixelRect(width: Int(size.width + 2 * pad), height: Int(size.height + 2 * pad))
-      let shape = Coverage(filling: path, within: area)
+      let shape = shadowShape(sigma)
       return { withExtendedLifetime(shape.blurred(sigma: Double(sigma))) {} }
+    }
+    pieces["shadow-kept-\(sigma)"] = {
+      // Another shape with the same pixels, as the next frame makes it.
+      let (shape, next, cache) = (shadowShape(sigma), shadowShape(sigma), PictureCache())
+      withExtendedLifetime(cache.blurred(shape, sigma: Double(sigma))) {}
+      return { withExtendedLifetime(cache.blurred(next, sigma: Double(sigma))) {} }
     }
   }
 

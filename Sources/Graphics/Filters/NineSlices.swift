@@ -123,7 +123,7 @@ extension Coverage {
 
 extension Strip where Element == UInt8 {
   /// Whether all bytes are those of another strip of this length.
-  fileprivate func equals(_ other: Strip) -> Bool {
+  func equals(_ other: Strip) -> Bool {
     precondition(other.count == count)
     var different: UInt8 = 0
     for x in 0..<count { different |= base[x] ^ other.base[x] }

@@ -31,6 +31,21 @@ public struct Coverage: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Equal bounds and equal bytes. By pieces: a loop that may end at each byte is a tenth as fast.
+  public static func == (a: Coverage, b: Coverage) -> Bool {
+    guard a.bounds == b.bounds else { return false }
+    guard let first = a.bytes, let second = b.bytes else { return a.isFull == b.isFull }
+    return Strip.lend(first) { first in
+      Strip.lend(second) { second in
+        if first.base == second.base { return true }
+        return stride(from: 0, to: first.count, by: 4096).allSatisfy { start in
+          let count = min(4096, first.count - start)
+          return first[start, count].equals(second[start, count])
+        }
+      }
+    }
+  }
+
   /// Whether there are no bounds. A coverage whose bytes are all zero is not called empty.
   public var isEmpty: Bool { bounds.isEmpty }
 

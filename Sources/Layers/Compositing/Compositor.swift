@@ -18,7 +18,8 @@ public struct Compositor: Sendable {
   let pictures: PictureCache?
 
   /// `scale` must be positive and finite. Compositors that share `glyphs` draw each glyph once; those that share
-  /// `pictures` scale a picture that they draw again and again once, where there is such a cache.
+  /// `pictures` scale a picture that they draw again and again once, and blur a shadow once, where there is such a
+  /// cache.
   public init(
     scale: CGFloat, glyphs: GlyphCache = GlyphCache(), pictures: PictureCache? = nil
   ) {
@@ -280,7 +281,7 @@ public struct Compositor: Sendable {
       let moved = transform.concatenating(CGAffineTransform(translationX: dx, y: dy))
       let shape = Coverage(
         filling: path.applying(moved), within: clip.bounds.outset(by: Shadow.reach(sigma)))
-      blurred = shape.blurred(sigma: sigma)
+      blurred = self.blurred(shape, sigma: sigma)
     } else {
       let caster = layer.casting
       let area = caster.extentOfParts(transform)
@@ -288,7 +289,7 @@ public struct Compositor: Sendable {
       var silhouette = Canvas(clear: area)
       drawParts(caster, transform, Coverage(area), opacity: 1, on: &silhouette)
       let shape = Coverage.alpha(of: silhouette.bitmap, at: (area.x, area.y))
-      blurred = shape.blurred(sigma: sigma, movedBy: dx, dy)
+      blurred = self.blurred(shape, sigma: sigma, movedBy: dx, dy)
     }
     canvas.fill(
       blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
@@ -307,8 +308,8 @@ public struct Compositor: Sendable {
     var group = Canvas(clear: area)
     drawParts(caster, transform, Coverage(area), opacity: 1, on: &group)
     let (dx, dy) = shadow.pixelOffset(transform)
-    let blurred = Coverage.alpha(of: group.bitmap, at: (area.x, area.y))
-      .blurred(sigma: shadow.sigma(transform), movedBy: dx, dy)
+    let shape = Coverage.alpha(of: group.bitmap, at: (area.x, area.y))
+    let blurred = blurred(shape, sigma: shadow.sigma(transform), movedBy: dx, dy)
     canvas.fill(
       blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
     canvas.composite(group, through: clip.intersection(area), opacity: 1)

@@ -3,7 +3,7 @@ import Graphics
 import Synchronization
 
 /// Pictures as they were scaled, for as long as they are drawn at one size: a picture that stays, or is scrolled
-/// by whole pixels, is sampled once and copied from then on, to the same bytes.
+/// by whole pixels, is sampled once and copied from then on, to the same bytes. And shadows, as they were blurred.
 ///
 /// What is asked for the first time is only remembered: a picture that grows with every frame costs nothing
 /// more. What is forgotten is sampled again. Safe on any thread.
@@ -35,13 +35,19 @@ public final class PictureCache: Sendable {
 
   private let generations = Mutex(Generations())
   private let capacity: Int
+  /// Shapes that shadows were made of.
+  let blurs: BlurCache
   /// How many times more than was asked for is sampled: a picture is drawn in bands, and comes in by rows.
   private static let mostOfAsked = 8
   /// What an entry without a picture counts for.
   private static let entryPixels = 64
 
-  /// Keeps up to twice `pixelCapacity` pixels, of four bytes each; nothing of 0 or less.
-  public init(pixelCapacity: Int = 4 << 20) { capacity = max(0, pixelCapacity) }
+  /// Keeps up to twice `pixelCapacity` pixels, of four bytes each, and as many bytes of blurred shapes; nothing of 0 or
+  /// less.
+  public init(pixelCapacity: Int = 4 << 20) {
+    capacity = max(0, pixelCapacity)
+    blurs = BlurCache(byteCapacity: capacity)
+  }
 
   /// A picture that shows at whole pixels what `source` shows at `transform`, and where: with all of `area`;
   /// nil where drawing it from its source is as good.
