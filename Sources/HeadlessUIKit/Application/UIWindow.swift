@@ -156,7 +156,8 @@ open class UIWindow: UIView {
     let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
     overlay.isHomeIndicatorAway =
       root.statusBarSource(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
-    overlay.show(style == .default && isDark ? .lightContent : style)
+    let isLight = root.hasBlackStatusBar || style == .default && isDark
+    overlay.show(isLight ? .lightContent : style)
     overlay.setStatusBarHidden(
       hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
   }

@@ -83,6 +83,30 @@ struct SheetTests {
     #expect(fixture.base.log.take().isEmpty)
   }
 
+  @Test("Over a full sheet the status bar is white, on black; over a lower one as the app says")
+  func statusBar() throws {
+    let fixture = Fixture {
+      $0.detents = [.medium(), .large()]
+      $0.selectedDetentIdentifier = .large
+    }
+    let manager = try #require(fixture.touches.window.windowScene?.statusBarManager)
+    #expect(manager.statusBarStyle == .lightContent)
+    fixture.sheet?.selectedDetentIdentifier = .medium
+    fixture.touches.window.layoutIfNeeded()
+    #expect(manager.statusBarStyle == .default)
+    fixture.sheet?.selectedDetentIdentifier = .large
+    fixture.touches.window.layoutIfNeeded()
+    #expect(manager.statusBarStyle == .lightContent)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    fixture.second.present(cover, animated: false)
+    #expect(manager.statusBarStyle == .default)
+    cover.dismiss(animated: false)
+    #expect(manager.statusBarStyle == .lightContent)
+    fixture.base.root.dismiss(animated: false)
+    #expect(manager.statusBarStyle == .default)
+  }
+
   @Test("A finger drags it to another height and tells; a fling down dismisses it")
   func dragging() {
     let fixture = Fixture { $0.detents = [.medium(), .large()] }

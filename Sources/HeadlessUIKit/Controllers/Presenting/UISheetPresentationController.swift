@@ -7,7 +7,8 @@ import ScrollPhysics
 ///
 /// The measures are those of iOS 15 to 18 on an upright iPhone: as high as it gets, the card begins 10
 /// points below the safe area; corners of 10 points; what lies behind a full card shrinks to 16 points
-/// from both sides and the safe area's top, and is dimmed by a fifth.
+/// from both sides and the safe area's top, and is dimmed by a fifth. The status bar then stands on black
+/// and is white, whatever the app says.
 open class UISheetPresentationController: UIPresentationController {
   private static let gap: CGFloat = 10
   private static let corner: CGFloat = 10
@@ -143,6 +144,15 @@ open class UISheetPresentationController: UIPresentationController {
     behind?.transform = behindTransform(fullness)
     behind?.layer.cornerRadius = Self.corner * fullness
     if fullness > 0 { behind?.layer.masksToBounds = true }
+    blackensStatusBar = fullness > 0.5
+  }
+
+  /// Set when what lies behind has left the status bar on black.
+  private(set) var blackensStatusBar = false {
+    didSet {
+      guard blackensStatusBar != oldValue else { return }
+      presentingViewController.setNeedsStatusBarAppearanceUpdate()
+    }
   }
 
   /// What the presenting view is moved by.
@@ -169,6 +179,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = 0
     presenter.transform = .identity
     presenter.layer.cornerRadius = 0
+    blackensStatusBar = false
   }
 
   override func reveal(_ view: UIView, over presenter: UIView) {
@@ -194,6 +205,7 @@ open class UISheetPresentationController: UIPresentationController {
     presenter.layer.cornerRadius = 0
     presenter.layer.masksToBounds = false
     heldHeight = nil
+    blackensStatusBar = false
   }
 
   override func passesThrough(_ point: CGPoint) -> Bool {
