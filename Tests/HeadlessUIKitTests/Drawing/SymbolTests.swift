@@ -74,7 +74,18 @@ struct SymbolTests {
       #expect(max(size.width, size.height) <= 23.5 && size.width >= 2, "\(name) \(size)")
     }
     #expect(environment.problems.missing.isEmpty)
+    let twins = Dictionary(grouping: Self.names) { UIImage(systemName: $0)?.bitmap }
+    #expect(Set(twins.values.filter { $0.count > 1 }.map(Set.init)) == Self.synonyms)
   }
+
+  /// Names that mean the same.
+  private static let synonyms: Set<Set<String>> = [
+    ["arrow.backward", "arrow.left"], ["arrow.forward", "arrow.right"],
+    ["bubble.left", "message"], ["bubble.left.fill", "message.fill"],
+    ["chevron.backward", "chevron.left"], ["chevron.forward", "chevron.right"],
+    ["line.3.horizontal", "line.horizontal.3"], ["multiply", "xmark"],
+    ["person.circle", "person.crop.circle"], ["person.circle.fill", "person.crop.circle.fill"],
+  ]
 
   @Test("An unknown name is a crossed frame, once among the problems; no name is no image")
   func unknown() {

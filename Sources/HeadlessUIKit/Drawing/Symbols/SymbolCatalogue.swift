@@ -4,20 +4,14 @@ import Foundation
 /// refined, never their outlines.
 enum SymbolCatalogue {
   /// The drawing of a name; nil for one that is not drawn here. What a name says of its surroundings is
-  /// put together: `.circle`, `.square`, `.fill`, `.slash`.
+  /// put together: `.circle`, `.square`, `.badge`, `.fill`, `.slash`.
   static func drawing(_ name: String) -> SymbolDrawing? {
     if let text = shapes[name] ?? objects[name] { return SymbolDrawing(text) }
     if let other = synonyms[name] { return drawing(other) }
-    for (suffix, frame, inset) in frames {
-      if name.hasSuffix(suffix + ".fill"),
-        let inner = drawing(String(name.dropLast(suffix.count + 5)))
-      {
-        return SymbolDrawing(
-          parts: SymbolDrawing(frame).filled.parts + inner.scaled(by: inset).gap.parts)
-      }
-      if name.hasSuffix(suffix), let inner = drawing(String(name.dropLast(suffix.count))) {
-        return SymbolDrawing(parts: SymbolDrawing(frame).parts + inner.scaled(by: inset).parts)
-      }
+    if let framed = framed(name) { return framed }
+    for end in ["", ".fill"] where name.hasSuffix(".badge" + end) {
+      let inner = drawing(String(name.dropLast(6 + end.count)) + end)
+      return inner.map { SymbolDrawing(parts: $0.parts + SymbolDrawing(badge).parts) }
     }
     if name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") {
       let isFilled = name.hasSuffix(".fill")
@@ -26,6 +20,24 @@ enum SymbolCatalogue {
     }
     if name.hasSuffix(".fill"), let inner = shapes[String(name.dropLast(5))] {
       return SymbolDrawing(inner).filled
+    }
+    return nil
+  }
+
+  /// In a circle or a square, as a line or as a gap.
+  private static func framed(_ name: String) -> SymbolDrawing? {
+    for (suffix, frame, inset) in frames {
+      if name.hasSuffix(suffix + ".fill") {
+        let word = String(name.dropLast(suffix.count + 5))
+        guard let inner = drawing(solid.contains(word) ? word + ".fill" : word) else { continue }
+        return SymbolDrawing(
+          parts: SymbolDrawing(frame).filled.parts + inner.scaled(by: inset).gap.parts)
+      }
+      if name.hasSuffix(suffix) {
+        let word = String(name.dropLast(suffix.count))
+        guard let inner = drawing(players.contains(word) ? word + ".fill" : word) else { continue }
+        return SymbolDrawing(parts: SymbolDrawing(frame).parts + inner.scaled(by: inset).parts)
+      }
     }
     return nil
   }
@@ -51,24 +63,30 @@ enum SymbolCatalogue {
   private static let frames: [(suffix: String, frame: String, inset: CGFloat)] = [
     (".circle", "s O12 12 10", 0.55), (".square", "s R2.5 2.5 19 19 4.5", 0.55),
   ]
+  private static let badge = "x O18.4 5.2 5;f O18.4 5.2 3.4"
   private static let slash = "e M4.6 2.6L22 20;s M3 3L21 21"
   private static let synonyms = [
-    "multiply": "xmark", "ellipsis.bubble": "text.bubble", "gearshape": "gear",
-    "gearshape.fill": "gear", "trash.fill": "trash.filled",
-    "line.horizontal.3": "line.3.horizontal", "list.dash": "list.bullet",
-    "message": "bubble.left", "message.fill": "bubble.left.fill",
-    "bubble.middle.bottom": "bubble.left", "photo.on.rectangle": "photo",
+    "multiply": "xmark", "trash.fill": "trash.filled",
+    "line.horizontal.3": "line.3.horizontal", "message": "bubble.left",
+    "message.fill": "bubble.left.fill", "bubble.middle.bottom": "bubble.left",
     "square.stack.3d.up": "square.stack", "person.crop.circle": "person.circle",
     "person.crop.circle.fill": "person.circle.fill",
-    "arrow.2.circlepath": "arrow.triangle.2.circlepath", "sun.min": "sun.max",
-    "location.north.fill": "location.fill", "backward": "backward.shape",
-    "forward": "forward.shape", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
-    "hare": "bolt", "magnifyingglass.circle.fill": "magnifyingglass.circle",
-    "photo.fill.on.rectangle.fill": "photo.fill", "location.circle": "location.ring",
-    "questionmark.bubble": "text.bubble", "app": "square", "app.fill": "square.fill",
-    "bell.badge": "bell", "bell.badge.fill": "bell.fill", "person.3": "person.2",
-    "person.3.fill": "person.2.fill", "speaker.wave.2": "speaker.wave",
-    "speaker.wave.2.fill": "speaker.wave.filled", "speaker.wave.3": "speaker.wave",
-    "speaker.wave.3.fill": "speaker.wave.filled", "speaker.2.fill": "speaker.wave.filled",
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath", "location.north.fill": "location.fill",
+    "backward": "backward.shape", "forward": "forward.shape",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+    "location.circle": "location.ring", "app": "square", "app.fill": "square.fill",
+    "speaker.wave.3": "speaker.wave", "speaker.wave.3.fill": "speaker.wave.filled",
+    "speaker.2.fill": "speaker.wave.2.fill",
   ]
+
+  /// What stands filled in a filled frame, where its outline alone would leave a hole in the gap.
+  private static let solid: Set = [
+    "backward", "bag", "bell", "bolt", "bookmark", "bubble.left", "bubble.right", "camera", "cart",
+    "cloud", "doc", "drop", "envelope", "flag", "flame", "folder", "forward", "hand.raised",
+    "hand.thumbsdown", "hand.thumbsup", "heart", "house", "leaf", "lock", "message", "mic", "moon",
+    "pause", "person", "person.2", "phone", "play", "speaker", "star", "stop", "tag", "trash",
+    "video",
+  ]
+  /// What players show, filled in an outlined frame too.
+  private static let players: Set = ["backward", "forward", "pause", "play", "stop"]
 }

@@ -37,7 +37,7 @@ struct SymbolDrawing: Hashable {
       parts: parts.map { $0.mode == .stroke ? Part(mode: .both, path: $0.path) : $0 })
   }
 
-  /// As a gap in what is filled.
+  /// As a gap in what is filled; what was a gap is filled.
   var gap: SymbolDrawing {
     SymbolDrawing(
       parts: parts.flatMap { part -> [Part] in
@@ -46,7 +46,8 @@ struct SymbolDrawing: Hashable {
         case .fill: [Part(mode: .gapFill, path: part.path)]
         case .both:
           [Part(mode: .gapFill, path: part.path), Part(mode: .gapStroke, path: part.path)]
-        case .gapStroke, .gapFill: []
+        case .gapStroke: [Part(mode: .stroke, path: part.path)]
+        case .gapFill: [Part(mode: .fill, path: part.path)]
         }
       })
   }
