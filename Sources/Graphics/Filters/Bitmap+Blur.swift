@@ -1,4 +1,4 @@
-/// A gaussian over colours: each component as `Coverage` blurs a shape.
+/// A gaussian over colours, and making pictures smaller for it.
 extension Bitmap {
   /// The picture with a part of its pixels cut out of it and made smaller: pixel (x, y) is the mean of
   /// what the picture has of the square of `factor` pixels whose corner is (x, y) times `factor` in the
@@ -12,73 +12,71 @@ extension Bitmap {
   public func means(of area: PixelRect, at place: (x: Int, y: Int), by factor: Int) -> Bitmap {
     let cells = PixelRect.cells(of: area, by: factor)
     var result = Bitmap(width: cells.width, height: cells.height)
+    var sums = [UInt32](repeating: 0, count: 4 * area.width)
     for row in 0..<cells.height {
       let top = max(area.y, (cells.y + row) * factor)
       let bottom = min(area.maxY, (cells.y + row + 1) * factor)
+      addRows(top - place.y..<bottom - place.y, from: area.x - place.x, to: &sums)
       for column in 0..<cells.width {
-        let left = max(area.x, (cells.x + column) * factor)
-        let right = min(area.maxX, (cells.x + column + 1) * factor)
-        result[column, row] = mean(left - place.x, right - place.x, top - place.y, bottom - place.y)
+        let left = max(area.x, (cells.x + column) * factor) - area.x
+        let right = min(area.maxX, (cells.x + column + 1) * factor) - area.x
+        result[column, row] = Self.mean(sums, left..<right, rows: bottom - top)
       }
     }
     return result
   }
 
-  private func mean(_ left: Int, _ right: Int, _ top: Int, _ bottom: Int) -> Pixel {
-    var (red, green, blue, alpha) = (0, 0, 0, 0)
-    for y in top..<bottom {
-      for x in left..<right {
-        let pixel = self[x, y]
-        red += Int(pixel.red)
-        green += Int(pixel.green)
-        blue += Int(pixel.blue)
-        alpha += Int(pixel.alpha)
+  /// The sums of some rows from a column on, component by component.
+  private func addRows(_ rows: Range<Int>, from left: Int, to sums: inout [UInt32]) {
+    lendPixels { pixels in
+      MutableStrip.lend(&sums) { sums in
+        sums.clear()
+        for y in rows { sums.add(pixels[y * width + left, sums.count / 4]) }
       }
     }
-    let count = (right - left) * (bottom - top)
-    func rounded(_ sum: Int) -> UInt8 { UInt8((sum + count / 2) / count) }
-    return Pixel(
-      red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: rounded(alpha))
+  }
+
+  private static func mean(_ sums: [UInt32], _ columns: Range<Int>, rows: Int) -> Pixel {
+    var total = SIMD4<UInt32>.zero
+    for x in columns {
+      total &+= SIMD4(sums[4 * x], sums[4 * x + 1], sums[4 * x + 2], sums[4 * x + 3])
+    }
+    let count = UInt32(columns.count * rows)
+    let rounded = (total &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count)
+    let bytes = SIMD4<UInt8>(truncatingIfNeeded: rounded)
+    return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
   /// The picture blurred with a standard deviation of `sigma` pixels, its edge pixels going on outside
   /// of it, and its colours moved away from their grey by `saturation` (1 leaves them, 0 is grey). A
-  /// sigma of zero, less or NaN does not blur.
+  /// sigma of zero, less, below a tenth or NaN does not blur.
   ///
-  /// - Complexity: proportional to the picture's pixels and to `sigma` times its sides.
+  /// - Complexity: proportional to the picture's pixels times `sigma`.
   public func blurred(sigma: Double, saturation: Double = 1) -> Bitmap {
     guard !isEmpty else { return self }
-    let margin = sigma > 0 ? Int((min(sigma, Coverage.largestSigma) * 3).rounded(.up)) + 4 : 0
-    let planes = [\Pixel.red, \Pixel.green, \Pixel.blue, \Pixel.alpha].map { component in
-      plane(component, margin: margin).blurred(sigma: sigma)
-    }
     var result = self
-    for y in 0..<height {
-      for x in 0..<width {
-        func byte(_ plane: Coverage) -> Int { Int(plane[x: x, y: y]) }
-        let alpha = byte(planes[3])
-        let color = Self.saturated(
-          byte(planes[0]), byte(planes[1]), byte(planes[2]), limit: alpha, by: saturation)
-        result[x, y] = Pixel(
-          red: color.red, green: color.green, blue: color.blue, alpha: UInt8(alpha))
-      }
+    if sigma >= Self.leastSigma {
+      var components = [UInt16](repeating: 0, count: 4 * pixels.count)
+      lendPixels { pixels in MutableStrip.lend(&components) { $0.widen(pixels) } }
+      GaussianBlur(sigma: min(sigma, Coverage.largestSigma))
+        .blur(&components, width: width, height: height)
+      result.lendMutablePixels { pixels in Strip.lend(components) { pixels.narrow($0) } }
     }
-    return result
+    return saturation == 1 ? result : result.saturated(by: saturation)
   }
 
-  /// A component with its edge pixels repeated around it, as a shape's bytes.
-  private func plane(_ component: KeyPath<Pixel, UInt8>, margin: Int) -> Coverage {
-    let bounds = PixelRect(
-      x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bounds.area)
-    for y in bounds.y..<bounds.maxY {
-      let row = min(max(y, 0), height - 1)
-      for x in bounds.x..<bounds.maxX {
-        bytes.append(self[min(max(x, 0), width - 1), row][keyPath: component])
-      }
+  /// Less cannot be seen.
+  private static let leastSigma = 0.1
+
+  private func saturated(by saturation: Double) -> Bitmap {
+    var result = self
+    for (index, pixel) in pixels.enumerated() {
+      let color = Self.saturated(
+        Int(pixel.red), Int(pixel.green), Int(pixel.blue), limit: Int(pixel.alpha), by: saturation)
+      result.pixels[index] = Pixel(
+        red: color.red, green: color.green, blue: color.blue, alpha: pixel.alpha)
     }
-    return Coverage(bounds: bounds, bytes: bytes)
+    return result
   }
 
   /// Premultiplied components away from their luminance (Rec. 709), cut to what alpha allows. The
