@@ -260,6 +260,13 @@ def works():
                {"OpenCV, three boxes": OPENCV and (lambda: opencv_boxes(sigma))}, "ns a pixel", width * height)
         yield ("the same, blurred before", f"shadow-kept-{sigma}", None, 20,
                {"OpenCV, three boxes": OPENCV and (lambda: opencv_boxes(sigma))}, "ns a pixel", width * height)
+    yield ("frame of a moving list under a flat bar", "list-flat", None, 10, {}, "ms", 1)
+    yield ("the same under a bar that blurs it", "list-blur", None, 10, {}, "ms", 1)
+    yield ("what the blur of the bar takes of it", "list-blur", "list-flat", 10, {}, "ms", 1)
+    for filter in ("linear", "area"):
+        for way, words in (("upright", "upright"), ("turned", "turned by 1.7°"), ("deep", "in perspective")):
+            yield (f"a picture {words}, {filter}, 1600 to 1360", f"picture-{way}-{filter}", None, 3, {},
+                   "ns a pixel", WIDTH * 900)
     for size in (17, 51):
         yield (f"a cached glyph of {size} pixels", f"glyphs-{size}", "clear", 5,
                {"cairo": CAIRO and (lambda: (cairo_glyphs(size), cairo_glyphs(size, draws=False)))},

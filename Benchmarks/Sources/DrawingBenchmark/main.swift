@@ -18,6 +18,7 @@ func fail(_ words: String) -> Never {
 
 guard CommandLine.arguments.count == 2 else { fail("DrawingBenchmark FONT") }
 let pieces = try drawing(font: CommandLine.arguments[1]).merging(screens()) { first, _ in first }
+  .merging(effects(font: CommandLine.arguments[1])) { first, _ in first }
 var ready: [String: () -> Void] = [:]
 while let line = readLine() {
   let words = line.split(separator: " ").map(String.init)
