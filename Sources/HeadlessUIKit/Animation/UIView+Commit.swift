@@ -42,7 +42,9 @@ extension UIView {
     CommittedAnimation.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// A property under way always goes on from what is seen.
+  /// Whether a property under way goes on from what is seen.
+  ///
+  /// - Note: Partly: not kept; it always does.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   /// - Note: Not here: `animate(withDuration:animations:completion:)` calls a closure at the end.

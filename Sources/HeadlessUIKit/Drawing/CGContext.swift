@@ -144,7 +144,9 @@ public final class CGContext {
     (state.stroke.dash, state.stroke.dashPhase) = (lengths, phase)
   }
 
-  /// Kept for iOS sources: curves are drawn as exactly as pixels show.
+  /// How far from a curve its picture may lie, in pixels.
+  ///
+  /// - Note: Partly: not kept; curves are drawn as exactly as pixels show.
   public func setFlatness(_ flatness: CGFloat) {}
 
   /// Multiplied with the alpha of everything drawn; cut to 0…1.

@@ -12,7 +12,9 @@ open class UIBezierPath: _Object, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// Kept for iOS sources: curves are drawn as exactly as pixels show.
+  /// How far from a curve its picture may lie, in pixels.
+  ///
+  /// - Note: Partly: kept; curves are drawn as exactly as pixels show.
   open var flatness: CGFloat = 0.6
   /// Whether what the path winds around an even number of times is outside.
   open var usesEvenOddFillRule = false
