@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import HeadlessUIKit
+@_spi(Overscroll) import HeadlessUIKit
 import Testing
 import Typography
 
@@ -189,6 +189,42 @@ struct ContextTests {
       two.draw(in: CGRect(x: 0, y: 0, width: 1, height: 2), blendMode: .normal, alpha: 0.5)
     }
     #expect(faint.alphas(row: 0) == [128])
+  }
+
+  @Test("A part is cut out of a picture in its own pixels; outside of it there is none")
+  func cropping() throws {
+    onScreen()
+    let image = try #require(
+      UIImage(
+        bitmap: picture(4, 3) { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 2, y: 1, width: 1, height: 1))
+        }
+      ).cgImage)
+    let part = try #require(image.cropping(to: CGRect(x: 2, y: 1, width: 9, height: 1)))
+    #expect(part.width == 2 && part.height == 1)
+    #expect(UIImage(cgImage: part).bitmap.alphas(row: 0) == [255, 0])
+    #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
+  }
+
+  @Test("A picture as a clip lets through as much as it covers, its top at the greater y")
+  func maskClip() throws {
+    onScreen()
+    let mask = try #require(
+      UIImage(
+        bitmap: picture(1, 2) { context in
+          context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+          context.setFillColor(gray: 0, alpha: 0.5)
+          context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+        }
+      ).cgImage)
+    let drawn = picture(3, 3) { context in
+      context.interpolationQuality = .none
+      context.clip(to: CGRect(x: 1, y: 0, width: 1, height: 2), mask: mask)
+      context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+    }
+    #expect((0..<3).map { drawn.components(1, $0)[3] } == [128, 255, 0])
+    #expect(drawn.alphas(row: 1) == [0, 255, 0])
   }
 
   @Test("UIRectFill takes the place of what is there; fill lies over it")
