@@ -261,6 +261,8 @@ def works():
         yield ("the same, blurred before", f"shadow-kept-{sigma}", None, 20,
                {"OpenCV, three boxes": OPENCV and (lambda: opencv_boxes(sigma))}, "ns a pixel", width * height)
     yield ("frame of a moving list under a flat bar", "list-flat", None, 10, {}, "ms", 1)
+    yield ("the same at 0.6 pixels a point, drawn at the device's 3 and reduced", "list-reduced", None, 10, {}, "ms", 1)
+    yield ("the same at 0.6, drawn straight, with text and hairlines that jump", "list-straight", None, 10, {}, "ms", 1)
     yield ("the same under a bar that blurs it", "list-blur", None, 10, {}, "ms", 1)
     yield ("what the blur of the bar takes of it", "list-blur", "list-flat", 10, {}, "ms", 1)
     for filter in ("linear", "area"):

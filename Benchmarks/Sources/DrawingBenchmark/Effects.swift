@@ -5,7 +5,8 @@ import Typography
 
 /// A list under a bar, on a screen whose list moves by a pixel a frame, so that all of it is drawn.
 private func movingList(
-  _ face: FontFace, _ whole: PixelRect, _ change: (inout Layer) -> Void
+  _ face: FontFace, _ whole: PixelRect, scale: CGFloat = 3, device: CGFloat? = nil,
+  _ change: (inout Layer) -> Void
 ) -> () -> Void {
   let (title, detail) = (Font(face, size: 17), Font(face, size: 13))
   let picture = photo(160, 160)
@@ -36,10 +37,12 @@ private func movingList(
       row.position.y -= CGFloat(step) / 3
       return row
     }
-    return LayerTree(
+    var tree = LayerTree(
       size: CGSize(width: 390, height: 844), backgroundColor: .white, layers: [list, bar])
+    tree.deviceScale = device
+    return tree
   }
-  let compositor = Compositor(scale: 3, pictures: PictureCache())
+  let compositor = Compositor(scale: scale, pictures: PictureCache())
   var kept = compositor.render(trees[0])
   var step = 0
   return {
@@ -54,6 +57,10 @@ func effects(font path: String) throws -> [String: () -> () -> Void] {
   let whole = PixelRect(width: frame.width, height: frame.height)
   var pieces: [String: () -> () -> Void] = [:]
   pieces["list-flat"] = { movingList(face, whole) { _ in } }
+  // A picture of 0.6 pixels a point, drawn at the device's three and reduced, and drawn as it is.
+  let small = PixelRect(width: 234, height: 507)
+  pieces["list-reduced"] = { movingList(face, small, scale: 0.6, device: 3) { _ in } }
+  pieces["list-straight"] = { movingList(face, small, scale: 0.6) { _ in } }
   // What UIBlurEffect(style: .systemChromeMaterial) is made of.
   pieces["list-blur"] = {
     movingList(face, whole) { $0.backdrop = Backdrop(radius: 20, saturation: 1.8) }
