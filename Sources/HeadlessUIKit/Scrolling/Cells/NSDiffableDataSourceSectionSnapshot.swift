@@ -158,6 +158,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, at: index, in: nodes[index].parent, level: nodes[index].level)
   }
 
+  /// An item takes another place among those that are visible, with all that lies in it.
+  mutating func moveItem(_ item: ItemIdentifierType, toVisible index: Int) {
+    let branch = snapshot(of: item, includingParent: true)
+    delete([item])
+    let seen = visibleItems
+    guard index > 0, index <= seen.count else {
+      if let first = nodes.first?.item { return insert(branch, before: first) }
+      return insert(branch, at: 0, in: nil, level: 0)
+    }
+    let above = seen[index - 1]
+    if isExpanded(above), let child = snapshot(of: above).items.first {
+      insert(branch, before: child)
+    } else {
+      insert(branch, after: above)
+    }
+  }
+
   private mutating func set(_ items: [ItemIdentifierType], expanded: Bool) {
     for item in items {
       guard let index = index(of: item) else {

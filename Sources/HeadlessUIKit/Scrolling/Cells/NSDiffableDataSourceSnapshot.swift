@@ -1,3 +1,5 @@
+import Foundation
+
 /// Sections and their items by identifiers of the app's own, in order.
 ///
 /// An identifier stands once: one that is added again is left out, and the data source that applies the
@@ -128,6 +130,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place.section].items.remove(at: place.item)
     guard let goal = self.place(of: other) else { return }
     sections[goal.section].items.insert(identifier, at: goal.item + offset)
+  }
+
+  /// As a finger moves an item; the paths are there.
+  mutating func moveItem(at start: IndexPath, to goal: IndexPath) {
+    let item = sections[start.section].items.remove(at: start.item)
+    sections[goal.section].items.insert(item, at: goal.item)
   }
 
   /// Their cells are made anew when the snapshot is applied.

@@ -105,8 +105,10 @@ extension UICollectionView {
   func visibleAttributes() -> [(
     key: ElementKey, attributes: UICollectionViewLayoutAttributes
   )] {
-    let given = collectionViewLayout.shownElements(in: bounds) ?? []
+    var given = collectionViewLayout.shownElements(in: bounds) ?? []
     var seen: Set<ElementKey> = []
+    // The item that is moved is seen wherever its place is.
+    if let moving = movingAttributes() { given.insert(moving, at: 0) }
     return given.map { (key: ElementKey($0), attributes: $0) }
       .filter { key, attributes in
         attributes.frame.isPlaceable && !attributes.isHidden && isKnown(key)
@@ -131,11 +133,12 @@ extension UICollectionView {
   func makeView(
     for key: ElementKey, in frame: CGRect, beside others: [ShownElement]
   ) -> UICollectionReusableView? {
-    wanted = (key, frame)
+    let path = key.isItem ? dataPath(key.indexPath) : key.indexPath
+    wanted = (key.moved(to: path), frame)
     defer { wanted = nil }
     let made: UICollectionReusableView?
     switch key.category {
-    case .cell: made = dataSource?.collectionView(self, cellForItemAt: key.indexPath)
+    case .cell: made = dataSource?.collectionView(self, cellForItemAt: path)
     case .supplementaryView:
       made = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind ?? "", at: key.indexPath)
@@ -181,8 +184,9 @@ extension UICollectionView {
   ) {
     let key = ElementKey(attributes)
     if let cell = view as? UICollectionViewCell, key.isItem {
-      cell.isSelected = selectedPaths.contains(key.indexPath)
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      let path = dataPath(key.indexPath)
+      cell.isSelected = selectedPaths.contains(path)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     } else if let kind = key.kind, key.category == .supplementaryView {
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
@@ -216,7 +220,8 @@ extension UICollectionView {
     case (.cell, _), (_, nil):
       guard let cell = view as? UICollectionViewCell else { return }
       cellPool.recycle(cell, as: cell.reuseIdentifier)
-      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      collectionDelegate?.collectionView(
+        self, didEndDisplaying: cell, forItemAt: dataPath(key.indexPath))
     }
   }
 }

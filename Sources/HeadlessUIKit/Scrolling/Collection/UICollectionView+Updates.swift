@@ -93,6 +93,7 @@ extension UICollectionView {
   private func commitUpdates(_ completion: ((Bool) -> Void)?) {
     let updates = self.updates
     self.updates = ListUpdates()
+    forgetMove()
     guard hasPrepared, !needsCounts, !isBusy else {
       reloadData()
       completion?(true)

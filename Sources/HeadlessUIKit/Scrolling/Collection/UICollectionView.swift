@@ -129,6 +129,10 @@ open class UICollectionView: UIScrollView {
   final var prefetching = PrefetchWindow()
   /// The item a finger is on.
   var highlightedPath: IndexPath?
+  /// The item that is moved by hand.
+  final var itemMove: ItemMove?
+  /// Set by the data source's default of `canMoveItemAt`: nobody says which items may be moved.
+  final var usesDefaultMoving = false
   /// Nil until a list comes whose rows may be swiped.
   var swiper: RowSwiper?
 
@@ -169,6 +173,7 @@ open class UICollectionView: UIScrollView {
   /// selected any more.
   open func reloadData() {
     swiper?.close(animated: false)
+    forgetMove()
     selectedPaths = []
     highlightedPath = nil
     prefetching.forget()

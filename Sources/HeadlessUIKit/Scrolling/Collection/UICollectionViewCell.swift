@@ -161,7 +161,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    let list = superview as? UICollectionView
+    state.isEditing = list?.isEditing ?? false
+    state.isReordering = list?.isMoving(self) ?? false
     return state
   }
 

@@ -11,6 +11,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether no item is selected any more when the view appears again. Default true.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
+  private let itemMoves = ItemMoveGesture()
+  /// Whether a long press moves items that the data source lets be moved. Default true.
+  ///
+  /// - Note: Partly: Swift cannot ask whether `moveItemAt` is implemented; nothing is moved where
+  ///   `canMoveItemAt` is not.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if isViewLoaded { installMoves(of: collectionView) } }
+  }
 
   /// With an empty collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -45,6 +53,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func adopt(_ collection: UICollectionView?) {
     if collection?.dataSource == nil { collection?.dataSource = self }
     if collection?.delegate == nil { collection?.delegate = self }
+    installMoves(of: collection)
+  }
+
+  private func installMoves(of collection: UICollectionView?) {
+    itemMoves.collection = installsStandardGestureForInteractiveMovement ? collection : nil
   }
 
   /// Makes the collection.
@@ -83,7 +96,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.usesDefaultMoving = true
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: Delegate
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

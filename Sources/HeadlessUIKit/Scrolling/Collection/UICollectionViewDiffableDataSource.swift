@@ -25,6 +25,8 @@ open class UICollectionViewDiffableDataSource<
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Asked and told about items that a finger opens and closes.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Asked and told about items that a finger moves.
+  public var reorderingHandlers = ReorderingHandlers()
   /// Makes headers, footers and other supplementary views; nil is an empty view.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -83,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
       at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
   }
 
-  private func take(_ snapshot: Snapshot) {
+  func take(_ snapshot: Snapshot) {
     if let problem = snapshot.problem { collectionView?.environment.problems.report(problem) }
     current = snapshot
     current.forgetReloads()
@@ -151,6 +153,17 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell ?? UICollectionViewCell(frame: .zero)
   }
+
+  /// Whether `reorderingHandlers` let the item be moved; open items stay where they are.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { mayReorder(indexPath) }
+
+  /// Moves the item in the snapshot, and tells `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { reorder(sourceIndexPath, to: destinationIndexPath) }
 
   /// The provider's; an empty view where it has none.
   open func collectionView(

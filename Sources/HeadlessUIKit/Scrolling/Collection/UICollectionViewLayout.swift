@@ -207,6 +207,50 @@ open class UICollectionViewLayout: _Object {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  // MARK: Items that are moved by hand
+
+  /// Which place an item that is moved takes, given its middle in the content. Default: that of the item
+  /// which lies there, else the one it has.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { owner?.restingItem(at: position) ?? previousIndexPath }
+
+  /// How an item is shown while it is moved. Default: as in its place, with its middle where it is moved
+  /// to, above the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let key = ElementKey(item: indexPath)
+    let copy = shownAttributes(of: key).map(UICollectionView.copy(of:)) ?? makeAttributes(for: key)
+    copy.center = position
+    copy.zIndex = max(copy.zIndex, UICollectionView.movingDepth)
+    return copy
+  }
+
+  /// What is out of date when an item is moved by hand; asked for every step.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// The same when the item is let go, or goes back.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   /// Another layout takes this one's place, and it is seen.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 

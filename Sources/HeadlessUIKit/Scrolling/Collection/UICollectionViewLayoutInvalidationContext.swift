@@ -23,12 +23,12 @@ open class UICollectionViewLayoutInvalidationContext: _Object {
   /// The decorations that were marked, by kind; nil if none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Nil: no item is moved by hand here.
-  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// Nil: no item is moved by hand here.
-  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// Zero: no item is moved by hand here.
-  open var interactiveMovementTarget: CGPoint { .zero }
+  /// Where the layout had the items that are moved by hand; nil while none is.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where it has them from now on; nil while none is.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// Where the middle of the item that is moved by hand is, in the collection's content.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Marks items.
   open func invalidateItems(at indexPaths: [IndexPath]) {

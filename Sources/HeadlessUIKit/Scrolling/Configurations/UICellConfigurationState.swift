@@ -24,7 +24,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// It stays in sight while others scroll.
   public var isPinned = false
-  /// - Note: Partly: always false, nothing is dragged here.
+  /// It is moved by hand.
   public var isReordering = false
   /// - Note: Partly: always none.
   public var cellDragState = DragState.none

@@ -158,7 +158,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let view = AccessoryControl(action: accessory.action ?? toggle)
     view.show(drawn.0, drawn.1, in: environment)
     if isOutline, isOpen { view.turnDown() }
+    if accessory.accessoryType == .reorder { makeMovable(view) }
     return view
+  }
+
+  /// The lines move the row as soon as a finger touches them.
+  private func makeMovable(_ lines: AccessoryControl) {
+    lines.isUserInteractionEnabled = true
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    press.addAction { [weak self] press in
+      guard let self, let list = superview as? UICollectionView else { return }
+      let place = press.location(in: list)
+      switch press.state {
+      case .began:
+        guard let path = list.indexPath(for: self) else { return }
+        if list.beginInteractiveMovementForItem(at: path) { list.grip(at: place) }
+      case .changed: list.drag(down: place.y)
+      case .ended: list.endInteractiveMovement()
+      case .cancelled: list.cancelInteractiveMovement()
+      case .possible, .failed: break
+      }
+    }
+    lines.addGestureRecognizer(press)
   }
 
   /// The room of an accessory, in points.

@@ -1,0 +1,223 @@
+public import Foundation
+
+// Items that are moved by hand: others make room at once, the data source is told at the end.
+extension UICollectionView {
+  /// Above elements that have no depth of their own.
+  static let movingDepth = 10_000
+
+  /// Begins to move an item; what it goes by is told by `updateInteractiveMovementTargetPosition`.
+  ///
+  /// - Returns: whether the item may be moved, as the data source says; false too while another one is.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    return beginMove(of: indexPath, isGap: false)
+  }
+
+  func beginMove(of path: IndexPath, isGap: Bool) -> Bool {
+    guard itemMove == nil, let attributes = layoutAttributesForItem(at: path) else { return false }
+    swiper?.close(animated: true)
+    let host = host(of: attributes)
+    let place =
+      host === self
+      ? attributes.center
+      : host.convert(
+        CGPoint(
+          x: attributes.center.x - host.frame.minX, y: attributes.center.y - host.frame.minY),
+        to: self)
+    itemMove = ItemMove(path, at: place, isGap: isGap)
+    showMoving()
+    cellForItem(at: path)?.setNeedsUpdateConfiguration()
+    return true
+  }
+
+  /// Where the middle of the moved item is now, in the content's coordinates. Where the layout has a place
+  /// there, and the delegate agrees, the others make room. Nothing while no item is moved.
+  ///
+  /// - Note: Partly: content does not scroll by itself when the item comes to the edge.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let move = itemMove, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+    let (old, oldPosition) = (move.target, move.position)
+    let proposed = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: old, withPosition: targetPosition)
+    let path = proposed == old ? old : allowedPath(proposed, for: move)
+    follow(move, to: path, at: targetPosition, from: old, oldPosition)
+  }
+
+  private func allowedPath(_ proposed: IndexPath, for move: ItemMove) -> IndexPath {
+    collectionDelegate?.collectionView(
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: move.start,
+      atCurrentIndexPath: move.target, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  /// The item goes to a place of its own choice: a drag knows where.
+  func place(_ move: ItemMove, at path: IndexPath) {
+    follow(move, to: path, at: move.position, from: move.target, move.position)
+  }
+
+  private func follow(
+    _ move: ItemMove, to path: IndexPath, at position: CGPoint, from old: IndexPath,
+    _ oldPosition: CGPoint
+  ) {
+    move.position = position
+    let context = collectionViewLayout.invalidationContext(
+      forInteractivelyMovingItems: [path], withTargetPosition: position,
+      previousIndexPaths: [old], previousPosition: oldPosition)
+    let before = move.change
+    if path != old, let moved = move.move(to: path, counts: dataCounts) { counts = moved }
+    invalidate(with: context)
+    guard move.target != old else { return showMoving() }
+    rearrange(from: before, to: move.change)
+  }
+
+  /// The counts that the data source told.
+  private var dataCounts: [Int] {
+    guard let move = itemMove else { return counts }
+    var result = counts
+    result[move.target.section] -= 1
+    result[move.start.section] += 1
+    return result
+  }
+
+  private func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionViewLayout.isUpdating = true
+    collectionViewLayout.invalidateLayout(with: context)
+    collectionViewLayout.isUpdating = false
+    isTiling = true
+    prepareLayout()
+    isTiling = false
+  }
+
+  /// What was shown under one numbering goes where it is under another.
+  private func rearrange(from old: ListChange?, to new: ListChange?) {
+    let newKey = { (key: ElementKey) -> ElementKey? in
+      let data = old.map { $0.oldKey(key) ?? key } ?? key
+      return new.map { $0.newKey(data) ?? data } ?? data
+    }
+    let oldKey = { (key: ElementKey) -> ElementKey? in
+      let data = new.map { $0.oldKey(key) ?? key } ?? key
+      return old.map { $0.newKey(data) ?? data } ?? data
+    }
+    collectionViewLayout.updateKnownSizes(newKey)
+    animate(from: oldKey, to: newKey, coming: { _ in nil }, leaving: { _ in nil }, nil)
+  }
+
+  /// The moved item is where it is dragged to, whatever else happens.
+  private func showMoving() {
+    guard let move = itemMove, !isBusy, let attributes = movingAttributes(),
+      let index = shown.firstIndex(where: { $0.key == ElementKey(item: move.target) })
+    else { return }
+    apply(attributes, to: shown[index].view)
+    shown[index].attributes = Self.copy(of: attributes)
+  }
+
+  /// The moved item as it is shown; nil while none is moved.
+  func movingAttributes() -> UICollectionViewLayoutAttributes? {
+    guard let move = itemMove else { return nil }
+    guard !move.isGap else {
+      let copy = collectionViewLayout.shownAttributes(of: ElementKey(item: move.target))
+        .map(Self.copy(of:))
+      copy?.alpha = 0
+      return copy
+    }
+    let given = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: move.target, withTargetPosition: move.position)
+    // In the strip of a section that scrolls across, places are the strip's.
+    if given.scrollerSection != nil, given.center == move.position {
+      let host = host(of: given)
+      let place = host.convert(move.position, from: self)
+      given.center = CGPoint(x: place.x + host.frame.minX, y: place.y + host.frame.minY)
+    }
+    return given
+  }
+
+  // MARK: The end
+
+  /// The item stays where it is: the data source is told, if that is another place, and the item settles.
+  /// Nothing while none is moved.
+  public func endInteractiveMovement() {
+    guard let move = itemMove else { return }
+    let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [move.target], previousIndexPaths: [move.start], movementCancelled: false)
+    itemMove = nil
+    if move.target != move.start {
+      if let change = move.change { renumberSelection(change) }
+      dataSource?.collectionView(self, moveItemAt: move.start, to: move.target)
+      // The app may have changed more, or have asked for a reload.
+      guard !needsCounts else { return }
+      guard countedItems() == counts else {
+        environment.problems.raise(
+          .invalidListUpdate(
+            section: move.target.section, before: counts[move.target.section],
+            after: countedItems().indices.contains(move.target.section)
+              ? countedItems()[move.target.section] : 0, inserted: 1, deleted: 0))
+        return reloadData()
+      }
+    }
+    invalidate(with: context)
+    settle(move.target)
+  }
+
+  /// The item goes back to where it was. Nothing while none is moved.
+  public func cancelInteractiveMovement() {
+    guard let move = itemMove else { return }
+    let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [move.start], previousIndexPaths: [move.target], movementCancelled: true)
+    counts = dataCounts
+    itemMove = nil
+    invalidate(with: context)
+    if move.change != nil { rearrange(from: move.change, to: nil) }
+    settle(move.start)
+  }
+
+  private func renumberSelection(_ change: ListChange) {
+    selectedPaths = Set(selectedPaths.sorted().compactMap(change.newPath))
+    highlightedPath = highlightedPath.flatMap(change.newPath)
+  }
+
+  /// A moved item goes to its place, above the others until it is there.
+  private func settle(_ path: IndexPath) {
+    let cell = cellForItem(at: path)
+    cell?.setNeedsUpdateConfiguration()
+    animate(from: { $0 }, to: { $0 }, coming: { _ in nil }, leaving: { _ in nil }) { _ in
+      let index = self.shown.firstIndex { $0.view === cell }
+      if let index { cell?.layer.zPosition = CGFloat(self.shown[index].attributes.zIndex) }
+    }
+    cell?.layer.zPosition = CGFloat(Self.movingDepth)
+  }
+
+  /// An update or a reload comes while an item is moved: the data source's numbering holds again, and
+  /// nothing moves by that.
+  func forgetMove() {
+    guard let move = itemMove else { return }
+    counts = dataCounts
+    itemMove = nil
+    guard let change = move.change else { return }
+    collectionViewLayout.updateKnownSizes { change.oldKey($0) ?? $0 }
+    shown = shown.map { element in
+      var renamed = ShownElement(
+        key: change.oldKey(element.key) ?? element.key, view: element.view,
+        attributes: element.attributes)
+      renamed.preferredSize = element.preferredSize
+      return renamed
+    }.sorted { $0.key < $1.key }
+  }
+
+  /// Whether a cell shows the item that is moved.
+  func isMoving(_ cell: UICollectionViewCell) -> Bool {
+    guard let itemMove, !itemMove.isGap else { return false }
+    return cellForItem(at: itemMove.target) === cell
+  }
+
+  /// What the data source calls an item of the layout.
+  func dataPath(_ path: IndexPath) -> IndexPath { itemMove?.dataPath(path) ?? path }
+
+  /// The item under a point beside the one that is moved.
+  func restingItem(at point: CGPoint) -> IndexPath? {
+    let moving = itemMove.map { ElementKey(item: $0.target) }
+    return shown.last { element in
+      guard element.key.isItem, element.key != moving else { return false }
+      return element.view.frame.contains(convert(point, to: element.view.superview))
+    }?.key.indexPath
+  }
+}

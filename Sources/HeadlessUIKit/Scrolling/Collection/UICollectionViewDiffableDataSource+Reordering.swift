@@ -1,0 +1,67 @@
+import Foundation
+
+extension UICollectionViewDiffableDataSource {
+  /// What a finger changed.
+  public typealias Transaction = NSDiffableDataSourceTransaction<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// What is asked and told when a finger moves items. Each may be nil.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil is none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Before the snapshot changes.
+    public var willReorder: ((Transaction) -> Void)?
+    /// After that: where the app's own data follow.
+    public var didReorder: ((Transaction) -> Void)?
+
+    /// All nil.
+    public init() {}
+  }
+
+  func mayReorder(_ path: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: path),
+      let section = sectionIdentifier(for: path.section)
+    else { return false }
+    if let tree = trees[section], tree.isExpanded(item), !tree.snapshot(of: item).items.isEmpty {
+      return false
+    }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  func reorder(_ start: IndexPath, to goal: IndexPath) {
+    let before = snapshot()
+    guard let item = itemIdentifier(for: start), before.sections.indices.contains(goal.section)
+    else { return }
+    var after = before
+    after.moveItem(at: start, to: goal)
+    let (first, last) = (min(start.section, goal.section), max(start.section, goal.section))
+    let touched = (first == last ? [first] : [first, last]).map { before.sections[$0].section }
+    let oldTrees = touched.map { snapshot(for: $0) }
+    let newTrees = touched.map { section in
+      var tree = snapshot(for: section)
+      if section == after.sections[goal.section].section {
+        if start.section != goal.section { tree.append([item]) }
+        tree.moveItem(item, toVisible: goal.item)
+      } else {
+        tree.delete([item])
+      }
+      return tree
+    }
+    let transaction = Transaction(
+      initialSnapshot: before, finalSnapshot: after,
+      difference: after.itemIdentifiers.difference(from: before.itemIdentifiers),
+      sectionTransactions: zip(touched, zip(oldTrees, newTrees)).map { section, trees in
+        NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, initialSnapshot: trees.0, finalSnapshot: trees.1,
+          difference: trees.1.items.difference(from: trees.0.items))
+      })
+    reorderingHandlers.willReorder?(transaction)
+    let hadTrees = touched.map { trees[$0] != nil }
+    take(after)
+    for (section, (tree, had)) in zip(touched, zip(newTrees, hadTrees)) where had {
+      trees[section] = tree
+    }
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
