@@ -136,6 +136,47 @@ open class UICollectionView: UIScrollView {
   /// Nil until a list comes whose rows may be swiped.
   var swiper: RowSwiper?
 
+  /// Says which items are dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { installDragging() } }
+  }
+  /// Takes what is dragged over the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate != nil { installDragging() } }
+  }
+  /// Whether a finger that stays on an item drags it. Default: on pads.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set {
+      ownDragsRows = newValue
+      dragging?.dragInteraction.isEnabled = newValue
+    }
+  }
+  private final var ownDragsRows: Bool?
+  final var dragging: ListDragging?
+  final var dropProposal: UICollectionViewDropProposal?
+  /// The item into which something would be dropped.
+  final var dropTarget: IndexPath?
+  /// Whether items of this collection are being dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a drag is over the collection.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+
+  private func installDragging() {
+    let dragging = dragging ?? ListDragging(self)
+    self.dragging = dragging
+    dragging.install()
+    if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
+  }
+
+  /// How soon items make room for one that is dragged; raw values as UIKit's.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
+  /// How soon items make room for one that is dragged.
+  ///
+  /// - Note: Partly: kept; they always do at once.
+  open var reorderingCadence = ReorderingCadence.immediate
+
   /// The layout may belong to one collection only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

@@ -74,6 +74,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// How far a drag of the cell is; raw values as UIKit's.
+  public enum DragState: Int, Sendable {
+    case none
+    /// A finger has lifted it.
+    case lifting
+    /// It goes along with the finger.
+    case dragging
+  }
+
+  /// A drag of the cell begins, goes or ends.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  final var dragProgress = UICellConfigurationState.DragState.none
+  /// Something would be dropped into the cell.
+  final var isDropTarget = false { didSet { setNeedsUpdateConfiguration() } }
+
   /// Where the content lies in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
@@ -163,6 +179,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     let list = superview as? UICollectionView
     state.isEditing = list?.isEditing ?? false
+    state.cellDragState = dragProgress
+    state.cellDropState = isDropTarget ? .targeted : .none
     state.isReordering = list?.isMoving(self) ?? false
     return state
   }

@@ -1,9 +1,9 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How far a drag of the cell is; always `none`, since nothing is dragged here.
+  /// How far a drag of the cell is; raw values as UIKit's.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  /// Whether something is dragged over the cell; always `none`, since nothing is dragged here.
+  /// Whether something is dragged over the cell; raw values as UIKit's.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
   /// Under which it is shown.
@@ -26,9 +26,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   /// It is moved by hand.
   public var isReordering = false
-  /// - Note: Partly: always none.
+  /// How far a drag of the cell is.
   public var cellDragState = DragState.none
-  /// - Note: Partly: always none.
+  /// Whether something would be dropped into the cell.
+  ///
+  /// - Note: Partly: never `notTargeted`.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -128,6 +128,8 @@ extension UITableView {
   private func commitUpdates(_ completion: ((Bool) -> Void)?) {
     let updates = self.updates
     self.updates = ListUpdates()
+    // The rows stay where they are seen, and go from there.
+    if rowMove?.isGap == true { rowMove = nil }
     guard hasLaidOut, !isStale, !isBusy else {
       reloadData()
       completion?(true)

@@ -158,6 +158,8 @@ open class UITableView: UIScrollView {
   /// The row that a finger drags.
   final var rowMove: RowMove?
   final private(set) lazy var swiper = RowSwiper(self)
+  /// Set by the data source's default of `moveRowAt`: nobody moves rows.
+  final var usesDefaultMoving = false
   /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
   final var usesDefaultEditing = false
 
@@ -188,6 +190,39 @@ open class UITableView: UIScrollView {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return swiper.mayBegin()
+  }
+
+  /// Says which rows are dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { installDragging() } }
+  }
+  /// Takes what is dragged over the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil { installDragging() } }
+  }
+  /// Whether a finger that stays on a row drags it. Default: on pads.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set {
+      ownDragsRows = newValue
+      dragging?.dragInteraction.isEnabled = newValue
+    }
+  }
+  private final var ownDragsRows: Bool?
+  final var dragging: ListDragging?
+  final var dropProposal: UITableViewDropProposal?
+  /// The row into which something would be dropped.
+  final var dropTarget: IndexPath?
+  /// Whether rows of this table are being dragged.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether a drag is over the table.
+  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
+
+  private func installDragging() {
+    let dragging = dragging ?? ListDragging(self)
+    self.dragging = dragging
+    dragging.install()
+    if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
   }
 
   /// Whether a finger can select rows; code can always.
@@ -276,6 +311,7 @@ open class UITableView: UIScrollView {
   /// layout nothing is asked yet.
   open func reloadData() {
     discardRows()
+    if rowMove?.isGap == true { rowMove = nil }
     swiper.close(animated: false)
     prefetching.forget()
     selectedPaths = []

@@ -105,6 +105,31 @@ open class UITableViewCell: UIView {
     accessoryChanged()
   }
 
+  /// How far a drag of the cell is; raw values as UIKit's.
+  public enum DragState: Int, Sendable {
+    case none
+    /// A finger has lifted it.
+    case lifting
+    /// It goes along with the finger.
+    case dragging
+  }
+
+  /// A drag of the cell begins, goes or ends.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether what is in the cell can be touched while the cell is dragged. Default false.
+  open var userInteractionEnabledWhileDragging = false
+  final var dragProgress = UICellConfigurationState.DragState.none
+  /// Something would be dropped into the cell.
+  final var isDropTarget = false { didSet { setNeedsUpdateConfiguration() } }
+
+  /// A cell that is dragged keeps fingers from what is in it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view == nil || dragProgress == .none || userInteractionEnabledWhileDragging
+      ? view : self
+  }
+
   /// `none` shows selection nowhere; all others are grey, as since iOS 7.
   open var selectionStyle = SelectionStyle.default { didSet { selectionChanged() } }
   /// Lies under the content while the cell is selected; nil is plain grey.
@@ -352,6 +377,8 @@ open class UITableViewCell: UIView {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = showingDeleteConfirmation
+    state.cellDragState = dragProgress
+    state.cellDropState = isDropTarget ? .targeted : .none
     return state
   }
 

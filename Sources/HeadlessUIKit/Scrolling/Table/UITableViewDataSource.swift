@@ -61,7 +61,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.usesDefaultMoving = true }
 
   /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }

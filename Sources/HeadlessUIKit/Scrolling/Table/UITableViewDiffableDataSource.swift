@@ -145,7 +145,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.usesDefaultMoving = true }
 
   /// Does nothing: a subclass deletes or inserts.
   open func tableView(

@@ -14,7 +14,13 @@ final class RowMove {
   /// The row, as they were counted before, whose place it has taken.
   var number: Int
 
-  init(_ cell: UITableViewCell, at start: IndexPath, number: Int, grip: CGFloat) {
+  /// The row is not seen: a picture of it is dragged.
+  let isGap: Bool
+
+  init(
+    _ cell: UITableViewCell, at start: IndexPath, number: Int, grip: CGFloat, isGap: Bool = false
+  ) {
+    self.isGap = isGap
     self.cell = cell
     self.start = start
     self.grip = grip

@@ -5,7 +5,7 @@ import Foundation
 // Content does not scroll by itself when the row comes to the table's edge.
 extension UITableView {
   /// Seconds in which rows make room, and the moved one settles.
-  private static let moveDuration: TimeInterval = 0.25
+  static let moveDuration: TimeInterval = 0.25
 
   /// The finger on the lines has come, moved or left.
   func reordered(_ press: UIGestureRecognizer, _ cell: UITableViewCell) {
@@ -31,10 +31,10 @@ extension UITableView {
     cell.layer.shadowOffset = .zero
   }
 
-  private func follow(_ y: CGFloat) {
+  func follow(_ y: CGFloat) {
     guard let move = rowMove else { return }
     move.cell.center.y = y + move.grip
-    guard let (path, number) = place(at: move.cell.center.y, of: move) else { return }
+    guard let (path, number) = place(at: move.cell.center.y, from: move.start) else { return }
     let target =
       tableDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: move.start, toProposedIndexPath: path) ?? path
@@ -45,7 +45,7 @@ extension UITableView {
   }
 
   /// Where a row would go whose middle is there: its path afterwards, and the row whose place it takes.
-  private func place(at y: CGFloat, of move: RowMove) -> (path: IndexPath, number: Int)? {
+  func place(at y: CGFloat, from start: IndexPath) -> (path: IndexPath, number: Int)? {
     let count = knownGeometry.rowCount
     guard count > 0 else { return nil }
     let top = y - rowsOrigin
@@ -53,7 +53,7 @@ extension UITableView {
     let number = min(max(rows.isEmpty ? rows.lowerBound - 1 : rows.lowerBound, 0), count - 1)
     var path = knownGeometry.indexPath(ofRow: number)
     // In a later section it comes after the row that has gone up.
-    if path.section > move.start.section {
+    if path.section > start.section {
       path = IndexPath(row: path.row + 1, section: path.section)
     }
     return (path, number)

@@ -1,0 +1,275 @@
+import Foundation
+
+/// A finger that drags items: it lifts them, carries their pictures over everything, tells the views below,
+/// and lets them go.
+///
+/// Calls come in Apple's documented order; where Apple orders none, those of who takes the items are first.
+@MainActor
+final class Drag {
+  private static let liftTime = 0.3
+  private static let dropTime = 0.3
+  /// How far the finger goes until the items come along, in points.
+  private static let leastWay: CGFloat = 10
+  /// How far a second picture lies beside the first.
+  private static let stackStep: CGFloat = 6
+
+  let session: DragSession
+  private let source: UIDragInteraction
+  private weak var window: UIWindow?
+  private let finished: () -> Void
+  private lazy var drop = DropSession(session)
+  private var pictures: [DragPicture] = []
+  private let liftedAt: CGPoint
+  private let lift = DragAnimator()
+  /// The finger has gone far enough, and the items come along.
+  private(set) var isUnderWay = false
+  private var isOver = false
+  private var target: UIDropInteraction?
+  private var proposal: UIDropProposal?
+  private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
+  private var entered: [UIDropInteraction] = []
+
+  init(
+    _ session: DragSession, of source: UIDragInteraction, in window: UIWindow,
+    finished: @escaping () -> Void
+  ) {
+    (self.session, self.source, self.window) = (session, source, window)
+    self.finished = finished
+    liftedAt = session.place
+    raise()
+  }
+
+  private var delegate: (any UIDragInteractionDelegate)? { source.delegate }
+
+  // MARK: Lifting
+
+  private func raise() {
+    for item in session.items { addPicture(of: item) }
+    delegate?.dragInteraction(source, willAnimateLiftWith: lift, session: session)
+    UIView.animate(
+      withDuration: Self.liftTime,
+      animations: {
+        for picture in self.pictures { picture.isLifted = true }
+        self.lift.animate()
+      },
+      completion: { _ in self.lift.complete(.end) })
+  }
+
+  @discardableResult
+  private func addPicture(of item: UIDragItem) -> DragPicture? {
+    guard let window,
+      let preview = delegate?.dragInteraction(source, previewForLifting: item, session: session)
+    else { return nil }
+    let picture = DragPicture(item, preview)
+    picture.isUserInteractionEnabled = false
+    picture.layer.zPosition = CGFloat(UICollectionView.movingDepth)
+    picture.grip = CGPoint(
+      x: picture.center.x - session.place.x, y: picture.center.y - session.place.y)
+    window.addSubview(picture)
+    pictures.append(picture)
+    return picture
+  }
+
+  /// More items come to those that are dragged.
+  func add(_ items: [UIDragItem]) {
+    session.items += items
+    for item in items {
+      let picture = addPicture(of: item)
+      picture?.grip = pictures.first?.grip ?? .zero
+      UIView.animate(withDuration: Self.liftTime) {
+        picture?.isLifted = true
+        self.carry()
+      }
+    }
+    update()
+  }
+
+  private func begin() {
+    isUnderWay = true
+    session.allowsMoveOperation =
+      delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? true
+    session.isRestrictedToDraggingApplication =
+      delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? false
+    _ = delegate?.dragInteraction(source, prefersFullSizePreviewsFor: session)
+    delegate?.dragInteraction(source, sessionWillBegin: session)
+    for picture in pictures {
+      guard let preview = picture.item.previewProvider?() else { continue }
+      picture.show(preview.view, preview.parameters)
+      picture.grip = .zero
+    }
+  }
+
+  // MARK: On the way
+
+  func follow(to place: CGPoint) {
+    guard !isOver else { return }
+    session.place = place
+    let (x, y) = (place.x - liftedAt.x, place.y - liftedAt.y)
+    if !isUnderWay {
+      guard x * x + y * y > Self.leastWay * Self.leastWay else { return }
+      begin()
+    }
+    carry()
+    delegate?.dragInteraction(source, sessionDidMove: session)
+    update()
+  }
+
+  private func carry() {
+    for (index, picture) in pictures.enumerated() {
+      let step = CGFloat(index) * Self.stackStep
+      picture.center = CGPoint(
+        x: session.place.x + picture.grip.x + step, y: session.place.y + picture.grip.y + step)
+    }
+  }
+
+  private func update() {
+    let found = interaction(at: session.place)
+    if found !== target {
+      if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+      target = found
+      proposal = nil
+      if let found {
+        if !entered.contains(where: { $0 === found }) { entered.append(found) }
+        found.delegate?.dropInteraction(found, sessionDidEnter: drop)
+      }
+    }
+    if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
+  }
+
+  /// The innermost view under the finger that may take the items.
+  private func interaction(at place: CGPoint) -> UIDropInteraction? {
+    var view = window?.hitTest(place, with: nil)
+    while let current = view {
+      for case let interaction as UIDropInteraction in current.interactions
+      where canHandle(interaction) {
+        return interaction
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func canHandle(_ interaction: UIDropInteraction) -> Bool {
+    if let known = answers.first(where: { $0.interaction === interaction }) {
+      return known.canHandle
+    }
+    let answer = interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
+    answers.append((interaction, answer))
+    return answer
+  }
+
+  // MARK: The end
+
+  func release(at place: CGPoint) {
+    guard !isOver else { return }
+    guard isUnderWay else { return putDown() }
+    switch proposal?.operation ?? .cancel {
+    case .copy: take(by: .copy)
+    case .move where session.allowsMoveOperation: take(by: .move)
+    case .move, .cancel, .forbidden: cancel()
+    }
+  }
+
+  /// The finger has left before it went anywhere: nothing was dragged.
+  private func putDown() {
+    isOver = true
+    lift.complete(.start)
+    UIView.animate(
+      withDuration: Self.liftTime,
+      animations: { for picture in self.pictures { picture.isLifted = false } },
+      completion: { _ in self.end() })
+  }
+
+  private func take(by operation: UIDropOperation) {
+    guard let target else { return }
+    isOver = true
+    target.delegate?.dropInteraction(target, performDrop: drop)
+    delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    let animator = DragAnimator()
+    let goals = pictures.map { picture in
+      let standard = preview(of: picture)
+      let goal = target.delegate?.dropInteraction(
+        target, previewForDropping: picture.item, withDefault: standard)
+      if let goal, goal.parameters !== standard.parameters { picture.take(goal.parameters) }
+      return (picture, goal)
+    }
+    for item in session.items {
+      target.delegate?.dropInteraction(target, item: item, willAnimateDropWith: animator)
+    }
+    send(goals, with: animator) {
+      target.delegate?.dropInteraction(target, concludeDrop: self.drop)
+      self.tellEnd(operation)
+      self.delegate?.dragInteraction(self.source, sessionDidTransferItems: self.session)
+    }
+  }
+
+  /// Nobody takes the items: they go back.
+  func cancel() {
+    guard !isOver else { return }
+    guard isUnderWay else { return putDown() }
+    isOver = true
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+    target = nil
+    delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
+    let animator = DragAnimator()
+    let goals = pictures.map { picture in
+      let lifted = delegate?.dragInteraction(
+        source, previewForLifting: picture.item, session: session)
+      let goal = delegate?.dragInteraction(
+        source, previewForCancelling: picture.item, withDefault: lifted ?? preview(of: picture))
+      return (picture, goal)
+    }
+    for item in session.items {
+      delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator)
+    }
+    send(goals, with: animator) { self.tellEnd(.cancel) }
+  }
+
+  private func tellEnd(_ operation: UIDropOperation) {
+    for interaction in entered {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
+    }
+    delegate?.dragInteraction(source, session: session, didEndWith: operation)
+  }
+
+  /// A picture where it is.
+  private func preview(of picture: DragPicture) -> UITargetedDragPreview {
+    UITargetedDragPreview(
+      view: picture, parameters: UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: window ?? picture, center: picture.center))
+  }
+
+  /// Pictures go to their places; those without one fade.
+  private func send(
+    _ goals: [(picture: DragPicture, goal: UITargetedDragPreview?)], with animator: DragAnimator,
+    then ended: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: Self.dropTime,
+      animations: {
+        for (picture, goal) in goals {
+          guard let goal else {
+            picture.alpha = 0
+            continue
+          }
+          picture.isLifted = false
+          let place = goal.target.container.convert(goal.target.center, to: nil)
+          picture.center = place
+          picture.transform = goal.target.transform
+        }
+        animator.animate()
+      },
+      completion: { _ in
+        animator.complete(.end)
+        self.end()
+        ended()
+      })
+  }
+
+  private func end() {
+    isOver = true
+    for picture in pictures { picture.removeFromSuperview() }
+    pictures = []
+    finished()
+  }
+}

@@ -1,0 +1,2 @@
+/// How a view is shown while it is dragged.
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,2 @@
+/// Where a view that is dragged comes from or goes to.
+open class UIDragPreviewTarget: UIPreviewTarget {}

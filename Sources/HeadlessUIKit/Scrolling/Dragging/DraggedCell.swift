@@ -1,0 +1,34 @@
+import Foundation
+
+/// A cell that shows how far its drag is.
+@MainActor
+protocol DraggedCell: UIView {
+  func show(_ state: UICellConfigurationState.DragState)
+}
+
+extension UITableViewCell: DraggedCell {
+  func show(_ state: UICellConfigurationState.DragState) {
+    guard state != dragProgress else { return }
+    dragProgress = state
+    dim(state)
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension UICollectionViewCell: DraggedCell {
+  func show(_ state: UICellConfigurationState.DragState) {
+    guard state != dragProgress else { return }
+    dragProgress = state
+    dim(state)
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    setNeedsUpdateConfiguration()
+  }
+}
+
+extension DraggedCell {
+  /// What is left where a row was lifted is pale.
+  fileprivate func dim(_ state: UICellConfigurationState.DragState) {
+    UIView.performWithoutAnimation { alpha = state == .dragging ? 0.5 : 1 }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A drop as the delegate of a table sees it.
+final class TableDrop: ListDrop, UITableViewDropCoordinator {
+  let proposal: UITableViewDropProposal
+  var items: [any UITableViewDropItem] { dropped }
+
+  init(
+    _ session: any UIDropSession, at path: IndexPath?, _ proposal: UITableViewDropProposal,
+    from sources: [DragSource], _ drops: ListDrops
+  ) {
+    self.proposal = proposal
+    super.init(session, at: path, from: sources, drops)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drops.add(dragItem, .row(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drops.add(dragItem, .into(indexPath, rect)) }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+// What drags and drops ask of a collection.
+extension UICollectionView: DraggingList {
+  func draggedRow(at point: CGPoint) -> IndexPath? {
+    swiper?.swipe != nil ? nil : indexPathForItem(at: point)
+  }
+
+  func draggedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  func addedItems(
+    _ session: any UIDragSession, at path: IndexPath, _ point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+  }
+
+  func allowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
+
+  func dragBegins(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionWillBegin: session)
+  }
+
+  func dragEnds(_ session: any UIDragSession) {
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+  }
+
+  func canHandle(_ session: any UIDropSession) -> Bool? {
+    dropDelegate?.collectionView(self, canHandle: session)
+  }
+
+  func dropEnters(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnter: session)
+  }
+
+  func dropExits(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidExit: session)
+  }
+
+  func dropEnds(_ session: any UIDropSession) {
+    dropDelegate?.collectionView(self, dropSessionDidEnd: session)
+  }
+
+  func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan? {
+    dropProposal = dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    return dropProposal?.plan
+  }
+
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
+  }
+
+  func performDrop(
+    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
+    _ drops: ListDrops
+  ) {
+    guard let dropDelegate, let dropProposal else { return }
+    dropDelegate.collectionView(
+      self,
+      performDropWith: CollectionDrop(session, at: path, dropProposal, from: sources, drops))
+  }
+
+  func setDropTarget(_ path: IndexPath?) {
+    guard path != dropTarget else { return }
+    for place in [dropTarget, path] {
+      guard let place, let cell = cellForItem(at: place) else { continue }
+      cell.isDropTarget = place == path
+      cell.isHighlighted = place == path
+    }
+    dropTarget = path
+  }
+
+  // MARK: Room for the item that is dragged
+
+  var movesRowsItself: Bool { false }
+
+  var gapTarget: IndexPath? { itemMove?.target }
+
+  func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath? {
+    guard source != nil, let move = itemMove else { return indexPathForItem(at: point) }
+    if let other = restingItem(at: point) { return other }
+    // Between items the gap stays where it is.
+    return point.y < contentSize.height && point.x < contentSize.width ? move.target : nil
+  }
+
+  func openGap(of path: IndexPath) -> Bool { beginMove(of: path, isGap: true) }
+
+  func moveGap(to path: IndexPath, at point: CGPoint) {
+    if let itemMove, itemMove.target != path { place(itemMove, at: path) }
+  }
+
+  func closeGap() {
+    if itemMove?.isGap == true { cancelInteractiveMovement() }
+  }
+
+  /// Collections have their delegate do it.
+  func moveDraggedRow() -> IndexPath? { nil }
+}

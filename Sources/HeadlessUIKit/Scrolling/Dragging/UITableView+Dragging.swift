@@ -1,0 +1,127 @@
+import Foundation
+
+// What drags and drops ask of a table.
+extension UITableView: DraggingList {
+  func draggedRow(at point: CGPoint) -> IndexPath? {
+    swiper.swipe != nil ? nil : indexPathForRow(at: point)
+  }
+
+  func draggedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+  func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+
+  func addedItems(
+    _ session: any UIDragSession, at path: IndexPath, _ point: CGPoint
+  ) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+
+  func dragParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+
+  func allowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dragBegins(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionWillBegin: session)
+  }
+
+  func dragEnds(_ session: any UIDragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+
+  func canHandle(_ session: any UIDropSession) -> Bool? {
+    dropDelegate?.tableView(self, canHandle: session)
+  }
+
+  func dropEnters(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+
+  func dropExits(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+
+  func dropEnds(_ session: any UIDropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+
+  func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan? {
+    dropProposal = dropDelegate?.tableView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    return dropProposal?.plan
+  }
+
+  func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+
+  func performDrop(
+    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
+    _ drops: ListDrops
+  ) {
+    guard let dropDelegate, let dropProposal else { return }
+    dropDelegate.tableView(
+      self,
+      performDropWith: TableDrop(session, at: path, dropProposal, from: sources, drops))
+  }
+
+  func setDropTarget(_ path: IndexPath?) {
+    guard path != dropTarget else { return }
+    for place in [dropTarget, path] {
+      guard let place, let cell = cellForRow(at: place) else { continue }
+      cell.isDropTarget = place == path
+      cell.setHighlighted(place == path, animated: false)
+    }
+    dropTarget = path
+  }
+
+  // MARK: Room for the row that is dragged
+
+  var movesRowsItself: Bool { true }
+
+  var gapTarget: IndexPath? { rowMove?.target }
+
+  func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath? {
+    guard let source else { return indexPathForRow(at: point) }
+    return place(at: point.y, from: source)?.path
+  }
+
+  func openGap(of path: IndexPath) -> Bool {
+    guard rowMove == nil, let cell = cellForRow(at: path),
+      let number = knownGeometry.number(of: path)
+    else { return false }
+    rowMove = RowMove(cell, at: path, number: number, grip: 0, isGap: true)
+    UIView.performWithoutAnimation { cell.alpha = 0 }
+    return true
+  }
+
+  func moveGap(to path: IndexPath, at point: CGPoint) { follow(point.y) }
+
+  func closeGap() {
+    guard let move = rowMove, move.isGap else { return }
+    rowMove = nil
+    UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
+  }
+
+  /// Swift cannot ask whether `moveRowAt` is implemented: it is called, and its default says so.
+  func moveDraggedRow() -> IndexPath? {
+    guard let move = rowMove, move.isGap, let dataSource, move.target != move.start else {
+      return nil
+    }
+    usesDefaultMoving = false
+    dataSource.tableView(self, moveRowAt: move.start, to: move.target)
+    guard !usesDefaultMoving else { return nil }
+    rowMove = nil
+    performBatchUpdates { moveRow(at: move.start, to: move.target) }
+    return move.target
+  }
+}
