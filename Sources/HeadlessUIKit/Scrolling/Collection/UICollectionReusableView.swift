@@ -17,6 +17,16 @@ open class UICollectionReusableView: UIView {
   /// Takes what a layout says beyond frame, alpha, transform and depth.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The view is about to go from its place in one layout to that in another one.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// It has gone there.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// What a list says of the look of its rows.
   func take(_ place: ListPlace?) {}
 

@@ -28,6 +28,11 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  /// Whether fingers select items beside those that are selected.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   private func hasItem(_ path: IndexPath) -> Bool {
     path.count == 2 && (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
@@ -36,7 +41,8 @@ extension UICollectionView {
 
   /// A finger came down on the content. Highlights the item under it, if that may be selected.
   package func highlightItem(under point: CGPoint) {
-    guard allowsSelection, let path = indexPathForItem(at: point),
+    guard isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
+      let path = indexPathForItem(at: point),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
     else { return }
     highlightedPath = path
@@ -57,14 +63,14 @@ extension UICollectionView {
     guard let path = highlightedPath else { return }
     let delegate = collectionDelegate
     defer { unhighlightItem() }
-    if allowsMultipleSelection, selectedPaths.contains(path) {
+    if selectsSeveral, selectedPaths.contains(path) {
       if delegate?.collectionView(self, shouldDeselectItemAt: path) != false {
         deselectByTouch(path)
       }
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
     }
     selectedPaths.insert(path)

@@ -20,6 +20,13 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
+  /// A cell on the screen has another size: the cells are asked at the next layout.
+  func sizesInvalidated() {
+    guard selfSizingInvalidation != .disabled, hasPrepared, !isBusy else { return }
+    asksAgain = true
+    setNeedsLayout()
+  }
+
   /// Moves the offset along with the item that was on the screen before others changed their size.
   func keepInPlace(_ anchor: (key: ElementKey, frame: CGRect)?) {
     guard let anchor,

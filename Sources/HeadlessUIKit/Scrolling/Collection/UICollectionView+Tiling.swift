@@ -12,6 +12,7 @@ extension UICollectionView {
       needsCounts = false
       drop { _ in true }
       counts = countedItems()
+      refreshSectionIndex()
     }
     needsPreparation = false
     collectionViewLayout.prepare()

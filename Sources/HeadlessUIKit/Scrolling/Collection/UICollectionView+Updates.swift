@@ -128,18 +128,48 @@ extension UICollectionView {
     prepareLayout()
     isTiling = false
     layout.prepare(forCollectionViewUpdates: change.updateItems)
+    let named = namedByLayout()
+    let oldKey = { (key: ElementKey) -> ElementKey? in
+      named.coming.contains(key) ? nil : change.oldKey(key)
+    }
+    let newKey = { (key: ElementKey) -> ElementKey? in
+      named.leaving.contains(key) ? nil : change.newKey(key)
+    }
     animate(
-      from: { key in change.oldKey(key) }, to: { key in change.newKey(key) },
+      from: oldKey, to: newKey,
       coming: { key in
-        guard change.oldKey(key) == nil else { return nil }
+        guard oldKey(key) == nil else { return nil }
         return layout.initialAttributes(of: key)
       },
       leaving: { key in
-        guard change.newKey(key) == nil else { return nil }
+        guard newKey(key) == nil else { return nil }
         return layout.finalAttributes(of: key)
       },
       completion)
     layout.finalizeCollectionViewUpdates()
+  }
+
+  /// The supplementary views and decorations that the layout itself has come and go in a batch, of the kinds
+  /// that are registered.
+  private func namedByLayout() -> (coming: Set<ElementKey>, leaving: Set<ElementKey>) {
+    let layout = collectionViewLayout
+    func keys(
+      _ supplementary: (String) -> [IndexPath], _ decoration: (String) -> [IndexPath]
+    ) -> Set<ElementKey> {
+      var found: Set<ElementKey> = []
+      for kind in supplementaryPools.keys.sorted() {
+        found.formUnion(supplementary(kind).map { ElementKey(supplementaryView: kind, at: $0) })
+      }
+      for kind in layout.decorationPools.keys.sorted() {
+        found.formUnion(decoration(kind).map { ElementKey(decorationView: kind, at: $0) })
+      }
+      return found
+    }
+    let coming = keys(
+      layout.indexPathsToInsertForSupplementaryView, layout.indexPathsToInsertForDecorationView)
+    let leaving = keys(
+      layout.indexPathsToDeleteForSupplementaryView, layout.indexPathsToDeleteForDecorationView)
+    return (coming, leaving)
   }
 
   /// Shows what the layout says now; what was on the screen moves there, the rest comes and goes.
@@ -282,9 +312,15 @@ extension UICollectionView {
     isTiling = true
     prepareLayout()
     isTiling = false
+    let views = shown.map(\.view)
+    for view in views { view.willTransition(from: old, to: layout) }
     animate(
       from: { $0 }, to: { $0 }, coming: { old.shownAttributes(of: $0) },
-      leaving: { layout.shownAttributes(of: $0) }, completion)
+      leaving: { layout.shownAttributes(of: $0) }
+    ) { isFinished in
+      for view in views { view.didTransition(from: old, to: layout) }
+      completion?(isFinished)
+    }
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
   }

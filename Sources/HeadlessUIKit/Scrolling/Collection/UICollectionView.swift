@@ -99,10 +99,35 @@ open class UICollectionView: UIScrollView {
   var isResizing = false
   /// The first item that was on the screen before the cells that want another size, and its place.
   var anchorBeforeResizing: (key: ElementKey, frame: CGRect)?
+  /// When cells on the screen are asked for their sizes again: the same as of tables.
+  public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
+
+  /// When cells on the screen are asked for their sizes again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether a finger can select items; code can always.
   open var allowsSelection = true
   /// Whether a finger selects items beside those that are selected, and deselects them.
   open var allowsMultipleSelection = false
+  /// Whether a finger can select items while they are edited. Default false.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items are selected by fingers while they are edited. Default false.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the item that had the keyboard's focus gets it back.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items are selected by the keyboard's focus.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var selectionFollowsFocus = false
+  /// Whether items can have the keyboard's focus.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var allowsFocus = true
+  /// Whether an update is announced that the collection does not show yet.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  final var indexTitles: [String] = []
+  final var sectionIndex: SectionIndexView?
   var selectedPaths: Set<IndexPath> = []
   /// What the batch under way announced so far, and how many batches lie in one another.
   var updates = ListUpdates()
@@ -204,6 +229,7 @@ open class UICollectionView: UIScrollView {
     guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
     collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
+    placeSectionIndex()
     swiper?.keepPlace()
     guard changesSizeAnimated else { return }
     changesSizeAnimated = false

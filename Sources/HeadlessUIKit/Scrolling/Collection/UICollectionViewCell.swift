@@ -178,11 +178,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     let list = superview as? UICollectionView
-    state.isEditing = list?.isEditing ?? false
+    state.isEditing = list.map(isEdited) ?? false
     state.cellDragState = dragProgress
     state.cellDropState = isDropTarget ? .targeted : .none
     state.isReordering = list?.isMoving(self) ?? false
     return state
+  }
+
+  private func isEdited(in list: UICollectionView) -> Bool {
+    guard list.isEditing else { return false }
+    guard let path = list.indexPath(for: self) else { return true }
+    return list.collectionDelegate?.collectionView(list, canEditItemAt: path) ?? true
+  }
+
+  /// Has the list ask for the cell's size again, as its `selfSizingInvalidation` allows.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionView)?.sizesInvalidated()
   }
 
   /// Has the configurations brought up to date before the next layout.

@@ -14,6 +14,12 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// The letters at the trailing edge; asked with the counts. Nil is none.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Where a letter leads to; asked when a finger comes to it.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
   /// Whether an item may be moved by hand; asked when that begins.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
@@ -24,6 +30,14 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section of the same number.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// Every item may be moved by code. Swift cannot ask whether `moveItemAt` is implemented: the long press
   /// of a collection controller moves only where this method is.
   public func collectionView(

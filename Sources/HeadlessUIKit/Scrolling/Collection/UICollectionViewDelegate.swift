@@ -40,6 +40,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A finger selected; not told of what code selects.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether an item shows that the collection is edited; asked when its cell is brought up to date.
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
 
   /// Where the collection is to stand after another layout or an update was animated.
   func collectionView(
@@ -178,6 +182,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
+
+  /// Every item does.
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
 
   /// What was proposed.
   public func collectionView(

@@ -154,6 +154,14 @@ open class UICollectionViewDiffableDataSource<
     return cell ?? UICollectionViewCell(frame: .zero)
   }
 
+  /// None.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section of the same number.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// Whether `reorderingHandlers` let the item be moved; open items stay where they are.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath

@@ -21,6 +21,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
+  /// Against what `sectionInset` counts across the direction of scrolling; raw values as UIKit's.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The collection's content.
+    case fromContentInset
+    /// What of it the device leaves free.
+    case fromSafeArea
+    /// Its margins.
+    case fromLayoutMargins
+  }
+
+  /// Against what `sectionInset` counts across the direction of scrolling.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -173,12 +187,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return sizes
   }
 
+  /// Insets of a section, which may lie inside others.
+  private func referenced(_ inset: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
+    let outer: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    let applied = view.adjustedContentInset
+    var result = inset
+    switch scrollDirection {
+    case .vertical:
+      result.left += max(0, outer.left - applied.left)
+      result.right += max(0, outer.right - applied.right)
+    case .horizontal:
+      result.top += max(0, outer.top - applied.top)
+      result.bottom += max(0, outer.bottom - applied.bottom)
+    }
+    return result
+  }
+
   private func measures(
     of section: Int, in view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowMeasures {
-    let inset =
+    let own =
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset = referenced(own, in: view)
     let before = CGSize(width: inset.left, height: inset.top)
     let after = CGSize(width: inset.right, height: inset.bottom)
     func length(_ value: CGFloat, standard: CGFloat = 0) -> CGFloat {

@@ -164,6 +164,20 @@ open class UICollectionViewLayout: _Object {
   /// Before a batch of updates is shown; the layout has prepared for what comes after it.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+  /// Supplementary views of a kind that come with a batch although their section stays; asked after
+  /// `prepare(forCollectionViewUpdates:)`, with the paths of afterwards.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The same of decorations.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views of a kind that go with a batch although their section stays; asked after
+  /// `prepare(forCollectionViewUpdates:)`, with the paths of before.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The same of decorations.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   /// After the places of a batch were taken over.
   open func finalizeCollectionViewUpdates() {}
 

@@ -6,6 +6,10 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
   private var shown: UIListContentConfiguration
+  private lazy var textGuide = PlacedGuide(in: self)
+  private lazy var secondaryGuide = PlacedGuide(in: self)
+  private lazy var imageGuide = PlacedGuide(in: self)
+  private var hasGuides = false
 
   /// Shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -68,6 +72,29 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   // MARK: Layout
+
+  /// Where the text is; nil without text.
+  open var textLayoutGuide: UILayoutGuide? { guide(textGuide, unless: textLabel.isHidden) }
+  /// Where the second text is; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    guide(secondaryGuide, unless: secondaryLabel.isHidden)
+  }
+  /// Where the image is; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, unless: imageView.isHidden) }
+
+  private func guide(_ guide: PlacedGuide, unless isMissing: Bool) -> UILayoutGuide? {
+    guard !isMissing else { return nil }
+    hasGuides = true
+    if !bounds.isEmpty { placeGuides(places(width: bounds.width, height: bounds.height)) }
+    return guide.guide
+  }
+
+  private func placeGuides(_ places: Places) {
+    guard hasGuides else { return }
+    textGuide.place(places.text)
+    secondaryGuide.place(places.secondary)
+    imageGuide.place(places.image)
+  }
 
   private struct Places {
     var image = CGRect.zero
@@ -159,6 +186,7 @@ open class UIListContentView: UIView, UIContentView {
     imageView.frame = places.image
     textLabel.frame = places.text
     secondaryLabel.frame = places.secondary
+    placeGuides(places)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

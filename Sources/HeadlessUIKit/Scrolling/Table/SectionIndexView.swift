@@ -9,14 +9,19 @@ final class SectionIndexView: UIControl {
 
   private let labels: [UILabel]
   private let choose: (Int) -> Void
+  /// The line that has a magnifying glass.
+  private var searchLine: Int?
   private var chosen: Int?
+  /// What lies behind the letters, also while a finger is on them.
+  var colors: ((_ isTracking: Bool) -> UIColor?)?
+  private let glass = CAShapeLayer()
 
   /// `choose` hears of the title that a finger comes to.
   init(titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
     self.choose = choose
     labels = titles.map { title in
       let label = UILabel()
-      label.text = title
+      label.text = title == UITableView.indexSearch ? "" : title
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
       return label
@@ -26,6 +31,16 @@ final class SectionIndexView: UIControl {
       label.textColor = color ?? tintColor
       addSubview(label)
     }
+    searchLine = titles.firstIndex(of: UITableView.indexSearch)
+    guard searchLine != nil else { return }
+    glass.fillColor = nil
+    glass.lineWidth = 1.5
+    glass.strokeColor = (color ?? tintColor).cgColor
+    let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 7, height: 7))
+    path.move(to: CGPoint(x: 6, y: 6))
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    glass.path = path.cgPath
+    layer.addSublayer(glass)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -39,10 +54,15 @@ final class SectionIndexView: UIControl {
         x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width,
         height: Self.lineHeight)
     }
+    guard let searchLine else { return }
+    glass.frame = CGRect(
+      x: (bounds.width - 9) / 2, y: top + CGFloat(searchLine) * Self.lineHeight + 2.5, width: 9,
+      height: 9)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
+    if let colors { backgroundColor = colors(true) }
     follow(touches)
   }
 
@@ -53,6 +73,7 @@ final class SectionIndexView: UIControl {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if let colors { backgroundColor = colors(false) }
     chosen = nil
   }
 

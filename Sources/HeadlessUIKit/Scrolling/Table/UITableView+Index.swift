@@ -13,6 +13,10 @@ extension UITableView {
       self?.goToSection(ofTitle: index)
     }
     view.backgroundColor = sectionIndexBackgroundColor
+    view.colors = { [weak self] isTracking in
+      guard let self, isTracking else { return self?.sectionIndexBackgroundColor }
+      return sectionIndexTrackingBackgroundColor ?? sectionIndexBackgroundColor
+    }
     view.layer.zPosition = 1
     addSubview(view)
     sectionIndex = view
@@ -31,6 +35,7 @@ extension UITableView {
   /// The letters stand still while the rows scroll.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
+    sectionIndex.isHidden = knownGeometry.rowCount < sectionIndexMinimumDisplayRowCount
     let visible = bounds.inset(by: adjustedContentInset)
     sectionIndex.frame = CGRect(
       x: bounds.maxX - SectionIndexView.width, y: visible.minY, width: SectionIndexView.width,

@@ -175,10 +175,18 @@ extension UITableView {
     cell.takeBackground(of: style)
     cell.frame = frame(ofRow: number)
     showSeparator(of: cell, at: path)
+    takeIndentation(of: cell, at: path)
     takeEditing(of: cell, at: path, animated: false)
     if cell.isSelected != selectedPaths.contains(path) {
       cell.setSelected(!cell.isSelected, animated: false)
     }
+  }
+
+  private func takeIndentation(of cell: UITableViewCell, at path: IndexPath) {
+    guard let tableDelegate else { return }
+    usesDefaultIndentation = false
+    let level = tableDelegate.tableView(self, indentationLevelForRowAt: path)
+    if !usesDefaultIndentation { cell.indentationLevel = level }
   }
 
   func frame(ofRow number: Int) -> CGRect {
@@ -226,7 +234,7 @@ extension UITableView {
     case .none: cell.separator = nil
     case .singleLine, .singleLineEtched:
       cell.separator = CellSeparator(
-        color: separatorColor ?? CellSeparator.standardColor, left: separatorInset.left,
+        color: separatorColor ?? CellSeparator.standardColor, left: separatorLeft,
         right: separatorInset.right,
         bottom: !isLast || style == .plain ? .inset : style == .grouped ? .full : .none,
         hasTopLine: isFirst && style == .grouped)

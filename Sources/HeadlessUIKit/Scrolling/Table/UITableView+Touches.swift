@@ -43,6 +43,7 @@ extension UITableView {
       return environment.problems.report(.unknownIndexPath(path))
     }
     selectedPaths.insert(path)
+    tellSelection()
     cellForRow(at: path)?.setSelected(true, animated: false)
     cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)

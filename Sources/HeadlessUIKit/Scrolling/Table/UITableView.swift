@@ -153,6 +153,38 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
   /// Behind them; nil is none.
   open var sectionIndexBackgroundColor: UIColor?
+  /// Behind them while a finger is on them; nil is `sectionIndexBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows there are at least where the letters are shown. Default 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsLayout() } }
+  }
+  /// Against what `separatorInset` counts. Default: the cells' edges.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { separatorsChanged() }
+  }
+  /// Whether margins of wide cells leave only what is read well.
+  ///
+  /// - Note: Partly: kept; contents are as wide as their cells.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether contents stay clear of the device's edges.
+  ///
+  /// - Note: Partly: kept; contents are as wide as their cells.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether the row that had the keyboard's focus gets it back.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether rows are selected by the keyboard's focus.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var selectionFollowsFocus = false
+  /// Whether rows can have the keyboard's focus.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var allowsFocus = true
+  /// Set by the delegate's default of `indentationLevelForRowAt`: cells keep the level they have.
+  final var usesDefaultIndentation = false
   final var indexTitles: [String] = []
   final var sectionIndex: SectionIndexView?
   /// The row that a finger drags.
@@ -225,6 +257,20 @@ open class UITableView: UIScrollView {
     if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
   }
 
+  /// When cells on the screen are asked for their sizes again; raw values as UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// When a cell's `invalidateIntrinsicContentSize()` is called.
+    case enabled
+    /// Also when its constraints change.
+    ///
+    /// - Note: Partly: as `enabled`.
+    case enabledIncludingConstraints
+  }
+
+  /// When cells on the screen are asked for their sizes again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  final var awaitsSizes = false
   /// Whether a finger can select rows; code can always.
   open var allowsSelection = true
   /// Whether a finger selects rows beside those that are selected, and deselects them.
@@ -401,6 +447,7 @@ open class UITableView: UIScrollView {
     }
     guard let path, currentGeometry().number(of: path) != nil else { return }
     selectedPaths.insert(path)
+    tellSelection()
     cellForRow(at: path)?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
@@ -408,6 +455,7 @@ open class UITableView: UIScrollView {
   /// Shows the row as not selected; the delegate is not told.
   open func deselectRow(at path: IndexPath, animated: Bool) {
     guard selectedPaths.remove(path) != nil else { return }
+    tellSelection()
     cellForRow(at: path)?.setSelected(false, animated: animated)
   }
 }

@@ -77,15 +77,17 @@ extension UITableViewCell {
 
   /// The image in its own size, or as high as the cell. Returns where the text begins.
   private func layOutPicture(height: CGFloat) -> CGFloat {
+    let indentation = CGFloat(max(0, indentationLevel)) * indentationWidth
     guard let pictureView, let size = pictureView.image?.size, size.height > 0 else {
       pictureView?.frame = .zero
-      return Self.margin
+      return Self.margin + indentation
     }
     let factor = min(1, height / size.height)
     let shown = CGSize(width: size.width * factor, height: size.height * factor)
     pictureView.frame = CGRect(
-      origin: CGPoint(x: Self.margin, y: snapped((height - shown.height) / 2)), size: shown)
-    return Self.margin + shown.width + Self.margin
+      origin: CGPoint(x: Self.margin + indentation, y: snapped((height - shown.height) / 2)),
+      size: shown)
+    return Self.margin + indentation + shown.width + Self.margin
   }
 
   private func layOutLabels(_ area: CGRect) {

@@ -137,6 +137,27 @@ open class UITableViewCell: UIView {
     willSet { shownSelection?.removeFromSuperview() }
     didSet { selectionChanged() }
   }
+  /// Lies under the content of a selected cell in place of `selectedBackgroundView`, where its table lets
+  /// fingers select several rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    willSet { shownSelection?.removeFromSuperview() }
+    didSet { selectionChanged() }
+  }
+  /// How deep the row lies in others; tables set it where their delegate says so.
+  ///
+  /// - Note: Partly: moves image and labels of the standard looks; own content stays where it is.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// A level's, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  /// How a cell with the keyboard's focus looks; raw values as UIKit's.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+
+  /// How the cell looks with the keyboard's focus.
+  ///
+  /// - Note: Partly: kept; nothing has the focus here.
+  open var focusStyle = FocusStyle.default
   /// Lies under the content, and under what shows selection.
   open var backgroundView: UIView? {
     didSet {
@@ -382,6 +403,12 @@ open class UITableViewCell: UIView {
     return state
   }
 
+  /// Has the list ask for the cell's size again, as its `selfSizingInvalidation` allows.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.sizesInvalidated()
+  }
+
   /// Has the configurations brought up to date before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.needsUpdate = true
@@ -458,9 +485,13 @@ open class UITableViewCell: UIView {
       (selected || highlighted) && selectionStyle != .none && configured.background == nil
     if !isShown {
       shownSelection?.removeFromSuperview()
+      shownSelection = nil
     } else if shownSelection == nil {
-      let view = selectedBackgroundView ?? UIView()
-      if selectedBackgroundView == nil {
+      let table = superview as? UITableView
+      let several = table?.selectsSeveral == true ? multipleSelectionBackgroundView : nil
+      let own = several ?? selectedBackgroundView
+      let view = own ?? UIView()
+      if own == nil {
         view.backgroundColor = Self.selectionColor
       }
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)

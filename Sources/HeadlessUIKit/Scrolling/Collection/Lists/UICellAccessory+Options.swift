@@ -26,15 +26,74 @@ extension UICellAccessory {
   /// How it looks.
   public typealias CheckmarkOptions = StandardOptions
   /// How it looks.
-  public typealias DeleteOptions = StandardOptions
+  public typealias DeleteOptions = CircleOptions
   /// How it looks.
-  public typealias InsertOptions = StandardOptions
+  public typealias InsertOptions = CircleOptions
   /// How it looks.
-  public typealias ReorderOptions = StandardOptions
-  /// How it looks.
-  public typealias MultiselectOptions = StandardOptions
+  public typealias MultiselectOptions = CircleOptions
   /// How it looks.
   public typealias DetailOptions = StandardOptions
+
+  /// How a sign in a circle looks.
+  public struct CircleOptions {
+    /// Whether it is left out.
+    public var isHidden: Bool
+    /// The room in which it stands in the middle; nil is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Nil is the standard one.
+    ///
+    /// - Note: Partly: the circle's where `backgroundColor` is nil; the sign is white.
+    public var tintColor: UIColor?
+    /// The circle's; nil is the standard one.
+    public var backgroundColor: UIColor?
+
+    /// Seen, in the standard room and colours.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var standard: StandardOptions {
+      StandardOptions(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth,
+        tintColor: backgroundColor ?? tintColor)
+    }
+  }
+
+  /// How the lines by which a row is moved look.
+  public struct ReorderOptions {
+    /// Whether they are left out.
+    public var isHidden: Bool
+    /// The room in which they stand in the middle; nil is the standard one.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Nil is the standard one.
+    public var tintColor: UIColor?
+    /// Whether a line is between them and the content.
+    ///
+    /// - Note: Partly: kept; there is none.
+    public var showsVerticalSeparator: Bool
+
+    /// Seen, in the standard room and colour.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var standard: StandardOptions {
+      StandardOptions(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
 
   /// How the arrowhead of a row with rows of its own looks.
   public struct OutlineDisclosureOptions {

@@ -34,7 +34,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, displayed, leading: true, options, action: actionHandler)
+    UICellAccessory(.delete, displayed, leading: true, options.standard, action: actionHandler)
   }
 
   /// A green circle with a plus at the leading side, while the list is edited.
@@ -42,21 +42,21 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, displayed, leading: true, options, action: actionHandler)
+    UICellAccessory(.insert, displayed, leading: true, options.standard, action: actionHandler)
   }
 
   /// Three lines at the trailing side, while the list is edited.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, options)
+    UICellAccessory(.reorder, displayed, options.standard)
   }
 
   /// A circle at the leading side, while the list is edited; with a tick while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, leading: true, options)
+    UICellAccessory(.multiselect, displayed, leading: true, options.standard)
   }
 
   /// An i in a circle at the trailing side.

@@ -21,6 +21,18 @@ public struct UICellAccessory {
     /// Where it stands among the accessories that are there already.
     public typealias Position = ([UICellAccessory]) -> Int
 
+    /// In front of the first accessory of a kind; at the end where there is none.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { $0.firstIndex { $0.accessoryType == type } ?? $0.count }
+    }
+
+    /// Behind the last accessory of a kind; at the end where there is none.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? $0.count }
+    }
+
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
