@@ -38,6 +38,7 @@ public typealias UIFocusSystem = NSObject
 /// Not here.
 @available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
 public typealias UIFocusUpdateContext = NSObject
+
 /// Not here.
 @available(
   *, unavailable,
