@@ -3,88 +3,134 @@ package import Graphics
 package import Typography
 
 extension Compositor {
-  /// The glyphs, over their shadow. Text that stands upright comes from the glyph cache, at quarters of
+  /// The text over its shadow. Text that stands upright comes from the glyph cache, at quarters of
   /// a pixel and on whole rows from its layer's snapped corner; turned text is filled from its outlines.
   func draw(
     _ text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
     opacity: Double, on canvas: inout Canvas
   ) {
+    forEachPart(of: text, in: bounds, transform, clip) { part in
+      switch part {
+      case .glyphs(let glyphs, let color):
+        canvas.fill(glyphs, through: clip, with: color, opacity: opacity)
+      case .area(let coverage, let paint):
+        canvas.fill(coverage, with: paint, opacity: opacity)
+      }
+    }
+  }
+
+  /// Calls `body` with what a text is drawn of, from back to front: grounds, shadow, letters and pictures,
+  /// the letters' outlines, lines.
+  package func forEachPiece(
+    of text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
+    _ body: (_ coverage: Coverage, _ paint: Paint) -> Void
+  ) {
+    forEachPart(of: text, in: bounds, transform, clip) { part in
+      switch part {
+      case .glyphs(let glyphs, let color):
+        for coverage in glyphs.coverages(within: clip.bounds) {
+          body(coverage.intersection(clip), .color(color))
+        }
+      case .area(let coverage, let paint): body(coverage, paint)
+      }
+    }
+  }
+
+  private enum TextPart {
+    /// Of a run, or some of one: cheaper to be drawn at once.
+    case glyphs(PlacedGlyphs, Color)
+    case area(Coverage, Paint)
+  }
+
+  private func forEachPart(
+    of text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
+    _ body: (TextPart) -> Void
+  ) {
+    func fill(_ rect: CGRect, _ color: Color) {
+      let coverage = Coverage(filling: Path(rect: rect).applying(transform), within: clip.bounds)
+      body(.area(coverage.intersection(clip), .color(color)))
+    }
+    for (rect, color) in text.groundRects { fill(rect, color) }
     if let shadow = text.shadow {
       let moved = CGPoint(
         x: text.origin.x + shadow.offset.width, y: text.origin.y + shadow.offset.height)
-      draw(text.layout, at: moved, in: bounds, transform, clip, opacity: opacity, on: &canvas) {
-        _ in shadow.color
+      forEachLetter(of: text.layout, at: moved, in: bounds, transform, clip, body) { _ in
+        shadow.color
       }
     }
-    draw(
-      text.layout, at: text.origin, in: bounds, transform, clip, opacity: opacity, on: &canvas,
-      color: text.color(ofTag:))
-    for stroke in text.strokeRects {
-      let coverage = Coverage(
-        filling: Path(rect: stroke.rect).applying(transform), within: clip.bounds)
-      canvas.fill(coverage.intersection(clip), with: .color(stroke.color), opacity: opacity)
+    forEachLetter(of: text.layout, at: text.origin, in: bounds, transform, clip, body) { tag in
+      text.strokes(ofTag: tag)?.outline?.fills == false ? nil : text.color(ofTag: tag)
     }
-  }
-
-  /// - Parameter color: of the runs with a tag.
-  private func draw(
-    _ layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
-    _ clip: Coverage, opacity: Double, on canvas: inout Canvas, color: (_ tag: Int) -> Color
-  ) {
-    forEachPiece(of: layout, at: origin, in: bounds, transform, within: clip.bounds) {
-      tag, piece in
-      switch piece {
-      case .glyphs(let glyphs):
-        canvas.fill(glyphs, through: clip, with: color(tag), opacity: opacity)
-      case .outline(let coverage):
-        canvas.fill(coverage.intersection(clip), with: .color(color(tag)), opacity: opacity)
+    for (rect, picture) in text.placedPictures {
+      for (rect, texels) in picture.pieces(in: rect) {
+        let area = Coverage(of: rect, transform, within: clip.bounds).intersection(clip)
+        body(.area(area, paint(picture, in: rect, texels, transform, area.bounds)))
       }
     }
+    drawOutlines(of: text, in: bounds, transform, clip, body)
+    for (rect, color) in text.strokeRects { fill(rect, color) }
   }
 
-  /// Calls `body` with the coverage of each piece of the text, of a glyph or a run.
-  ///
-  /// - Parameter origin: the layout's top left corner, in the space of `bounds`, whose corner the text
-  ///   moves with.
-  package func draw(
-    _ layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
-    _ clip: Coverage, _ body: (_ tag: Int, _ coverage: Coverage) -> Void
+  /// Stroked where the letters are filled.
+  private func drawOutlines(
+    of text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
+    _ body: (TextPart) -> Void
   ) {
-    forEachPiece(of: layout, at: origin, in: bounds, transform, within: clip.bounds) {
-      tag, piece in
-      switch piece {
-      case .glyphs(let glyphs):
-        for coverage in glyphs.coverages(within: clip.bounds) {
-          body(tag, coverage.intersection(clip))
+    guard text.strokes.contains(where: { $0.outline != nil }) else { return }
+    func stroke(_ run: GlyphRun, _ path: Path, scale: CGFloat, _ transform: CGAffineTransform) {
+      guard let outline = text.strokes(ofTag: run.tag)?.outline else { return }
+      let width = outline.width * run.pointSize * scale
+      let line = path.stroked(StrokeStyle(width: width)).applying(transform)
+      let coverage = Coverage(filling: line, within: clip.bounds).intersection(clip)
+      body(.area(coverage, .color(outline.color ?? text.color(ofTag: run.tag))))
+    }
+    if transform.isUpright, transform.a == transform.d, transform.a > 0 {
+      let corner = PixelRect.snapped(bounds.origin.applying(transform))
+      text.layout.forEachOutline(
+        from: corner,
+        origin: CGPoint(x: text.origin.x - bounds.minX, y: text.origin.y - bounds.minY),
+        scale: transform.a, within: clip.bounds,
+        where: { text.strokes(ofTag: $0)?.outline != nil }
+      ) { run, path in stroke(run, path, scale: transform.a, .identity) }
+    } else {
+      let settling = TextSettling(of: bounds, transform)
+      for line in text.layout.lines {
+        for run in line.runs where text.strokes(ofTag: run.tag)?.outline != nil {
+          let start = CGPoint(
+            x: text.origin.x + line.origin.x, y: text.origin.y + line.origin.y)
+          stroke(run, run.outline(from: start, settling), scale: 1, transform)
         }
-      case .outline(let coverage): body(tag, coverage.intersection(clip))
       }
     }
   }
 
-  private enum Piece {
-    case glyphs(PlacedGlyphs)
-    /// Of a run.
-    case outline(Coverage)
-  }
-
-  private func forEachPiece(
+  /// Calls `body` with the letters of each run.
+  ///
+  /// - Parameters:
+  ///   - origin: the layout's top left corner, in the space of `bounds`, whose corner the text
+  ///     moves with.
+  ///   - color: of the runs with a tag; nil leaves them out.
+  private func forEachLetter(
     of layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
-    within clip: PixelRect, _ body: (_ tag: Int, _ piece: Piece) -> Void
+    _ clip: Coverage, _ body: (TextPart) -> Void, color: (_ tag: Int) -> Color?
   ) {
     if transform.isUpright, transform.a == transform.d, transform.a > 0 {
       let corner = PixelRect.snapped(bounds.origin.applying(transform))
       layout.forEachRun(
         from: corner, origin: CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY),
-        scale: transform.a, within: clip, cache: glyphs
-      ) { tag, glyphs in body(tag, .glyphs(glyphs)) }
+        scale: transform.a, within: clip.bounds, cache: glyphs
+      ) { tag, glyphs in
+        if let color = color(tag) { body(.glyphs(glyphs, color)) }
+      }
     } else {
       let settling = TextSettling(of: bounds, transform)
       for line in layout.lines {
         for run in line.runs {
+          guard let color = color(run.tag) else { continue }
           let start = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
           let path = run.outline(from: start, settling).applying(transform)
-          body(run.tag, .outline(Coverage(filling: path, within: clip)))
+          let coverage = Coverage(filling: path, within: clip.bounds).intersection(clip)
+          body(.area(coverage, .color(color)))
         }
       }
     }
@@ -111,14 +157,12 @@ extension Canvas {
 extension GlyphRun {
   /// All glyphs' outlines in the layer's coordinates; `start` is where the line's baseline begins.
   fileprivate func outline(from start: CGPoint, _ settling: TextSettling) -> Path {
-    let scale = pointSize / CGFloat(face.unitsPerEm)
     var path = Path()
+    guard box == nil else { return path }
     for glyph in glyphs {
       let place = settling.settled(
         CGPoint(x: start.x + glyph.position.x, y: start.y + glyph.position.y))
-      path.append(
-        face.outline(of: glyph.id).applying(
-          CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: place.x, ty: place.y)))
+      path.append(outline(of: glyph.id, at: place, scale: 1))
     }
     return path
   }

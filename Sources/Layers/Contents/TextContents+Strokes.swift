@@ -21,13 +21,54 @@ extension TextContents {
     }
   }
 
+  /// The grounds of all runs, in the layer's coordinates; one for neighbours of one colour.
+  package var groundRects: [(rect: CGRect, color: Color)] {
+    var rects: [(rect: CGRect, color: Color)] = []
+    guard strokes.contains(where: { $0.background != nil }) else { return [] }
+    for line in layout.lines {
+      let first = rects.count
+      for run in line.runs {
+        guard let color = strokes(ofTag: run.tag)?.background,
+          let (x, width) = line.span(of: run), width > 0
+        else { continue }
+        let left = origin.x + line.origin.x + x
+        if rects.count > first, rects[rects.count - 1].color == color,
+          abs(rects[rects.count - 1].rect.maxX - left) < 1e-6
+        {
+          rects[rects.count - 1].rect.size.width += width
+        } else {
+          let rect = CGRect(
+            x: left, y: origin.y + line.frame.minY, width: width, height: line.height)
+          rects.append((rect, color))
+        }
+      }
+    }
+    return rects
+  }
+
+  /// The pictures in place of characters, in the layer's coordinates.
+  package var placedPictures: [(rect: CGRect, picture: ImageContents)] {
+    guard pictures.contains(where: { $0 != nil }) else { return [] }
+    return layout.lines.flatMap { line in
+      line.runs.flatMap { run -> [(rect: CGRect, picture: ImageContents)] in
+        guard let box = run.box, pictures.indices.contains(run.tag), let picture = pictures[run.tag]
+        else { return [] }
+        return run.glyphs.map { glyph in
+          let rect = CGRect(
+            x: origin.x + line.origin.x + glyph.position.x,
+            y: origin.y + line.origin.y + glyph.position.y - box.ascent, width: box.width,
+            height: box.ascent + box.descent)
+          return (rect, picture)
+        }
+      }
+    }
+  }
+
   private func rects(
     of strokes: Strokes, _ run: GlyphRun, _ line: TextLine
   ) -> [(rect: CGRect, color: Color)] {
-    guard let start = run.glyphs.first?.position.x else { return [] }
-    // A run ends where the next one begins, the last one with the line.
-    let end = line.runs.compactMap { $0.glyphs.first?.position.x }.filter { $0 > start }.min()
-    let (x, width) = (origin.x + line.origin.x + start, (end ?? line.width) - start)
+    guard let (start, width) = line.span(of: run) else { return [] }
+    let x = origin.x + line.origin.x + start
     let baseline = origin.y + line.origin.y
     func rects(_ stroke: Strokes.Line?, from top: CGFloat) -> [(rect: CGRect, color: Color)] {
       guard let stroke, width > 0 else { return [] }
@@ -41,5 +82,15 @@ extension TextContents {
     return rects(strokes.underline, from: baseline + run.pointSize * Self.distance)
       + rects(
         strokes.strikethrough, from: baseline - run.pointSize * (Self.middle + Self.thickness / 2))
+  }
+}
+
+extension TextLine {
+  /// Where a run begins, from the line's origin, and how wide it is; nil for one without glyphs. It ends
+  /// where the next one begins, the last one with the line.
+  fileprivate func span(of run: GlyphRun) -> (x: CGFloat, width: CGFloat)? {
+    guard let start = run.glyphs.first?.position.x else { return nil }
+    let end = runs.compactMap { $0.glyphs.first?.position.x }.filter { $0 > start }.min()
+    return (start, (end ?? width) - start)
   }
 }

@@ -18,7 +18,8 @@ public struct TextContents: Hashable, Sendable {
     }
   }
 
-  /// Lines under and through a run of the text.
+  /// What is drawn of a run of the text beside its letters: lines under and through it, its ground, the
+  /// letters' outlines.
   public struct Strokes: Hashable, Sendable {
     /// One or two strokes beside one another.
     public struct Line: Hashable, Sendable {
@@ -37,10 +38,31 @@ public struct TextContents: Hashable, Sendable {
       }
     }
 
+    /// A line along the letters' edges, half of it on either side.
+    public struct Outline: Hashable, Sendable {
+      /// In parts of the font's size.
+      public var width: CGFloat
+      /// Nil for the text's own.
+      public var color: Color?
+      /// Whether the letters are filled too, below it.
+      public var fills: Bool
+
+      /// `width` in parts of the font's size; a colour of nil is the text's.
+      public init(width: CGFloat, color: Color?, fills: Bool) {
+        self.width = width
+        self.color = color
+        self.fills = fills
+      }
+    }
+
     /// Below the baseline; nil for none.
     public var underline: Line?
     /// Through the middle of small letters; nil for none.
     public var strikethrough: Line?
+    /// Behind the letters, as high as their line; nil for none.
+    public var background: Color?
+    /// Along the letters' edges; nil for none.
+    public var outline: Outline?
 
     /// Nil is none.
     public init(underline: Line?, strikethrough: Line?) {
@@ -59,6 +81,8 @@ public struct TextContents: Hashable, Sendable {
   public var shadow: Shadow?
   /// By a run's tag; none beyond the last.
   public var strokes: [Strokes] = []
+  /// What runs show that are boxes, by their tags; nil and nothing beyond the last.
+  public var pictures: [ImageContents?] = []
 
   /// `origin` is the layout's top left in the layer's coordinates; the runs' tags are indices of
   /// `colors`.
@@ -66,6 +90,11 @@ public struct TextContents: Hashable, Sendable {
     self.layout = layout
     self.origin = origin
     self.colors = colors
+  }
+
+  /// What is drawn of a run beside its letters.
+  func strokes(ofTag tag: Int) -> Strokes? {
+    strokes.indices.contains(tag) ? strokes[tag] : nil
   }
 
   func color(ofTag tag: Int) -> Color {

@@ -51,6 +51,14 @@ public final class GlyphCache: Sendable {
     return coverage
   }
 
+  /// Where a glyph at a place in pixels is drawn.
+  static func settled(_ place: CGPoint) -> CGPoint {
+    let phases = CGFloat(Self.phases)
+    return CGPoint(
+      x: (place.x * phases).rounded(.toNearestOrAwayFromZero) / phases,
+      y: place.y.rounded(.toNearestOrAwayFromZero))
+  }
+
   /// Calls `body` with all of the glyphs that have ink, in order: mostly at once, since one sheet has them;
   /// one that is too large to be kept comes by itself.
   ///

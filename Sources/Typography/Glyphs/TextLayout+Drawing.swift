@@ -22,14 +22,49 @@ extension TextLayout {
       let baseline = corner.y + below
       let left = place.x + line.origin.x * scale
       for run in line.runs {
+        guard run.box == nil else { continue }
         let glyphs = run.glyphs.lazy.map { glyph in
           let place = CGPoint(
             x: left + glyph.position.x * scale, y: baseline + glyph.position.y * scale)
           return (id: glyph.id, origin: place)
         }
-        cache.place(glyphs, of: run.face, pixelSize: run.pointSize * scale, within: clip) {
-          body(run.tag, $0)
+        if run.isPlain {
+          cache.place(glyphs, of: run.face, pixelSize: run.pointSize * scale, within: clip) {
+            body(run.tag, $0)
+          }
+          continue
         }
+        var sheet = CoverageSheet()
+        var places: [CoverageSheet.Place] = []
+        for glyph in glyphs {
+          let place = GlyphCache.settled(glyph.origin)
+          let path = run.outline(of: glyph.id, at: place, scale: scale)
+          places.append(.init(sheet.append(Coverage(filling: path, within: clip)), x: 0, y: 0))
+        }
+        body(run.tag, PlacedGlyphs(sheet: sheet, places: places))
+      }
+    }
+  }
+
+  /// Calls `body` with the outlines of runs with certain tags, in device pixels, where `forEachRun` puts
+  /// their glyphs.
+  package func forEachOutline(
+    from corner: CGPoint, origin: CGPoint, scale: CGFloat, within clip: PixelRect,
+    where isAsked: (_ tag: Int) -> Bool, _ body: (_ run: GlyphRun, _ outline: Path) -> Void
+  ) {
+    guard scale > 0, scale.isFinite else { return }
+    let place = CGPoint(x: corner.x + origin.x * scale, y: corner.y + origin.y * scale)
+    for line in lines where canShow(line, origin: place, scale: scale, within: clip) {
+      let below = ((origin.y + line.origin.y) * scale).rounded(.toNearestOrAwayFromZero)
+      let start = CGPoint(x: place.x + line.origin.x * scale, y: corner.y + below)
+      for run in line.runs where run.box == nil && isAsked(run.tag) {
+        var path = Path()
+        for glyph in run.glyphs {
+          let place = CGPoint(
+            x: start.x + glyph.position.x * scale, y: start.y + glyph.position.y * scale)
+          path.append(run.outline(of: glyph.id, at: GlyphCache.settled(place), scale: scale))
+        }
+        body(run, path)
       }
     }
   }
@@ -40,5 +75,20 @@ extension TextLayout {
   ) -> Bool {
     let top = origin.y + line.frame.minY * scale, height = line.height * scale
     return top - 2 * height < CGFloat(clip.maxY) && top + 3 * height > CGFloat(clip.y)
+  }
+}
+
+extension GlyphRun {
+  /// Whether glyphs are drawn as their font has them.
+  var isPlain: Bool { slant == 0 && stretch == 1 }
+
+  /// A glyph's outline, y down, with its origin at a place.
+  ///
+  /// - Parameter scale: from points to the place's unit.
+  package func outline(of glyph: GlyphID, at place: CGPoint, scale: CGFloat) -> Path {
+    let unit = pointSize * scale / CGFloat(face.unitsPerEm)
+    return face.outline(of: glyph).applying(
+      CGAffineTransform(
+        a: unit * stretch, b: 0, c: unit * slant, d: -unit, tx: place.x, ty: place.y))
   }
 }

@@ -16,6 +16,12 @@ public struct GlyphRun: Hashable, Sendable {
   public let pointSize: CGFloat
   /// The caller's number, from `StyledText.Attributes.tag`.
   public let tag: Int
+  /// How far the glyphs lean to the right, in parts of their height.
+  public let slant: CGFloat
+  /// How many times as wide as the font has them the glyphs are.
+  public let stretch: CGFloat
+  /// What stands where each of the glyphs would, which are not drawn; nil for text.
+  public let box: TextBox?
   /// From left to right.
   public let glyphs: [Glyph]
 }

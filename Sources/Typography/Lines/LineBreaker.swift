@@ -4,6 +4,8 @@ import Foundation
 /// space hangs over the end of a line and never overflows it.
 struct LineBreaker {
   let text: ShapedText
+  /// Of the line that is made; nil where no tabs are.
+  var tabs: TabRuler?
   /// How far a line may stick out: adding advances in another order must not wrap a label whose
   /// width is its own measured size.
   private static let tolerance: CGFloat = 1e-6
@@ -25,7 +27,7 @@ struct LineBreaker {
   func overflow(from start: Int, limit: Int, width: CGFloat) -> Int {
     var x: CGFloat = 0
     for index in start..<limit {
-      x += text.advances[index]
+      x += tabs?.advance(of: index, at: x, limit: limit) ?? text.advances[index]
       if x > width + Self.tolerance, !text.marks[index].contains(.space),
         text.marks[index].contains(.boundary)
       {

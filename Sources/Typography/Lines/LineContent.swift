@@ -26,6 +26,17 @@ struct LineContent {
     isTruncated = true
   }
 
+  /// Where the text ends that is seen last.
+  func end(_ paragraph: ShapedParagraph) -> Int {
+    let ends = parts.map { part -> Int in
+      switch part {
+      case .text(let range): range.upperBound
+      case .ellipsis: paragraph.range.lowerBound
+      }
+    }
+    return ends.max() ?? paragraph.range.lowerBound
+  }
+
   /// As much of the start of `rest` as fits beside an ellipsis after it.
   static func cuttingTail(
     of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker

@@ -4,10 +4,9 @@ import Foundation
 /// lines is used up; then stacks and aligns them.
 struct LineFiller {
   private let text: ShapedText
-  private let style: ParagraphStyle
   private let width: CGFloat
   private let maximumLines: Int
-  private let breaker: LineBreaker
+  private var breaker: LineBreaker
   private let setter: LineSetter
   private var lines: [Draft] = []
   private(set) var isTruncated = false
@@ -16,15 +15,16 @@ struct LineFiller {
     let line: TextLine
     let paragraph: Int
     let indent: CGFloat
+    /// The room that the tail's indent keeps free where there is no width to count it from.
+    let tail: CGFloat
   }
 
-  init(_ text: ShapedText, width: CGFloat, maximumLines: Int) {
+  init(_ text: ShapedText, width: CGFloat, maximumLines: Int, keepsPlaces: Bool) {
     self.text = text
     self.width = width
     self.maximumLines = maximumLines
-    style = text.text.paragraphStyle.checked
     breaker = LineBreaker(text: text)
-    setter = LineSetter(text: text)
+    setter = LineSetter(text: text, keepsPlaces: keepsPlaces)
   }
 
   private var isLastLine: Bool { lines.count + 1 == maximumLines }
@@ -41,15 +41,19 @@ struct LineFiller {
 
   private mutating func fill(_ index: Int) {
     let paragraph = text.paragraphs[index]
+    let style = paragraph.style
     let end = paragraph.range.upperBound
     var start = paragraph.range.lowerBound
     repeat {
-      let indent = start == paragraph.range.lowerBound ? style.firstLineIndent : 0
-      let room = max(0, width - indent)
+      let indent = start == paragraph.range.lowerBound ? style.firstLineIndent : style.headIndent
+      let room = max(0, Self.edge(style, in: width) - indent)
+      breaker.tabs = TabRuler(text, paragraph, indent: indent)
       let content = content(of: start..<end, room: room, paragraph: index)
       let full = justifies(content, in: paragraph) ? room : nil
-      let line = setter.line(content, in: paragraph, justifiedWidth: full)
-      lines.append(Draft(line: line, paragraph: index, indent: indent))
+      let line = setter.line(
+        content, in: paragraph, justifiedWidth: full, tabs: breaker.tabs)
+      lines.append(
+        Draft(line: line, paragraph: index, indent: indent, tail: max(0, -style.tailIndent)))
       if content.isTruncated {
         isTruncated = true
         return
@@ -62,14 +66,20 @@ struct LineFiller {
     } while start < end
   }
 
+  /// Where lines end in a box, from the side where their paragraph begins.
+  private static func edge(_ style: ParagraphStyle, in width: CGFloat) -> CGFloat {
+    style.tailIndent > 0 ? min(width, style.tailIndent) : width + style.tailIndent
+  }
+
   private func justifies(_ content: LineContent, in paragraph: ShapedParagraph) -> Bool {
-    style.alignment == .justified && width.isFinite && !content.isTruncated
+    paragraph.style.alignment == .justified && width.isFinite && !content.isTruncated
       && content.range.upperBound < paragraph.range.upperBound
   }
 
   private func content(
     of rest: Range<Int>, room: CGFloat, paragraph index: Int
   ) -> LineContent {
+    let style = text.paragraphs[index].style
     switch style.lineBreakMode {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail:
       if isLastLine { return lastContent(of: rest, room: room, paragraph: index) }
@@ -95,7 +105,7 @@ struct LineFiller {
     if fits, index + 1 == text.paragraphs.count { return LineContent(rest, breaker: breaker) }
     let ellipsis = ShapedItem(
       ellipsisWith: paragraph.attributes(at: overflow), isRightToLeft: paragraph.isRightToLeft)
-    switch style.lineBreakMode {
+    switch paragraph.style.lineBreakMode {
     case .byTruncatingHead where !fits:
       return .cuttingHead(of: rest, width: room, ellipsis: ellipsis, breaker: breaker)
     case .byTruncatingMiddle where !fits:
@@ -106,25 +116,27 @@ struct LineFiller {
     }
   }
 
-  /// The widest line, its indent included; 0 without lines.
-  var textWidth: CGFloat { lines.map { $0.line.width + $0.indent }.max() ?? 0 }
+  /// The widest line, its indents included; 0 without lines.
+  var textWidth: CGFloat { lines.map { $0.line.width + $0.indent + $0.tail }.max() ?? 0 }
 
   /// The lines with their origins.
   func placedLines() -> [TextLine] {
     let box = width.isFinite ? width : textWidth
     var top: CGFloat = 0
-    var previous: Int?
+    var previous: (paragraph: Int, style: ParagraphStyle)?
     return lines.map { draft in
       var line = draft.line
       let paragraph = text.paragraphs[draft.paragraph]
       if let previous {
-        top += style.lineSpacing + leading(of: line, in: paragraph)
-        if previous != draft.paragraph { top += style.paragraphSpacing }
+        top += previous.style.lineSpacing + leading(of: line, in: paragraph)
+        if previous.paragraph != draft.paragraph {
+          top += previous.style.paragraphSpacing + paragraph.style.paragraphSpacingBefore
+        }
       }
-      let x = left(of: draft, isRightToLeft: paragraph.isRightToLeft, box: box)
+      let x = left(of: draft, in: paragraph, box: box)
       line.origin = CGPoint(x: x, y: top + line.ascent)
       top += line.height
-      previous = draft.paragraph
+      previous = (draft.paragraph, paragraph.style)
       return line
     }
   }
@@ -134,15 +146,18 @@ struct LineFiller {
       ?? paragraph.attributes.font.leading
   }
 
-  /// The indent keeps its room at the side where the paragraph begins.
-  private func left(of draft: Draft, isRightToLeft: Bool, box: CGFloat) -> CGFloat {
-    let free = box - draft.line.width - draft.indent
-    let lead = isRightToLeft ? 0 : draft.indent
-    return switch style.alignment {
+  /// The indent keeps its room at the side where the paragraph begins, the tail's at the other.
+  private func left(
+    of draft: Draft, in paragraph: ShapedParagraph, box: CGFloat
+  ) -> CGFloat {
+    let edge = Self.edge(paragraph.style, in: box)
+    let free = edge - draft.line.width - draft.indent
+    let lead = paragraph.isRightToLeft ? box - edge : draft.indent
+    return switch paragraph.style.alignment {
     case .left: lead
     case .center: lead + free / 2
     case .right: lead + free
-    case .justified, .natural: isRightToLeft ? free : lead
+    case .justified, .natural: paragraph.isRightToLeft ? lead + free : lead
     }
   }
 }

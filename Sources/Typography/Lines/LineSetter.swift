@@ -4,6 +4,8 @@ import Foundation
 /// gives them positions.
 struct LineSetter {
   let text: ShapedText
+  /// Whether lines say where their characters are.
+  let keepsPlaces: Bool
 
   private struct Piece {
     let item: ShapedItem
@@ -13,23 +15,51 @@ struct LineSetter {
 
   /// `justifiedWidth` spreads the spaces so that the line becomes that wide.
   func line(
-    _ content: LineContent, in paragraph: ShapedParagraph, justifiedWidth: CGFloat?
+    _ content: LineContent, in paragraph: ShapedParagraph, justifiedWidth: CGFloat?,
+    tabs: TabRuler?
   ) -> TextLine {
     let pieces = Self.visualOrder(self.pieces(content.parts, paragraph))
-    let extra = justifiedWidth.map { spaceGrowth(pieces, to: $0) } ?? 0
+    let extra = tabs == nil ? justifiedWidth.map { spaceGrowth(pieces, to: $0) } ?? 0 : 0
     var runs: [GlyphRun] = []
     var x: CGFloat = 0
+    var places: [TextPlace] = []
     for piece in pieces {
-      runs.append(run(piece, at: &x, spaceGrowth: extra))
+      runs.append(
+        run(
+          piece, at: &x, &places, spaceGrowth: extra, tabs: tabs, limit: content.end(paragraph)))
     }
     let (ascent, descent) = extent(of: content.range, in: paragraph)
-    return TextLine(
+    var line = TextLine(
       range: content.range, isTruncated: content.isTruncated, origin: .zero, width: x,
       ascent: ascent, descent: descent, runs: runs)
+    if keepsPlaces { line.places = complete(places, of: line, in: paragraph) }
+    return line
   }
 
-  private func run(_ piece: Piece, at x: inout CGFloat, spaceGrowth: CGFloat) -> GlyphRun {
+  /// In the text's order, with the white space at the line's end, which stands beyond its text.
+  private func complete(
+    _ places: [TextPlace], of line: TextLine, in paragraph: ShapedParagraph
+  ) -> [TextPlace] {
+    var places = places.sorted { $0.unit < $1.unit }
+    guard !line.isTruncated else { return places }
+    var end = paragraph.isRightToLeft ? 0 : line.width
+    let next = places.last.map { $0.unit + 1 } ?? line.range.lowerBound
+    for unit in next..<max(next, line.range.upperBound) where text.marks[unit].contains(.space) {
+      let width = text.advances[unit]
+      if paragraph.isRightToLeft { end -= width }
+      places.append(
+        TextPlace(unit: unit, x: end, width: width, isRightToLeft: paragraph.isRightToLeft))
+      if !paragraph.isRightToLeft { end += width }
+    }
+    return places
+  }
+
+  private func run(
+    _ piece: Piece, at x: inout CGFloat, _ places: inout [TextPlace], spaceGrowth: CGFloat,
+    tabs: TabRuler?, limit: Int
+  ) -> GlyphRun {
     let item = piece.item, scale = item.scale, rise = item.attributes.baselineOffset
+    let across = item.horizontalScale
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(piece.glyphs.count)
     var left = x
@@ -37,16 +67,31 @@ struct LineSetter {
       var pen = 0
       for glyph in cluster {
         let position = CGPoint(
-          x: left + CGFloat(pen &+ glyph.dx) * scale, y: -CGFloat(glyph.dy) * scale - rise)
+          x: left + CGFloat(pen &+ glyph.dx) * across, y: -CGFloat(glyph.dy) * scale - rise)
         glyphs.append(GlyphRun.Glyph(id: glyph.glyph, position: position))
         pen &+= glyph.advance
       }
-      left += width
+      let start = left
+      if let tabs, !piece.isEllipsis, width > 0 {
+        let unit = cluster[cluster.startIndex].cluster
+        left +=
+          text.units[unit] == TabRuler.tab
+          ? tabs.advance(of: unit, at: left, limit: limit) : width
+      } else {
+        left += width
+      }
       if spaceGrowth > 0, isStretchable(cluster, piece) { left += spaceGrowth }
+      if keepsPlaces, !piece.isEllipsis {
+        places.append(
+          TextPlace(
+            unit: cluster[cluster.startIndex].cluster, x: start, width: left - start,
+            isRightToLeft: item.isRightToLeft))
+      }
     }
     x = left
     return GlyphRun(
       face: item.face, pointSize: item.attributes.font.pointSize, tag: item.attributes.tag,
+      slant: item.attributes.slant, stretch: item.attributes.stretch, box: item.attributes.box,
       glyphs: glyphs)
   }
 
@@ -106,13 +151,15 @@ struct LineSetter {
   ) -> (ascent: CGFloat, descent: CGFloat) {
     var ascent = -CGFloat.infinity, descent = -CGFloat.infinity
     func include(_ attributes: StyledText.Attributes) {
-      ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
-      descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
+      let font = attributes.font, rise = attributes.baselineOffset
+      ascent = max(ascent, (attributes.box?.ascent ?? font.ascender) + rise)
+      descent = max(descent, (attributes.box?.descent ?? -font.descender) - rise)
     }
     for item in paragraph.items(in: range) { include(item.attributes) }
     if ascent == -.infinity { include(paragraph.attributes) }
-    let style = text.text.paragraphStyle.checked
-    var height = max(ascent + descent, style.minimumLineHeight)
+    let style = paragraph.style
+    let multiple = style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1
+    var height = max((ascent + descent) * multiple, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     return (height - descent, descent)
   }

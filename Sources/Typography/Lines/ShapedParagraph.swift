@@ -5,6 +5,8 @@ struct ShapedParagraph: Sendable {
   /// Without the terminator.
   let range: Range<Int>
   let isRightToLeft: Bool
+  /// With every length usable.
+  let style: ParagraphStyle
   /// In the text's order.
   let items: [ShapedItem]
   /// Of the first character, or of the terminator of an empty paragraph.

@@ -5,6 +5,7 @@ extension ShapedText {
   struct Builder {
     private let text: StyledText
     private let units: [UInt16]
+    private let common: ParagraphStyle
     private(set) var itemizer: Itemizer
     private var run = 0
     private(set) var paragraphs: [ShapedParagraph] = []
@@ -14,6 +15,7 @@ extension ShapedText {
     init(_ text: StyledText, units: [UInt16], shaped: [UInt16]) {
       self.text = text
       self.units = units
+      common = text.paragraphStyle.checked
       itemizer = Itemizer(text, units: shaped)
       advances = Array(repeating: 0, count: units.count)
       marks = Array(repeating: [], count: units.count)
@@ -21,13 +23,14 @@ extension ShapedText {
 
     mutating func add(_ range: Range<Int>) {
       while range.lowerBound >= text.runs[run].range.upperBound { run += 1 }
-      let levels = BidiLevels(units, range)
+      let style = text.runs[run].paragraphStyle?.checked ?? common
+      let levels = BidiLevels(units, range, style.direction)
       let items = itemizer.items(in: range, levels: levels, run: run)
       for item in items { measure(item) }
       markBreaks(range)
       paragraphs.append(
         ShapedParagraph(
-          range: range, isRightToLeft: levels.isRightToLeft, items: items,
+          range: range, isRightToLeft: levels.isRightToLeft, style: style, items: items,
           attributes: text.runs[run].attributes))
     }
 

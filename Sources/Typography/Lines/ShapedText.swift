@@ -11,6 +11,7 @@ public struct ShapedText: Sendable {
   public let missing: [MissingGlyph]
 
   let units: [UInt16]
+  let hasTabs: Bool
   /// The units as the shaper sees them, controls replaced.
   let shapedUnits: [UInt16]
   let paragraphs: [ShapedParagraph]
@@ -24,6 +25,7 @@ public struct ShapedText: Sendable {
     self.text = text
     let units = Array(text.string.utf16)
     self.units = units
+    hasTabs = units.contains(TabRuler.tab)
     shapedUnits = Self.replacingControls(units)
     var builder = Builder(text, units: units, shaped: shapedUnits)
     for range in Self.paragraphRanges(units) { builder.add(range) }
@@ -33,7 +35,7 @@ public struct ShapedText: Sendable {
     missing = builder.itemizer.missing
   }
 
-  /// Tabs are shaped as spaces and other controls as nothing, where a font would show boxes.
+  /// Tabs are shaped as spaces, which `TabRuler` widens, and other controls as nothing, where a font would show boxes.
   private static func replacingControls(_ units: [UInt16]) -> [UInt16] {
     units.map { unit in
       switch unit {

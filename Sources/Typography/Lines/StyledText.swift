@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text whose stretches have fonts, and one paragraph style. Indices count UTF-16 units, as
+/// Text whose stretches have fonts, and whose paragraphs have styles. Indices count UTF-16 units, as
 /// `NSRange` does.
 public struct StyledText: Hashable, Sendable {
   /// How a stretch of text is set.
@@ -12,6 +12,14 @@ public struct StyledText: Hashable, Sendable {
     public var kern: CGFloat
     /// Raises the glyphs, in points.
     public var baselineOffset: CGFloat
+    /// Whether letters may join that the font joins at will; nil unless there is a kern.
+    public var ligatures: Bool?
+    /// How far glyphs lean to the right, in parts of their height. Moves nothing.
+    public var slant: CGFloat = 0
+    /// How many times as wide as the font has them glyphs are.
+    public var stretch: CGFloat = 1
+    /// What stands instead of each character; nil for its glyphs.
+    public var box: TextBox?
     /// The caller's own number for whatever else the run has, such as a colour: comes back in
     /// `GlyphRun.tag`.
     public var tag: Int
@@ -31,13 +39,15 @@ public struct StyledText: Hashable, Sendable {
     public let range: Range<Int>
     /// The same for all of it.
     public let attributes: Attributes
+    /// Of paragraphs that begin in it; nil for the text's own.
+    public let paragraphStyle: ParagraphStyle?
   }
 
   /// All of the text.
   public private(set) var string: String
   /// Without gaps and in order; none empty.
   public private(set) var runs: [Run]
-  /// Of every paragraph.
+  /// Of paragraphs without one of their own.
   public var paragraphStyle: ParagraphStyle
 
   /// Empty text.
@@ -62,11 +72,17 @@ public struct StyledText: Hashable, Sendable {
     self.init(string, attributes: Attributes(font: font), paragraphStyle: paragraphStyle)
   }
 
-  /// Adds text at the end; empty text adds nothing.
-  public mutating func append(_ more: String, attributes: Attributes) {
+  /// Adds text at the end; empty text adds nothing. Paragraphs that begin in it have the style; nil leaves
+  /// them the text's.
+  public mutating func append(
+    _ more: String, attributes: Attributes, paragraphStyle: ParagraphStyle? = nil
+  ) {
     guard !more.isEmpty else { return }
     let start = runs.last?.range.upperBound ?? 0
     string += more
-    runs.append(Run(range: start..<start + more.utf16.count, attributes: attributes))
+    runs.append(
+      Run(
+        range: start..<start + more.utf16.count, attributes: attributes,
+        paragraphStyle: paragraphStyle))
   }
 }

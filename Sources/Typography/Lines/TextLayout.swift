@@ -19,7 +19,11 @@ public struct TextLayout: Hashable, Sendable {
   ///
   /// A width that is NaN, zero or negative, and empty text, give no lines. A single character
   /// wider than `width` has a line to itself and sticks out.
-  public init(_ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0) {
+  ///
+  /// - Parameter keepsPlaces: whether lines say where their characters are (`TextLine.places`).
+  public init(
+    _ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0, keepsPlaces: Bool = false
+  ) {
     let width = width ?? .infinity
     missing = text.missing
     guard width > 0 else {
@@ -28,7 +32,8 @@ public struct TextLayout: Hashable, Sendable {
       isTruncated = !text.units.isEmpty
       return
     }
-    var filler = LineFiller(text, width: width, maximumLines: max(0, maximumLines))
+    var filler = LineFiller(
+      text, width: width, maximumLines: max(0, maximumLines), keepsPlaces: keepsPlaces)
     filler.fill()
     lines = filler.placedLines()
     isTruncated = filler.isTruncated

@@ -17,6 +17,8 @@ public struct TextLine: Hashable, Sendable {
   public let descent: CGFloat
   /// From left to right.
   public let runs: [GlyphRun]
+  /// In the text's order; empty unless the layout keeps them.
+  public internal(set) var places: [TextPlace] = []
 
   /// From top to bottom, without the gap to the next line.
   public var height: CGFloat { ascent + descent }

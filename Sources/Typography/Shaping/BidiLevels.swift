@@ -4,16 +4,25 @@ struct BidiLevels {
   let levels: [UInt8]
   let isRightToLeft: Bool
 
-  /// The paragraph's direction is that of its first strong character, left to right without one.
-  init(_ units: [UInt16], _ range: Range<Int>) {
+  /// The paragraph's natural direction is that of its first strong character, left to right without one.
+  init(
+    _ units: [UInt16], _ range: Range<Int>, _ side: ParagraphStyle.Direction = .natural
+  ) {
     // No character below U+0590 is, or makes others, right to left.
-    guard range.contains(where: { units[$0] >= 0x590 }) else {
+    guard side == .rightToLeft || range.contains(where: { units[$0] >= 0x590 }) else {
       levels = []
       isRightToLeft = false
       return
     }
     let scalars = Array(Scalars(units, range))
-    let text = scalars.map { $0.scalar.value }
+    // A mark in front, which is nowhere seen, makes the direction.
+    let mark: [UInt32] =
+      switch side {
+      case .natural: []
+      case .leftToRight: [0x200E]
+      case .rightToLeft: [0x200F]
+      }
+    let text = mark + scalars.map { $0.scalar.value }
     var perScalar = [Int8](repeating: 0, count: text.count)
     var direction: Int32 = 0
     // Both arrays have `text.count` elements.
@@ -23,7 +32,7 @@ struct BidiLevels {
       return
     }
     var levels = [UInt8](repeating: 0, count: range.count)
-    for (position, level) in zip(scalars, perScalar) {
+    for (position, level) in zip(scalars, perScalar.dropFirst(mark.count)) {
       let offset = position.index - range.lowerBound
       levels[offset] = UInt8(max(level, 0))
       if position.scalar.value > 0xFFFF { levels[offset + 1] = levels[offset] }

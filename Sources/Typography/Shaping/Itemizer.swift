@@ -61,8 +61,7 @@ struct Itemizer {
     return Key(
       run: run, level: level, script: script.isInherited ? last?.script ?? .common : script,
       face: face(
-        for: scalar, font: text.runs[run].attributes.font,
-        after: last?.run == run ? last?.face : nil))
+        for: scalar, text.runs[run].attributes, after: last?.run == run ? last?.face : nil))
   }
 
   private func item(_ key: Key, _ range: Range<Int>) -> ShapedItem {
@@ -76,8 +75,11 @@ struct Itemizer {
   }
 
   private mutating func face(
-    for scalar: Unicode.Scalar, font: Font, after previous: FontFace?
+    for scalar: Unicode.Scalar, _ attributes: StyledText.Attributes, after previous: FontFace?
   ) -> FontFace {
+    let font = attributes.font
+    // What stands instead of a character needs no glyph.
+    if attributes.box != nil { return font.face }
     if scalar.isASCII, font.face.coversASCII { return font.face }
     if Self.isDependent(scalar) { return previous ?? font.face }
     if font.face.glyph(for: scalar) != nil { return font.face }

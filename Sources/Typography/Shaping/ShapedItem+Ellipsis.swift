@@ -5,6 +5,8 @@ extension ShapedItem {
   init(ellipsisWith attributes: StyledText.Attributes, isRightToLeft: Bool) {
     let ellipsis: Unicode.Scalar = "\u{2026}"
     let faces = [attributes.font.face] + attributes.font.fallbacks
+    var attributes = attributes
+    attributes.box = nil
     self.init(
       units: [UInt16(ellipsis.value)], range: 0..<1, attributes: attributes,
       face: faces.first { $0.glyph(for: ellipsis) != nil } ?? attributes.font.face,

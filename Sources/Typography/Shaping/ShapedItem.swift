@@ -15,6 +15,9 @@ struct ShapedItem: Sendable {
   /// Points per font unit.
   var scale: CGFloat { attributes.font.pointSize / CGFloat(face.unitsPerEm) }
 
+  /// Points per font unit from left to right.
+  var horizontalScale: CGFloat { scale * attributes.stretch }
+
   /// Points after every visible cluster.
   var spacing: CGFloat {
     guard !script.isCursive, attributes.font.pointSize > 0 else { return 0 }
@@ -32,7 +35,7 @@ struct ShapedItem: Sendable {
     self.level = level
     glyphs = face.shape(
       units, range, script: script, isRightToLeft: level & 1 == 1,
-      ligatures: attributes.kern == 0)
+      ligatures: attributes.ligatures ?? (attributes.kern == 0))
   }
 
   /// Calls `body` for each cluster from left to right with its glyphs and its width in points,
@@ -40,7 +43,7 @@ struct ShapedItem: Sendable {
   func forEachCluster(
     in glyphs: ArraySlice<ShapedGlyph>, _ body: (ArraySlice<ShapedGlyph>, CGFloat) -> Void
   ) {
-    let scale = scale, spacing = spacing
+    let scale = horizontalScale, spacing = spacing, box = attributes.box?.width
     var start = glyphs.startIndex
     while start < glyphs.endIndex {
       let cluster = glyphs[start].cluster
@@ -50,7 +53,7 @@ struct ShapedItem: Sendable {
         advance &+= glyphs[end].advance
         end += 1
       } while end < glyphs.endIndex && glyphs[end].cluster == cluster
-      let width = advance == 0 ? 0 : CGFloat(advance) * scale + spacing
+      let width = box ?? (advance == 0 ? 0 : CGFloat(advance) * scale + spacing)
       body(glyphs[start..<end], width)
       start = end
     }
@@ -62,8 +65,8 @@ struct ShapedItem: Sendable {
     let cut = slice(part)
     if isSafe(at: part.lowerBound), isSafe(at: part.upperBound) { return cut }
     return face.shape(
-      units, part, script: script, isRightToLeft: isRightToLeft, ligatures: attributes.kern == 0
-    )[...]
+      units, part, script: script, isRightToLeft: isRightToLeft,
+      ligatures: attributes.ligatures ?? (attributes.kern == 0))[...]
   }
 
   private func slice(_ part: Range<Int>) -> ArraySlice<ShapedGlyph> {

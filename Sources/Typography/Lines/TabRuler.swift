@@ -1,0 +1,49 @@
+import Foundation
+
+/// How wide the tabs of one line are. Without a stop further on, a tab is a space.
+struct TabRuler {
+  static let tab: UInt16 = 0x09
+
+  private let text: ShapedText
+  private let stops: [TabStop]
+  private let interval: CGFloat
+  /// Where the line begins: stops count from the paragraph's side.
+  private let indent: CGFloat
+
+  /// Nil for a text without tabs, and where it runs from right to left.
+  init?(_ text: ShapedText, _ paragraph: ShapedParagraph, indent: CGFloat) {
+    guard text.hasTabs, !paragraph.isRightToLeft else { return nil }
+    self.text = text
+    stops = paragraph.style.tabStops
+    interval = paragraph.style.tabInterval
+    self.indent = indent
+  }
+
+  /// How far a cluster at `x` of a line, that goes on until `limit`, moves what follows.
+  func advance(of index: Int, at x: CGFloat, limit: Int) -> CGFloat {
+    guard text.units[index] == Self.tab, let stop = stop(after: indent + x) else {
+      return text.advances[index]
+    }
+    let room = stop.location - indent - x
+    switch stop.alignment {
+    case .left: return room
+    case .center: return max(0, room - width(after: index, limit) / 2)
+    case .right: return max(0, room - width(after: index, limit))
+    }
+  }
+
+  private func stop(after place: CGFloat) -> TabStop? {
+    let next = place + 1e-6
+    if let stop = stops.first(where: { $0.location > next }) { return stop }
+    guard interval > 0 else { return nil }
+    return TabStop(location: ((next / interval).rounded(.down) + 1) * interval)
+  }
+
+  /// Of the text up to the next tab, without white space at its end.
+  private func width(after tab: Int, _ limit: Int) -> CGFloat {
+    var end = tab + 1
+    while end < limit, text.units[end] != Self.tab { end += 1 }
+    while end > tab + 1, text.marks[end - 1].contains(.space) { end -= 1 }
+    return (tab + 1..<end).reduce(0) { $0 + text.advances[$1] }
+  }
+}
