@@ -161,6 +161,8 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Haptics/SystemSound.swift", "AudioToolbox's own interface"),
       .file("HeadlessUIKit/Object/NSValue+Geometry.swift", "Foundation's own interface"),
       .file("HeadlessUIKit/Text/NSAttributedString+Documents.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Text/NSLayoutManager.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Text/NSTextContainer.swift", "UIKit's own interface"),
       .file("UIKit/Log/OSLog.swift", "the system log's own interface"),
       .file("UIKit/ObjectiveCRuntime.swift", "the run time's own interface"),
       .file("HeadlessUIKit/Drawing/CGGradient.swift", "Core Graphics' own interface"),

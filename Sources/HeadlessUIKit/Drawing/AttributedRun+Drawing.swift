@@ -10,7 +10,7 @@ extension [AttributedRun] {
   /// Draws the text from a point on, its top left corner, without wrapping.
   func draw(at point: CGPoint) {
     let text = DrawnText(self, width: nil)
-    UIGraphicsGetCurrentContext()?.draw(text.layout, at: point, colors: text.colors)
+    UIGraphicsGetCurrentContext()?.draw(text.contents(at: point))
   }
 
   /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
@@ -29,7 +29,7 @@ extension [AttributedRun] {
     graphics.saveGState()
     if wraps, rect.height > 0 { graphics.clip(to: rect.insetBy(dx: -rect.width, dy: 0)) }
     let top = wraps ? rect.minY : rect.minY - text.layout.firstBaseline
-    graphics.draw(text.layout, at: CGPoint(x: rect.minX, y: top), colors: text.colors)
+    graphics.draw(text.contents(at: CGPoint(x: rect.minX, y: top)))
     graphics.restoreGState()
   }
 

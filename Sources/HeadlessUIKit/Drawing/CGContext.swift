@@ -513,13 +513,11 @@ public final class CGContext {
       Coverage(bounds), .image(ImageSource(canvas.bitmap), transform: place, filter: .nearest))
   }
 
-  /// Lines of text, their top left corner at `origin`.
-  func draw(_ layout: TextLayout, at origin: CGPoint, colors: [Color]) {
-    let bounds = CGRect(origin: origin, size: layout.size)
-    Self.compositor.draw(
-      layout, at: origin, in: bounds, state.ctm, Coverage(reach)
-    ) { tag, coverage in
-      paint(coverage, .color(colors.indices.contains(tag) ? colors[tag] : .black))
+  /// Lines of text with what belongs to them.
+  func draw(_ text: TextContents) {
+    let bounds = CGRect(origin: text.origin, size: text.layout.size)
+    Self.compositor.forEachPiece(of: text, in: bounds, state.ctm, Coverage(reach)) {
+      coverage, piece in paint(coverage, piece)
     }
   }
 }

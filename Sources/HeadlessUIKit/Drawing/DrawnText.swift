@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Layers
 import Typography
 
 /// Attributed text set in lines, as UIKit's own drawing of strings sets it: 12 points of Helvetica in black
@@ -7,17 +8,21 @@ import Typography
 @MainActor
 struct DrawnText {
   let layout: TextLayout
-  /// By the runs' tags.
-  let colors: [Color]
+  private let look: TextLook
 
   /// - Parameter width: where lines wrap; nil never wraps.
   init(_ text: [AttributedRun], width: CGFloat?, maximumLines: Int = 0) {
-    let styled = AttributedText(text, scaledBy: 1, font: .systemFont(ofSize: 12)) {
-      $0?.style ?? ParagraphStyle()
-    }.styled
-    layout = TextLayout(styled.text, width: width, maximumLines: maximumLines)
-    let traits = UITraitCollection.current
-    colors = styled.colors.map { $0?.color(in: traits) ?? .black }
+    let links = text.links([AttributedRun].plainLinks)
+    let attributed = AttributedText(links, scaledBy: 1, font: .systemFont(ofSize: 12)) {
+      $0?.style ?? .standard
+    }
+    look = attributed.look
+    layout = TextLayout(ShapedText(attributed.text), width: width, maximumLines: maximumLines)
     ScreenEnvironment.current.problems.report(layout.missing)
+  }
+
+  /// With its top left corner at a point.
+  func contents(at origin: CGPoint) -> TextContents {
+    look.contents(layout, at: origin, color: .black, in: .current)
   }
 }

@@ -34,8 +34,7 @@ open class CATextLayer: CALayer {
       return super.presentedContents(shown)
     }
     let drawn = DrawnText(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
-    return .text(
-      TextContents(layout: drawn.layout, origin: bounds.origin, colors: drawn.colors))
+    return .text(drawn.contents(at: bounds.origin))
   }
 
   /// As large as the text on one line, or on lines of the layer's width where it is wrapped.

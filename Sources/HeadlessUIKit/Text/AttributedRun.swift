@@ -17,9 +17,29 @@ extension [AttributedRun] {
 
   init(_ source: NSAttributedString) {
     self = []
+    if let storage = source as? NSTextStorage {
+      read(storage)
+      return
+    }
     let (whole, text) = (NSRange(location: 0, length: source.length), source.string as NSString)
     source.enumerateAttributes(in: whole) { attributes, range, _ in
       append(AttributedRun(text: text.substring(with: range), attributes: attributes))
+    }
+  }
+
+  /// Of a storage that may keep its text itself, which Foundation's enumeration does not ask.
+  private mutating func read(_ storage: NSTextStorage) {
+    let text = storage.string as NSString
+    var place = 0
+    while place < text.length {
+      var run = NSRange()
+      let attributes = storage.attributes(at: place, effectiveRange: &run)
+      let end = Swift.min(Swift.max(NSMaxRange(run), place + 1), text.length)
+      append(
+        AttributedRun(
+          text: text.substring(with: NSRange(location: place, length: end - place)),
+          attributes: attributes))
+      place = end
     }
   }
 

@@ -1,49 +1,90 @@
 import Foundation
+import PortableMath
 import Typography
 
-/// A text with attributes as the typesetter takes it: colours become numbers.
+/// A text with attributes as the typesetter takes it; the tags of its runs are places in a `TextLook`.
 @MainActor
 struct AttributedText {
-  private(set) var styled: (text: StyledText, colors: [UIColor?])
+  let text: StyledText
+  let look: TextLook
 
   init(
     _ runs: [AttributedRun], scaledBy factor: CGFloat, font: UIFont,
     style: (NSParagraphStyle?) -> ParagraphStyle
   ) {
-    let given = runs.lazy.compactMap { $0.attributes[.paragraphStyle] as? NSParagraphStyle }.first
-    var text = StyledText(paragraphStyle: style(given))
-    var colors: [UIColor?] = []
-    for run in runs {
-      let own = (run.attributes[.font] as? UIFont ?? font).font
+    var text = StyledText(paragraphStyle: style(nil))
+    let look = TextLook(runs)
+    for (index, run) in runs.enumerated() {
+      let given = run.attributes[.paragraphStyle] as? NSParagraphStyle
       text.append(
         run.text,
-        attributes: StyledText.Attributes(
-          font: own.withSize(own.pointSize * factor), kern: number(run.attributes[.kern]),
-          baselineOffset: number(run.attributes[.baselineOffset]), tag: colors.count))
-      colors.append(run.attributes[.foregroundColor] as? UIColor)
+        attributes: run.typeset(font, scaledBy: factor, tag: index, box: look.box(of: index)),
+        paragraphStyle: given.map { style($0) })
     }
-    styled = (text, colors.isEmpty ? [nil] : colors)
+    self.text = text
+    self.look = look
   }
 }
 
-/// Attribute values arrive as whatever number the app wrote.
-private func number(_ value: Any?) -> CGFloat {
-  switch value {
-  case let value as CGFloat: value
-  case let value as Double: CGFloat(value)
-  case let value as Float: CGFloat(value)
-  case let value as Int: CGFloat(value)
-  case let value as NSNumber: CGFloat(value.doubleValue)
-  default: 0
+extension AttributedRun {
+  /// As the typesetter takes its attributes.
+  fileprivate func typeset(
+    _ font: UIFont, scaledBy factor: CGFloat, tag: Int, box: TextBox?
+  ) -> StyledText.Attributes {
+    let own = (attributes[.font] as? UIFont ?? font).font
+    let tracking = number(.tracking)
+    var typeset = StyledText.Attributes(
+      font: own.withSize(own.pointSize * factor), kern: tracking != 0 ? tracking : number(.kern),
+      baselineOffset: number(.baselineOffset), tag: tag)
+    if attributes[.ligature] != nil { typeset.ligatures = number(.ligature) != 0 }
+    typeset.slant = number(.obliqueness)
+    let expansion = number(.expansion)
+    if expansion != 0 { typeset.stretch = CGFloat(Portable.exp(Double(expansion))) }
+    typeset.box = box
+    return typeset
   }
+
+  /// Attribute values arrive as whatever number the app wrote; 0 for what is no finite one.
+  func number(_ key: NSAttributedString.Key) -> CGFloat {
+    let value: CGFloat =
+      switch attributes[key] {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as Int: CGFloat(value)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: 0
+      }
+    return value.isFinite ? value : 0
+  }
+}
+
+extension ParagraphStyle {
+  /// Of text that says nothing: tabs stop every 28 points, twelve times.
+  static let standard = NSParagraphStyle().style
 }
 
 extension NSParagraphStyle {
   var style: ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: alignment.alignment, lineBreakMode: lineBreakMode.mode, lineSpacing: lineSpacing,
       paragraphSpacing: paragraphSpacing, firstLineIndent: firstLineHeadIndent,
       minimumLineHeight: minimumLineHeight, maximumLineHeight: maximumLineHeight)
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.lineHeightMultiple = lineHeightMultiple
+    style.tabStops = tabStops.map {
+      TabStop(location: $0.location, alignment: $0.alignment.tabAlignment)
+    }
+    style.tabInterval = defaultTabInterval
+    style.direction =
+      switch baseWritingDirection {
+      case .natural: .natural
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    return style
   }
 }
 
@@ -55,6 +96,16 @@ extension NSTextAlignment {
     case .right: .right
     case .justified: .justified
     case .natural: .natural
+    }
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var tabAlignment: TabStop.Alignment {
+    switch self {
+    case .left, .justified, .natural: .left
+    case .center: .center
+    case .right: .right
     }
   }
 }

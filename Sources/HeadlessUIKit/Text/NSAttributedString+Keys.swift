@@ -19,6 +19,55 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// An `NSShadow`; the one of the text's beginning holds for the whole text.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// An `NSParagraphStyle`; the first one holds for the whole text.
+  /// A `UIColor` behind the text, as high as its line.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// A `UIColor` of the line that `strokeWidth` draws; without it the text's.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A number: how thick a line along the letters' edges is, in hundredths of the font's size. Above 0 the
+  /// letters are hollow, below 0 they are filled too.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A number: how far letters lean to the right, in parts of their height.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// A number: the natural logarithm of how many times as wide letters are.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// A number: points between characters beyond the font's own; wins over `kern` unless it is 0.
+  ///
+  /// - Note: Partly: the space after a line's last character counts to the line's width, as with `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// A number: 0 keeps letters apart that the font would join, 1 lets them join.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// A `URL` or its text: labels draw it blue and underlined, text views as their `linkTextAttributes` say,
+  /// and a tap on it there asks the delegate.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// A `NSAttributedString.TextEffectStyle`.
+  ///
+  /// - Note: Partly: kept; the text is drawn without the effect.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Numbers of nested directions.
+  ///
+  /// - Note: Partly: kept; the letters' own directions hold, in paragraphs of `baseWritingDirection`.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// A number.
+  ///
+  /// - Note: Partly: kept; all text is horizontal, as on iOS.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// An `NSTextAttachment`, which stands instead of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// An `NSParagraphStyle`; the one of a paragraph's first character holds for all of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension NSAttributedString {
+  /// How text is drawn that is more than letters.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Of any name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As if pressed into the ground.
+    ///
+    /// - Note: Partly: drawn as plain letters.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+  }
 }

@@ -17,6 +17,12 @@ final class TextEditor {
     selection = NSRange(location: length, length: 0)
   }
 
+  /// Replaces all of it by what is nearly the same: what is chosen stays, as far as there is text.
+  func take(_ text: [AttributedRun]) {
+    content = text
+    select(selection)
+  }
+
   /// Gives all of the text attributes, whatever it has of the same names.
   func add(_ attributes: [NSAttributedString.Key: Any]) {
     content =
@@ -27,9 +33,13 @@ final class TextEditor {
 
   /// Cut to the text.
   func select(_ range: NSRange) {
+    selection = cut(range)
+  }
+
+  func cut(_ range: NSRange) -> NSRange {
     let start = min(max(0, range.location), length)
     let end = min(max(start, range.location + range.length), length)
-    selection = NSRange(location: start, length: end - start)
+    return NSRange(location: start, length: end - start)
   }
 
   /// Puts a text in place of a range, which is cut to the text; the caret goes behind it.

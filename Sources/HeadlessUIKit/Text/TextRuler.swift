@@ -3,37 +3,45 @@ import Typography
 
 /// Where the places of a text are, in lines of at most some width. Places are UTF-16 units; points
 /// count from the text's upper left corner.
-///
-/// A place is as far from its line's beginning as the characters before it are wide. Text is taken to
-/// run from left to right.
 @MainActor
 struct TextRuler {
-  private let text: [AttributedRun]
+  let layout: TextLayout
+  let look: TextLook
   private let string: NSString
   private let font: UIFont
-  private let layout: TextLayout
 
   init(
     _ text: [AttributedRun], font: UIFont, width: CGFloat?,
-    alignment: NSTextAlignment = .natural
+    alignment: NSTextAlignment = .natural, maximumLines: Int = 0,
+    lineBreakMode: NSLineBreakMode = .byWordWrapping
   ) {
-    self.text = text
     string = text.string as NSString
     self.font = font
-    layout = Self.layout(text, font, width, alignment)
-  }
-
-  private static func layout(
-    _ text: [AttributedRun], _ font: UIFont, _ width: CGFloat?, _ alignment: NSTextAlignment
-  ) -> TextLayout {
-    let styled = AttributedText(text, scaledBy: 1, font: font) {
-      $0?.style ?? ParagraphStyle(alignment: alignment.alignment)
+    let attributed = AttributedText(text, scaledBy: 1, font: font) { given in
+      if let given { return given.style }
+      var style = ParagraphStyle.standard
+      style.alignment = alignment.alignment
+      style.lineBreakMode = lineBreakMode.mode
+      return style
     }
-    return TextLayout(ShapedText(styled.styled.text), width: width, maximumLines: 0)
+    look = attributed.look
+    layout = TextLayout(
+      ShapedText(attributed.text), width: width, maximumLines: maximumLines, keepsPlaces: true)
   }
 
   /// Unrounded.
   var size: CGSize { layout.size }
+
+  /// Whether the text ends with an empty line, which has no characters yet.
+  var hasExtraLine: Bool {
+    guard string.hasSuffix("\n") else { return string.length == 0 }
+    return layout.lines.last.map { $0.range.upperBound < string.length } ?? true
+  }
+
+  /// The line that a place is on, the last one for the text's end.
+  func line(at place: Int) -> TextLine? {
+    layout.lines.last { $0.range.lowerBound <= place } ?? layout.lines.first
+  }
 
   /// The caret's upper end and height at a place.
   func caret(at place: Int) -> CGRect {
@@ -41,10 +49,10 @@ struct TextRuler {
       return CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
     }
     // After a line's end that is a line of its own, which has no characters yet.
-    if place == string.length, string.hasSuffix("\n"), line.range.upperBound < place {
+    if place == string.length, hasExtraLine {
       return CGRect(x: 0, y: line.frame.maxY, width: 0, height: font.lineHeight)
     }
-    let x = line.origin.x + width(of: line.range.lowerBound..<max(line.range.lowerBound, place))
+    let x = line.origin.x + line.caret(before: min(place, line.range.upperBound))
     return CGRect(x: x, y: line.frame.minY, width: 0, height: line.height)
   }
 
@@ -56,22 +64,70 @@ struct TextRuler {
     var best = line.range.lowerBound
     var distance = CGFloat.infinity
     for place in places(in: line.range) {
-      let x = line.origin.x + width(of: line.range.lowerBound..<place)
+      let x = line.origin.x + line.caret(before: place)
       if abs(x - point.x) < distance { (best, distance) = (place, abs(x - point.x)) }
     }
     return best
   }
 
-  /// Rectangles of what lies between two places, one a line.
+  /// The character whose own rectangle holds a point; nil beside the text.
+  func character(at point: CGPoint) -> NSRange? {
+    guard
+      let line = layout.lines.first(where: { $0.frame.minY <= point.y && point.y < $0.frame.maxY })
+    else { return nil }
+    let x = point.x - line.origin.x
+    guard let place = line.places.first(where: { $0.x <= x && x < $0.x + $0.width }) else {
+      return nil
+    }
+    // A place of several characters, as joined letters, is cut evenly.
+    let whole = places(in: place.unit..<line.range.upperBound)
+    for (start, end) in zip(whole, whole.dropFirst()) {
+      let (a, b) = (line.caret(before: start), line.caret(before: end))
+      if end >= line.range.upperBound || min(a, b) <= x && x < max(a, b) {
+        return NSRange(location: start, length: end - start)
+      }
+    }
+    return nil
+  }
+
+  /// Rectangles of what lies between two places, one a line and one for each direction on it.
   func rects(of range: NSRange) -> [CGRect] {
-    layout.lines.compactMap { line in
+    layout.lines.flatMap { line -> [CGRect] in
       let start = max(line.range.lowerBound, range.location)
       let end = min(line.range.upperBound, range.location + range.length)
-      guard end > start else { return nil }
-      let x = line.origin.x + width(of: line.range.lowerBound..<start)
-      return CGRect(
-        x: x, y: line.frame.minY, width: width(of: start..<end), height: line.height)
+      guard end > start else { return [] }
+      return pieces(of: start..<end, in: line).map { piece in
+        CGRect(
+          x: line.origin.x + piece.lowerBound, y: line.frame.minY,
+          width: piece.upperBound - piece.lowerBound, height: line.height)
+      }
     }
+  }
+
+  /// Where a part of a line is seen, from the line's origin.
+  private func pieces(of range: Range<Int>, in line: TextLine) -> [Range<CGFloat>] {
+    var pieces: [Range<CGFloat>] = []
+    let marks = line.places.map(\.unit) + [line.range.upperBound]
+    for (index, place) in line.places.enumerated() {
+      let units = (place.unit..<max(place.unit + 1, marks[index + 1])).clamped(to: range)
+      guard !units.isEmpty else { continue }
+      // The far end of a place is not the caret after it where the direction changes.
+      let share = { (unit: Int) -> CGFloat in
+        let whole = CGFloat(max(1, marks[index + 1] - place.unit))
+        return CGFloat(unit - place.unit) / whole
+      }
+      var (low, high) = (share(units.lowerBound), min(1, share(units.upperBound)))
+      if place.isRightToLeft { (low, high) = (1 - high, 1 - low) }
+      let piece = place.x + place.width * low..<place.x + place.width * max(low, high)
+      if let last = pieces.last, abs(last.upperBound - piece.lowerBound) < 1e-6 {
+        pieces[pieces.count - 1] = last.lowerBound..<piece.upperBound
+      } else if let last = pieces.last, abs(piece.upperBound - last.lowerBound) < 1e-6 {
+        pieces[pieces.count - 1] = piece.lowerBound..<last.upperBound
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces
   }
 
   /// The beginnings of characters, and the range's end.
@@ -84,17 +140,5 @@ struct TextRuler {
       places.append(min(place, range.upperBound))
     }
     return places
-  }
-
-  /// With white space at the end, which lines are measured without: a bar behind it holds it.
-  private func width(of range: Range<Int>) -> CGFloat {
-    guard !range.isEmpty, range.upperBound <= string.length else { return 0 }
-    var piece = text.piece(range)
-    // One run with what it ends, as an attributed string has it.
-    guard let last = piece.popLast() else { return 0 }
-    piece.append(AttributedRun(text: last.text + "|", attributes: last.attributes))
-    let bar = [AttributedRun]("|", last.attributes)
-    return Self.layout(piece, font, nil, .left).size.width
-      - Self.layout(bar, font, nil, .left).size.width
   }
 }

@@ -1,18 +1,22 @@
 import Foundation
 import Layers
 
-/// The lines under and through one run of a text.
+/// The lines under and through one run of a text, its ground, and the lines along its letters.
 struct TextStrokes {
   private let underline, strikethrough: NSUnderlineStyle
   private let underlineColor, strikethroughColor: UIColor?
+  private let background, outlineColor: UIColor?
+  /// In hundredths of the font's size; a negative one fills the letters too.
+  private let outlineWidth: CGFloat
 
   /// Of each run; none if no run has any.
   static func all(of runs: [AttributedRun]) -> [TextStrokes] {
-    let strokes = runs.map { TextStrokes($0.attributes) }
+    let strokes = runs.map { TextStrokes($0) }
     return strokes.contains { $0.isDrawn } ? strokes : []
   }
 
-  private init(_ attributes: [NSAttributedString.Key: Any]) {
+  private init(_ run: AttributedRun) {
+    let attributes = run.attributes
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle {
       switch attributes[key] {
       case let style as NSUnderlineStyle: style
@@ -24,9 +28,15 @@ struct TextStrokes {
     (underline, strikethrough) = (style(.underlineStyle), style(.strikethroughStyle))
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    background = attributes[.backgroundColor] as? UIColor
+    outlineColor = attributes[.strokeColor] as? UIColor
+    outlineWidth = run.number(.strokeWidth)
   }
 
-  private var isDrawn: Bool { underline.lines.count > 0 || strikethrough.lines.count > 0 }
+  private var isDrawn: Bool {
+    underline.lines.count > 0 || strikethrough.lines.count > 0 || background != nil
+      || outlineWidth != 0
+  }
 
   /// With colours under traits; without one of its own a line has the text's.
   @MainActor
@@ -37,8 +47,15 @@ struct TextStrokes {
       return TextContents.Strokes.Line(
         count: count, thickness: thickness, color: color?.color(in: traits))
     }
-    return TextContents.Strokes(
+    var strokes = TextContents.Strokes(
       underline: line(underline, underlineColor),
       strikethrough: line(strikethrough, strikethroughColor))
+    strokes.background = background?.color(in: traits)
+    if outlineWidth != 0 {
+      strokes.outline = TextContents.Strokes.Outline(
+        width: abs(outlineWidth) / 100, color: outlineColor?.color(in: traits),
+        fills: outlineWidth < 0)
+    }
+    return strokes
   }
 }

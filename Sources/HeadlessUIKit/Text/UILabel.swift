@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 import Layers
 import Typography
 
@@ -24,7 +25,7 @@ open class UILabel: UIView {
     get { attributed ?? runs?.attributed ?? plainText.map { NSAttributedString(string: $0) } }
     set {
       attributed = newValue
-      runs = newValue.map { [AttributedRun]($0) }
+      runs = newValue.map { [AttributedRun]($0).links([AttributedRun].plainLinks) }
       attributedShadow = newValue?.firstShadow
       plainText = newValue?.string
       textChanged()
@@ -58,6 +59,20 @@ open class UILabel: UIView {
       mark(.textColor, \UILabel.textColor)
     }
   }
+  /// Of all of the text while the label is highlighted; nil keeps the text's own.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text is seen in `highlightedTextColor`.
+  open var isHighlighted = false
+  /// Whether the text is seen as it is, and not dimmed.
+  ///
+  /// - Note: Partly: dimmed to half of its opacity; what UIKit makes of it is not documented.
+  open var isEnabled = true
+  /// Where text stands that `adjustsFontSizeToFitWidth` has shrunk.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How lines are broken beside the usual.
+  ///
+  /// - Note: Partly: kept; lines end where Unicode's rules let them.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
@@ -93,7 +108,7 @@ open class UILabel: UIView {
   private var attributed: NSAttributedString?
   /// What is set in lines; nil for plain text.
   private var runs: [AttributedRun]?
-  private var shaped: (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes])?
+  private var shaped: (text: ShapedText, look: TextLook)?
   private var laidOut: (width: CGFloat?, layout: TextLayout)?
   private var measured: [(width: CGFloat?, scale: CGFloat, size: CGSize)] = []
   /// What a size of the bounds shows of it.
@@ -195,7 +210,7 @@ open class UILabel: UIView {
     guard let context = UIGraphicsGetCurrentContext(), let text = textContents(in: rect) else {
       return
     }
-    context.draw(text.layout, at: text.origin, colors: text.colors)
+    context.draw(text)
   }
 
   /// The rectangle that the text is drawn in.
@@ -228,11 +243,10 @@ open class UILabel: UIView {
     return size
   }
 
-  private func shapedText() -> (text: ShapedText, colors: [UIColor?], strokes: [TextStrokes]) {
+  private func shapedText() -> (text: ShapedText, look: TextLook) {
     if let shaped { return shaped }
-    let (text, colors) = styledText()
-    let strokes = runs.map(TextStrokes.all(of:)) ?? []
-    let result = (ShapedText(text), colors, strokes)
+    let (text, look) = styledText()
+    let result = (ShapedText(text), look)
     shaped = result
     environment.problems.report(result.0.missing)
     return result
@@ -251,12 +265,13 @@ open class UILabel: UIView {
     let scale = environment.screen.scale
     let layout = visibleLayout(in: rect.size)
     let traits = traitCollection
-    let shaped = shapedText()
-    let colors = shaped.colors.map { ($0 ?? textColor).color(in: traits) }
-    let y = ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
-    var contents = TextContents(
-      layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + y), colors: colors)
-    contents.strokes = shaped.strokes.map { $0.resolved(in: traits) }
+    let y = (top(of: layout, in: rect.size) * scale).rounded() / scale
+    var contents = shapedText().look.contents(
+      layout, at: CGPoint(x: rect.minX, y: rect.minY + y), color: textColor, in: traits)
+    if isHighlighted, let color = highlightedTextColor?.color(in: traits) {
+      contents.colors = contents.colors.map { _ in color }
+    }
+    if !isEnabled { contents.colors = contents.colors.map(\.dimmed) }
     if let shadowColor {
       contents.shadow = TextContents.Shadow(
         color: shadowColor.color(in: traits), offset: shadowOffset)
@@ -265,6 +280,20 @@ open class UILabel: UIView {
         color: color.color(in: traits), offset: shadow.shadowOffset)
     }
     return contents
+  }
+
+  /// How far below the upper edge the lines begin.
+  private func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
+    let middle = (size.height - layout.size.height) / 2
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return middle }
+    // What the text would take if it had not been shrunk.
+    let full = self.layout(width: size.width + Self.slack)
+    let top = (size.height - full.size.height) / 2
+    switch baselineAdjustment {
+    case .alignBaselines: return top + full.firstBaseline - layout.firstBaseline
+    case .alignCenters: return middle
+    case .none: return top
+    }
   }
 
   /// A single line that is too wide in the largest font size that fits, in steps of a hundredth.
@@ -283,19 +312,20 @@ open class UILabel: UIView {
       ShapedText(styledText(scaledBy: least).text), width: width, maximumLines: 1)
   }
 
-  /// The text for the typesetter; run tags are indices into the colours, nil the label's own.
-  private func styledText(scaledBy factor: CGFloat = 1) -> (text: StyledText, colors: [UIColor?]) {
+  /// The text for the typesetter, and what it leaves to the drawing.
+  private func styledText(scaledBy factor: CGFloat = 1) -> (text: StyledText, look: TextLook) {
     guard let runs else {
       let text = StyledText(
         plainText ?? "", font: font.font.withSize(font.pointSize * factor),
         paragraphStyle: paragraphStyle(nil))
-      return (text, [nil])
+      return (text, .plain)
     }
-    return AttributedText(runs, scaledBy: factor, font: font, style: paragraphStyle).styled
+    let attributed = AttributedText(runs, scaledBy: factor, font: font, style: paragraphStyle)
+    return (attributed.text, attributed.look)
   }
 
   private func paragraphStyle(_ given: NSParagraphStyle?) -> ParagraphStyle {
-    var style = given?.style ?? ParagraphStyle()
+    var style = given?.style ?? .standard
     if given == nil {
       style.alignment = textAlignment.alignment
       style.lineBreakMode = lineBreakMode.mode
@@ -304,4 +334,8 @@ open class UILabel: UIView {
     }
     return style
   }
+}
+
+extension Color {
+  fileprivate var dimmed: Color { withAlpha(alpha / 2) }
 }

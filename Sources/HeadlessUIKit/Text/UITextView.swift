@@ -21,18 +21,20 @@ open class UITextView: UIScrollView, UITextInput {
   private let caret = TextCaret()
   private let tap = UITapGestureRecognizer()
   /// The lines' room.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  /// Nil until it is asked for: most views need none.
+  private var storage: NSTextStorage?
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Empty, editable.
+  /// Editable, with the text of the container's layout manager, if it has one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    if let textContainer {
-      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-      self.textContainer.lineBreakMode = textContainer.lineBreakMode
-    }
     setUp()
+    if let manager = textContainer?.manager, let storage = manager.textStorage {
+      adopt(storage, manager)
+      editor.set([AttributedRun](storage))
+    }
   }
 
   /// Empty, editable.
@@ -47,7 +49,9 @@ open class UITextView: UIScrollView, UITextInput {
       addSubview(view)
     }
     caret.isHidden = true
-    self.textContainer.changed = { [weak self] in self?.textChanged() }
+    textContainer.widthTracksTextView = true
+    textContainer.changed = { [weak self] in self?.textChanged() }
+    textContainer.makeManager = { [weak self] in self?.layoutManager ?? NSLayoutManager() }
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
     forgetMarks()
@@ -61,7 +65,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// A `UITextView` of a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 
   override func prepareForNib() {
     super.prepareForNib()
@@ -75,6 +82,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { editor.text }
     set {
       editor.set([AttributedRun](newValue ?? "", ownAttributes))
+      store()
       textChanged()
     }
   }
@@ -84,6 +92,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { editor.content.attributed }
     set {
       editor.set(newValue.map { [AttributedRun]($0) } ?? [])
+      store()
       textChanged()
     }
   }
@@ -105,6 +114,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Where lines stand that are narrower than the view.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
+      storage?.layoutManagers.first?.alignment = textAlignment
+      storage?.layoutManagers.first?.invalidate()
       textChanged()
       mark(.textAlignment, \UITextView.textAlignment)
     }
@@ -125,12 +136,12 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether a tap brings the keyboard.
   open var isEditable = true {
     didSet {
-      tap.isEnabled = isEditable
       if !isEditable, isFirstResponder { resignFirstResponder() }
+      if isEditable != oldValue { textChanged() }
     }
   }
   /// Whether text can be chosen; without it, it cannot be edited either.
-  open var isSelectable = true
+  open var isSelectable = true { didSet { if isSelectable != oldValue { textChanged() } } }
   /// Follows the screen's text size, which does not change while a screen runs.
   open var adjustsFontForContentSizeCategory = false
   /// Of what is typed next.
@@ -154,10 +165,152 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func restyle() {
     editor.add(ownAttributes)
+    store()
     textChanged()
   }
 
+  // MARK: Text Kit
+
+  /// The text, to be changed where it stands.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let storage = NSTextStorage(attributedString: editor.content.attributed)
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    adopt(storage, manager)
+    return storage
+  }
+
+  /// Says where characters are. In the container's coordinates: `textContainerInset` from the view's own.
+  open var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    trackWidth()
+    return storage.layoutManagers.first ?? NSLayoutManager()
+  }
+
+  private func adopt(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
+    self.storage = storage
+    manager.font = { [weak self] in self?.fontInUse ?? .systemFont(ofSize: 12) }
+    manager.alignment = textAlignment
+    manager.changed = { [weak self] in self?.takeStorage() }
+  }
+
+  private func takeStorage() {
+    guard let storage else { return }
+    editor.take([AttributedRun](storage))
+    textChanged()
+  }
+
+  /// All of the text into the storage, where there is one.
+  private func store() { storage?.setAttributedString(editor.content.attributed) }
+
+  /// Puts a text in place of a range, in the storage too.
+  private func put(_ text: String, in range: NSRange) {
+    let range = editor.cut(range)
+    let attributes = typingAttributes
+    editor.replace(range, with: text, attributes)
+    storage?.replaceCharacters(
+      in: range, with: NSAttributedString(string: text, attributes: attributes))
+  }
+
+  private func trackWidth() {
+    let room = max(0, bounds.width - sides.left - sides.right)
+    textContainer.track(
+      CGSize(
+        width: room + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude))
+  }
+
+  // MARK: Links
+
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  /// What links look like: the tint's colour unless set; nil sets that again.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      ownLinkAttributes = newValue
+      textChanged()
+    }
+  }
+
+  /// What of the text becomes links by itself, while the view is not editable.
+  ///
+  /// - Note: Partly: of `link`, addresses with http or https, those that begin with www., and mail
+  ///   addresses; of the others nothing.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { textChanged() } }
+  }
+
+  /// Whether people may change attributes.
+  ///
+  /// - Note: Partly: kept; nothing offers to.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text has the size it has on a Mac.
+  ///
+  /// - Note: Partly: kept; it has that of iOS.
+  open var usesStandardTextScaling = false
+
+  /// The text with what is found in it.
+  private var linkedContent: [AttributedRun] {
+    guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
+    return editor.content.detectingLinks()
+  }
+
+  /// As it is drawn.
+  private var shownContent: [AttributedRun] {
+    let content = linkedContent
+    return content.contains { $0.attributes[.link] != nil }
+      ? content.links(linkTextAttributes) : content
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard gestureRecognizer === tap, !isEditable else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return item(at: tap.location(in: self)) != nil
+  }
+
+  /// What can be tapped at a point of the view: the attribute and the characters that have it.
+  private func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
+    let place = ruler().character(
+      at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top))
+    guard let place else { return nil }
+    let content = linkedContent
+    return content.value(.link, at: place.location)
+      ?? content.value(.attachment, at: place.location)
+  }
+
+  private func takeItem(_ item: (value: Any, range: NSRange)) {
+    if let attachment = item.value as? NSTextAttachment {
+      _ = textDelegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+      return
+    }
+    let text = (item.value as? String) ?? (item.value as? NSString).map { $0 as String }
+    guard
+      let url = item.value as? URL ?? (item.value as? NSURL).map({ $0 as URL })
+        ?? text.flatMap(URL.init(string:))
+    else { return }
+    let opens =
+      textDelegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+    if opens { UIApplication.shared.open(url) }
+  }
+
   private func textChanged() {
+    tap.isEnabled =
+      isEditable
+      || isSelectable
+        && linkedContent.contains {
+          $0.attributes[.link] != nil || $0.attributes[.attachment] != nil
+        }
     measured = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -184,7 +337,7 @@ open class UITextView: UIScrollView, UITextInput {
     if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
     let limit = textContainer.maximumNumberOfLines
     if limit > 0 {
-      label.show(editor.content)
+      label.show(shownContent)
       label.textAlignment = textAlignment
       label.numberOfLines = limit
       height = label.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -219,10 +372,9 @@ open class UITextView: UIScrollView, UITextInput {
     super.layoutSubviews()
     let text = textSize(forWidth: bounds.width)
     let room = max(0, bounds.width - sides.left - sides.right)
-    textContainer.size = CGSize(
-      width: room + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude)
+    trackWidth()
     UIView.performWithoutAnimation {
-      label.show(editor.content)
+      label.show(shownContent)
       label.textAlignment = textAlignment
       label.numberOfLines = textContainer.maximumNumberOfLines
       label.lineBreakMode = textContainer.lineBreakMode
@@ -245,7 +397,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func makeRuler(_ room: CGFloat) -> TextRuler {
     TextRuler(
-      editor.content, font: fontInUse, width: room > 0 ? room : nil,
+      shownContent, font: fontInUse, width: room > 0 ? room : nil,
       alignment: textAlignment)
   }
 
@@ -298,6 +450,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func takeTap(at point: CGPoint) {
+    if !isEditable, let item = item(at: point) { return takeItem(item) }
     guard canBecomeFirstResponder else { return }
     if !isFirstResponder { becomeFirstResponder() }
     guard isFirstResponder, let place = closestPosition(to: point) else { return }
@@ -338,7 +491,7 @@ open class UITextView: UIScrollView, UITextInput {
       clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
     guard isEditable, mayReplace(range, with: text) else { return }
     clearsOnInsertion = false
-    editor.replace(range, with: text, typingAttributes)
+    put(text, in: range)
     changed()
   }
 
@@ -346,7 +499,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func deleteBackward() {
     let range = editor.rangeToDelete
     guard isEditable, range.length > 0, mayReplace(range, with: "") else { return }
-    editor.replace(range, with: "", typingAttributes)
+    put("", in: range)
     changed()
   }
 
@@ -362,7 +515,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(range.range, with: text, typingAttributes)
+    put(text, in: range.range)
     changed()
   }
 

@@ -1,0 +1,43 @@
+import Foundation
+
+extension [AttributedRun] {
+  /// What labels and drawn strings make of links.
+  static var plainLinks: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
+  }
+
+  /// With attributes over the own ones of what leads somewhere.
+  func links(_ attributes: [NSAttributedString.Key: Any]) -> [AttributedRun] {
+    guard contains(where: { $0.attributes[.link] != nil }) else { return self }
+    return map { run in
+      guard run.attributes[.link] != nil else { return run }
+      return AttributedRun(text: run.text, attributes: run.attributes.merging(attributes) { $1 })
+    }
+  }
+
+  /// The attribute of the character at a UTF-16 unit, with all of the characters around it that have the
+  /// same.
+  func value(_ key: NSAttributedString.Key, at place: Int) -> (value: Any, range: NSRange)? {
+    var start = 0
+    var found: (value: Any, range: NSRange)?
+    for run in self {
+      let length = run.text.utf16.count
+      let value = run.attributes[key]
+      if let value, let last = found, NSMaxRange(last.range) == start, Self.same(last.value, value)
+      {
+        found?.range.length += length
+      } else if let last = found, NSLocationInRange(place, last.range) {
+        return last
+      } else {
+        found = value.map { ($0, NSRange(location: start, length: length)) }
+      }
+      start += length
+    }
+    return found.flatMap { NSLocationInRange(place, $0.range) ? $0 : nil }
+  }
+
+  private static func same(_ a: Any, _ b: Any) -> Bool {
+    guard let a = a as? AnyHashable, let b = b as? AnyHashable else { return false }
+    return a == b
+  }
+}

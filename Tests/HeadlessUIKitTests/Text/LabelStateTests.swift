@@ -1,0 +1,46 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Layers
+import Testing
+import Typography
+
+/// How labels look while they are highlighted or disabled, and where shrunk text stands.
+@MainActor
+@Suite("States of labels")
+struct LabelStateTests {
+  @Test("While it is highlighted all of the text has the highlight's colour, if there is one")
+  func highlighted() {
+    let label = blockLabel("ab", rect(0, 0, 20, 10))
+    label.textColor = .red
+    label.isHighlighted = true
+    #expect(shownText(label)?.colors == [UIColor.red.cgColor.color])
+    label.highlightedTextColor = .blue
+    #expect(shownText(label)?.colors == [UIColor.blue.cgColor.color])
+    label.isHighlighted = false
+    #expect(shownText(label)?.colors == [UIColor.red.cgColor.color])
+  }
+
+  @Test("Disabled text is dimmed")
+  func disabled() {
+    let label = blockLabel("ab", rect(0, 0, 20, 10))
+    label.textColor = .black
+    label.isEnabled = false
+    #expect(shownText(label)?.colors.map(\.alpha) == [UIColor.black.cgColor.color.alpha / 2])
+    label.isEnabled = true
+    #expect(shownText(label)?.colors == [UIColor.black.cgColor.color])
+  }
+
+  @Test(
+    "Shrunk text stands on its baseline, in the middle, or at its top",
+    arguments: [(UIBaselineAdjustment.alignBaselines, 9.0), (.alignCenters, 8), (.none, 5)])
+  func baseline(adjustment: UIBaselineAdjustment, top: CGFloat) {
+    let label = blockLabel("aaaaa", rect(0, 0, 15, 20))
+    label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = adjustment
+    // Half as large: the baseline is 4 below its top instead of 8.
+    let shown = shownText(label)
+    #expect(shown?.layout.size == CGSize(width: 15, height: 5))
+    // Rounded from 7.5 where it stands in the middle.
+    #expect(shown?.origin.y == top)
+  }
+}
