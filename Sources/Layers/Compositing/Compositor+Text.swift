@@ -1,6 +1,6 @@
 package import Foundation
 package import Graphics
-package import Typography
+import Typography
 
 extension Compositor {
   /// The text over its shadow. Text that stands upright comes from the glyph cache, at quarters of
