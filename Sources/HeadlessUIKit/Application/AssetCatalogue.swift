@@ -31,6 +31,9 @@ public protocol AssetCatalogue {
   /// A font that the app brings, by its PostScript name or its family; nil, the default, if there is
   /// none.
   func fontFace(named name: String) -> FontFace?
+
+  /// All fonts that the app brings; none by default.
+  var fontFaces: [FontFace] { get }
 }
 
 extension AssetCatalogue {
@@ -53,4 +56,7 @@ extension AssetCatalogue {
 
   /// No fonts.
   public func fontFace(named name: String) -> FontFace? { nil }
+
+  /// No fonts.
+  public var fontFaces: [FontFace] { [] }
 }

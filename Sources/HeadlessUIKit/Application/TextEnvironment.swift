@@ -34,7 +34,7 @@ package final class TextEnvironment {
   func font(for descriptor: UIFontDescriptor, size: CGFloat) -> Font {
     switch descriptor.design {
     case .face(let face): return Font(face, size: size)
-    case .system:
+    case .system, .form, .named:
       guard let fonts else { return blockFont(size) }
       do {
         let font = try fonts.systemFont(

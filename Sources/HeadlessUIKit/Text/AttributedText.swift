@@ -31,15 +31,17 @@ extension AttributedRun {
   fileprivate func typeset(
     _ font: UIFont, scaledBy factor: CGFloat, tag: Int, box: TextBox?
   ) -> StyledText.Attributes {
-    let own = (attributes[.font] as? UIFont ?? font).font
+    let given = attributes[.font] as? UIFont ?? font
+    let (own, matrix) = (given.font, given.fontDescriptor.matrix)
     let tracking = number(.tracking)
     var typeset = StyledText.Attributes(
       font: own.withSize(own.pointSize * factor), kern: tracking != 0 ? tracking : number(.kern),
       baselineOffset: number(.baselineOffset), tag: tag)
     if attributes[.ligature] != nil { typeset.ligatures = number(.ligature) != 0 }
-    typeset.slant = number(.obliqueness)
+    typeset.slant = number(.obliqueness) + (matrix.c.isFinite ? matrix.c : 0)
     let expansion = number(.expansion)
     if expansion != 0 { typeset.stretch = CGFloat(Portable.exp(Double(expansion))) }
+    if matrix.a > 0, matrix.a.isFinite { typeset.stretch *= matrix.a }
     typeset.box = box
     return typeset
   }

@@ -109,7 +109,8 @@ open class NSLayoutManager: _Object {
       textStorage.map { [AttributedRun]($0) } ?? [], font: font(),
       width: isEndless ? nil : max(room, 0), alignment: alignment,
       maximumLines: container?.maximumNumberOfLines ?? 0,
-      lineBreakMode: container?.lineBreakMode ?? .byWordWrapping)
+      lineBreakMode: container?.lineBreakMode ?? .byWordWrapping,
+      exclusions: container?.exclusions ?? [])
     made = ruler
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
     return ruler
@@ -206,7 +207,8 @@ open class NSLayoutManager: _Object {
   private func fragment(_ index: Int) -> CGRect {
     let lines = ruler.layout.lines
     let top = lines[index].frame.minY
-    let end = index + 1 < lines.count ? lines[index + 1].frame.minY : lines[index].frame.maxY
+    // Pieces of a line around something have one top.
+    let end = lines[index...].first { $0.frame.minY > top }?.frame.minY ?? lines[index].frame.maxY
     return CGRect(x: 0, y: top, width: fragmentWidth, height: end - top)
   }
 
@@ -365,15 +367,18 @@ open class NSLayoutManager: _Object {
     partialFraction?.pointee = 0
     let lines = ruler.layout.lines
     guard container === textContainers.first,
-      let line = lines.indices.first(where: { point.y < fragment($0).maxY }).map({ lines[$0] })
-        ?? lines.last, let first = line.places.first
+      let row = lines.indices.first(where: { point.y < fragment($0).maxY }).map({ lines[$0] })
+        ?? lines.last
     else { return 0 }
-    let x = point.x - padding - line.origin.x
-    var (best, distance) = (first, CGFloat.infinity)
-    for place in line.places {
-      let beside = max(place.x - x, x - place.x - place.width, 0)
-      if beside < distance { (best, distance) = (place, beside) }
+    var (found, distance): ((place: TextPlace, x: CGFloat)?, CGFloat) = (nil, .infinity)
+    for line in lines where line.frame.minY == row.frame.minY {
+      let x = point.x - padding - line.origin.x
+      for place in line.places {
+        let beside = max(place.x - x, x - place.x - place.width, 0)
+        if beside < distance { (found, distance) = ((place, x), beside) }
+      }
     }
+    guard let (best, x) = found else { return 0 }
     let share = best.width > 0 ? min(max((x - best.x) / best.width, 0), 1) : 0
     partialFraction?.pointee = best.isRightToLeft ? 1 - share : share
     return best.unit

@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 
 /// The room that lines are set in.
 @preconcurrency @MainActor
@@ -22,8 +23,20 @@ open class NSTextContainer: _Object {
   ///
   /// - Note: Partly: kept; a text view's container is as high as its text.
   open var heightTracksTextView = false
-  /// Whether it is a rectangle without holes, as it is.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether nothing is left out of it.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// Shapes that lines go around, in the container's coordinates.
+  ///
+  /// - Note: Partly: text goes around a shape's left and right ends at a line's height, not into its bays.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryChanged() } }
+
+  /// In the coordinates of the text, which begins behind the padding.
+  var exclusions: [Path] {
+    exclusionPaths.map {
+      $0.cgPath.path.applying(CGAffineTransform(translationX: -lineFragmentPadding, y: 0))
+    }
+  }
 
   /// Who makes its lines; a text view's makes one when it is asked for.
   open internal(set) var layoutManager: NSLayoutManager? {

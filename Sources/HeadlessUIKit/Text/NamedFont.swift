@@ -34,6 +34,14 @@ struct NamedFont: Hashable {
     ("black", .black), ("bold", .bold),
   ]
 
+  /// Of words such as "Demi Bold Italic".
+  init(style: String) {
+    let style = style.filter { $0 != " " }.lowercased()
+    weight = Self.weights.first { style.contains($0.word) }?.weight ?? .regular
+    isItalic = style.contains("italic") || style.contains("oblique")
+    isSystem = false
+  }
+
   /// Nil for a family that is not on iOS. Spaces do not count: "Gill Sans" is "GillSans".
   init?(_ name: String) {
     let parts = name.filter { $0 != " " }.split(separator: "-", maxSplits: 1)

@@ -2,7 +2,7 @@ import Typography
 
 /// The fonts that an app has made known on a screen.
 struct RegisteredFonts {
-  private var faces: [FontFace] = []
+  private(set) var faces: [FontFace] = []
 
   /// Whether it was not there.
   mutating func add(_ face: FontFace) -> Bool {

@@ -58,6 +58,12 @@ final class TextEditor {
     return (text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
   }
 
+  /// Of a character; nil outside of the text.
+  func attributes(at place: Int) -> [NSAttributedString.Key: Any]? {
+    guard place >= 0 else { return nil }
+    return content.piece(place..<place + 1).first?.attributes
+  }
+
   func substring(_ range: NSRange) -> String? {
     guard range.location >= 0, range.location + range.length <= length else { return nil }
     return (text as NSString).substring(with: range)

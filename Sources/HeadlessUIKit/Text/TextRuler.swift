@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Typography
 
 /// Where the places of a text are, in lines of at most some width. Places are UTF-16 units; points
@@ -13,7 +14,7 @@ struct TextRuler {
   init(
     _ text: [AttributedRun], font: UIFont, width: CGFloat?,
     alignment: NSTextAlignment = .natural, maximumLines: Int = 0,
-    lineBreakMode: NSLineBreakMode = .byWordWrapping
+    lineBreakMode: NSLineBreakMode = .byWordWrapping, exclusions: [Path] = []
   ) {
     string = text.string as NSString
     self.font = font
@@ -26,7 +27,8 @@ struct TextRuler {
     }
     look = attributed.look
     layout = TextLayout(
-      ShapedText(attributed.text), width: width, maximumLines: maximumLines, keepsPlaces: true)
+      ShapedText(attributed.text), width: width, maximumLines: maximumLines, keepsPlaces: true,
+      exclusions: exclusions)
   }
 
   /// Unrounded.
@@ -63,31 +65,36 @@ struct TextRuler {
     guard let line else { return 0 }
     var best = line.range.lowerBound
     var distance = CGFloat.infinity
-    for place in places(in: line.range) {
-      let x = line.origin.x + line.caret(before: place)
-      if abs(x - point.x) < distance { (best, distance) = (place, abs(x - point.x)) }
+    for piece in layout.lines where piece.frame.minY == line.frame.minY {
+      for place in places(in: piece.range) {
+        let x = piece.origin.x + piece.caret(before: place)
+        if abs(x - point.x) < distance { (best, distance) = (place, abs(x - point.x)) }
+      }
     }
     return best
   }
 
   /// The character whose own rectangle holds a point; nil beside the text.
   func character(at point: CGPoint) -> NSRange? {
-    guard
-      let line = layout.lines.first(where: { $0.frame.minY <= point.y && point.y < $0.frame.maxY })
-    else { return nil }
-    let x = point.x - line.origin.x
-    guard let place = line.places.first(where: { $0.x <= x && x < $0.x + $0.width }) else {
-      return nil
-    }
-    // A place of several characters, as joined letters, is cut evenly.
-    let whole = places(in: place.unit..<line.range.upperBound)
-    for (start, end) in zip(whole, whole.dropFirst()) {
-      let (a, b) = (line.caret(before: start), line.caret(before: end))
-      if end >= line.range.upperBound || min(a, b) <= x && x < max(a, b) {
-        return NSRange(location: start, length: end - start)
+    for line in layout.lines where line.frame.minY <= point.y && point.y < line.frame.maxY {
+      let x = point.x - line.origin.x
+      guard let place = line.places.first(where: { $0.x <= x && x < $0.x + $0.width }) else {
+        continue
       }
+      return character(at: x, of: place, in: line)
     }
     return nil
+  }
+
+  /// A place of several characters, as joined letters, is cut evenly.
+  private func character(at x: CGFloat, of place: TextPlace, in line: TextLine) -> NSRange {
+    let next = line.places.first { $0.unit > place.unit }?.unit ?? line.range.upperBound
+    let marks = places(in: place.unit..<max(next, place.unit + 1))
+    let share = place.width > 0 ? (x - place.x) / place.width : 0
+    let read = place.isRightToLeft ? 1 - share : share
+    let index = min(max(Int(read * CGFloat(marks.count - 1)), 0), max(0, marks.count - 2))
+    let end = marks.count > index + 1 ? marks[index + 1] : marks[index] + 1
+    return NSRange(location: marks[index], length: end - marks[index])
   }
 
   /// Rectangles of what lies between two places, one a line and one for each direction on it.

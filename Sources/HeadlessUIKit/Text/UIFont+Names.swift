@@ -32,5 +32,71 @@ extension UIFont {
   }
 
   /// Of a font that was asked for without one, in points.
-  private static let standardSize: CGFloat = 12
+  static let standardSize: CGFloat = 12
+
+  /// The families of the fonts that the app brings or has registered, in alphabetical order.
+  ///
+  /// - Note: Partly: those of iOS are not among them, since they are not here.
+  @preconcurrency @MainActor
+  public class var familyNames: [String] {
+    Set(ScreenEnvironment.current.ownFaces.map(\.familyName)).sorted()
+  }
+
+  /// The PostScript names of a family's fonts, in alphabetical order.
+  ///
+  /// - Note: Partly: as `familyNames`.
+  @preconcurrency @MainActor
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let faces = ScreenEnvironment.current.ownFaces.filter { $0.familyName == familyName }
+    return Set(faces.map { $0.postScriptName ?? $0.name }).sorted()
+  }
+
+  /// The family's name; of the system font the one that it has on iOS.
+  public var familyName: String {
+    switch fontDescriptor.design {
+    case .system, .form: DescribedFont.systemFamily
+    case .face(let face): face.familyName
+    case .named(let name): String(name.prefix { $0 != "-" })
+    }
+  }
+}
+
+extension FontFace {
+  fileprivate var familyName: String { family ?? name }
+}
+
+extension ScreenEnvironment {
+  /// The fonts that the app brings, and those it has registered.
+  fileprivate var ownFaces: [FontFace] { assets.fontFaces + text.registeredFonts.faces }
+
+  /// A descriptor's font in place of its name. What is not here is a problem of the screen; the system font
+  /// stands for it.
+  func found(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
+    switch descriptor.design {
+    case .system, .face: return descriptor
+    case .form(let form):
+      problems.report(missingFont: form.rawValue, isSubstituted: true)
+      return descriptor
+    case .named(let name):
+      guard let face = face(named: name, like: descriptor) else {
+        problems.report(missingFont: name, isSubstituted: true)
+        return descriptor
+      }
+      return UIFontDescriptor(
+        design: .face(face), weight: face.weight, isItalic: face.isItalic,
+        pointSize: descriptor.pointSize, textStyle: descriptor.textStyle, matrix: descriptor.matrix)
+    }
+  }
+
+  /// The one of a PostScript name, or the one of a family that is nearest in slant and weight.
+  private func face(named name: String, like descriptor: UIFontDescriptor) -> FontFace? {
+    let own = ownFaces
+    if let exact = own.first(where: { $0.postScriptName == name }) { return exact }
+    func distance(_ face: FontFace) -> Int {
+      abs(face.weight.rawValue - descriptor.weight.rawValue)
+        + (face.isItalic == descriptor.isItalic ? 0 : 1000)
+    }
+    return own.filter { $0.familyName == name }.min { distance($0) < distance($1) }
+      ?? assets.fontFace(named: name) ?? text.face(named: name)
+  }
 }

@@ -26,7 +26,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The font of a descriptor; a size of 0 keeps the descriptor's.
   @preconcurrency @MainActor
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    let size = size == 0 ? descriptor.pointSize : size
+    let descriptor = ScreenEnvironment.current.found(descriptor)
+    let own = descriptor.pointSize == 0 ? UIFont.standardSize : descriptor.pointSize
+    let size = size == 0 ? own : size
     self.init(
       font: ScreenEnvironment.current.text.font(for: descriptor, size: size),
       descriptor: descriptor.withSize(size))

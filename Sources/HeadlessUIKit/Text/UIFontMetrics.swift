@@ -29,6 +29,15 @@ public final class UIFontMetrics: NSObject, Sendable {
     for font: UIFont, compatibleWith traits: UITraitCollection?
   ) -> UIFont { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits)) }
 
+  /// The same, at most so many points high.
+  @preconcurrency @MainActor
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(
+      min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
+  }
+
   /// A length at the screen's text size, rounded to device pixels.
   @preconcurrency @MainActor
   public func scaledValue(for value: CGFloat) -> CGFloat {

@@ -104,6 +104,8 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// What a text view's lines go around.
+  var exclusions: [Path] = [] { didSet { if exclusions != oldValue { textChanged() } } }
   private var plainText: String?
   private var attributed: NSAttributedString?
   /// What is set in lines; nil for plain text.
@@ -141,7 +143,7 @@ open class UILabel: UIView {
 
   private func layout(width: CGFloat?, lines: Int) -> TextLayout {
     layoutCount += 1
-    return TextLayout(shapedText().text, width: width, maximumLines: lines)
+    return TextLayout(shapedText().text, width: width, maximumLines: lines, exclusions: exclusions)
   }
 
   /// The lines that are seen: no more than fit the height, but at least one.
@@ -314,7 +316,10 @@ open class UILabel: UIView {
 
   /// The text for the typesetter, and what it leaves to the drawing.
   private func styledText(scaledBy factor: CGFloat = 1) -> (text: StyledText, look: TextLook) {
-    guard let runs else {
+    // What a font's matrix does is an attribute's business.
+    let whole =
+      font.fontDescriptor.matrix == .identity ? nil : [AttributedRun](plainText ?? "", [:])
+    guard let runs = runs ?? whole else {
       let text = StyledText(
         plainText ?? "", font: font.font.withSize(font.pointSize * factor),
         paragraphStyle: paragraphStyle(nil))

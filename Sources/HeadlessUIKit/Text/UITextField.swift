@@ -530,6 +530,32 @@ open class UITextField: UIControl, UITextInput {
       ruler.place(nearest: CGPoint(x: convert(point, to: caret).x, y: 0)))
   }
 
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    layoutIfNeeded()
+    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let (start, end) = (shown(range.range.location), shown(NSMaxRange(range.range)))
+    let line = label.convert(label.bounds, to: self)
+    return [UITextSelectionRect](
+      ruler.rects(of: NSRange(location: start, length: end - start)).map { rect in
+        let left = caret.convert(CGPoint(x: rect.minX, y: 0), to: self).x
+        return CGRect(x: left, y: line.minY, width: rect.width, height: line.height)
+      })
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    layoutIfNeeded()
+    guard label.convert(label.bounds, to: self).contains(point), !isSecureTextEntry else {
+      return nil
+    }
+    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let x = convert(point, to: caret).x
+    return ruler.character(at: CGPoint(x: x, y: 0)).map(UITextRange.init)
+  }
+
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(range.range, with: text)
+  }
+
   // MARK: Keyboard
 
   private var ownInputView: UIView?

@@ -375,6 +375,7 @@ open class UITextView: UIScrollView, UITextInput {
     trackWidth()
     UIView.performWithoutAnimation {
       label.show(shownContent)
+      label.exclusions = textContainer.exclusions
       label.textAlignment = textAlignment
       label.numberOfLines = textContainer.maximumNumberOfLines
       label.lineBreakMode = textContainer.lineBreakMode
@@ -398,7 +399,7 @@ open class UITextView: UIScrollView, UITextInput {
   private func makeRuler(_ room: CGFloat) -> TextRuler {
     TextRuler(
       shownContent, font: fontInUse, width: room > 0 ? room : nil,
-      alignment: textAlignment)
+      alignment: textAlignment, exclusions: textContainer.exclusions)
   }
 
   private func layOutCaret(_ room: CGFloat) {
@@ -530,6 +531,30 @@ open class UITextView: UIScrollView, UITextInput {
     UITextPosition(
       ruler().place(
         nearest: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top)))
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [UITextSelectionRect](
+      ruler().rects(of: range.range).map {
+        $0.offsetBy(dx: sides.left, dy: textContainerInset.top)
+      })
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    ruler().character(
+      at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top)
+    ).map(UITextRange.init)
+  }
+
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayReplace(range.range, with: text)
+  }
+
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    editor.attributes(at: direction == .forward ? position.offset : position.offset - 1)
+      ?? typingAttributes
   }
 
   // MARK: Keyboard

@@ -293,6 +293,9 @@ public final class AppFolder: AssetCatalogue {
 
   // MARK: Fonts and texts
 
+  /// The fonts in the folder.
+  public var fontFaces: [FontFace] { fonts.faces }
+
   /// The font of that PostScript name, or family, of those in the folder.
   public func fontFace(named name: String) -> FontFace? { fonts.face(named: name) }
 

@@ -4,7 +4,7 @@ import Typography
 /// The font files of an app's folder, read when a font is first asked for.
 @MainActor
 final class FolderFonts {
-  private var faces: [FontFace] = []
+  private(set) var faces: [FontFace] = []
 
   /// Those that cannot be read are problems of the folder.
   init(_ folder: AppFolder) {

@@ -52,5 +52,7 @@ struct AppAssets: AssetCatalogue {
     return own?.interface(named: name, as: kind) ?? interface(named: name, as: kind)
   }
 
+  var fontFaces: [FontFace] { ([app] + libraries.map(\.folder)).flatMap(\.fontFaces) }
+
   func fontFace(named name: String) -> FontFace? { first { $0.fontFace(named: name) } }
 }

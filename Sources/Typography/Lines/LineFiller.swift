@@ -8,6 +8,9 @@ struct LineFiller {
   private let maximumLines: Int
   private var breaker: LineBreaker
   private let setter: LineSetter
+  private let exclusions: TextExclusions
+  /// Where the next line begins that goes around something.
+  private var top: CGFloat = 0
   private var lines: [Draft] = []
   private(set) var isTruncated = false
 
@@ -17,9 +20,16 @@ struct LineFiller {
     let indent: CGFloat
     /// The room that the tail's indent keeps free where there is no width to count it from.
     let tail: CGFloat
+    /// The part of the width that a line has to itself, and its top; nil for all of it, below the others.
+    var place: (span: Range<CGFloat>, top: CGFloat)?
   }
 
-  init(_ text: ShapedText, width: CGFloat, maximumLines: Int, keepsPlaces: Bool) {
+  init(
+    _ text: ShapedText, width: CGFloat, maximumLines: Int, keepsPlaces: Bool,
+    exclusions: TextExclusions
+  ) {
+    self.exclusions = exclusions
+
     self.text = text
     self.width = width
     self.maximumLines = maximumLines
@@ -35,7 +45,7 @@ struct LineFiller {
         isTruncated = true
         return
       }
-      fill(index)
+      if exclusions.isEmpty || !width.isFinite { fill(index) } else { fillAround(index) }
     }
   }
 
@@ -62,6 +72,54 @@ struct LineFiller {
       if start < end, lines.count == maximumLines {
         isTruncated = true
         return
+      }
+    } while start < end
+  }
+
+  /// The same with several pieces of a line beside what is excluded. A piece that the next word does not fit
+  /// is left out.
+  private mutating func fillAround(_ index: Int) {
+    let paragraph = text.paragraphs[index]
+    let style = paragraph.style
+    let end = paragraph.range.upperBound
+    var start = paragraph.range.lowerBound
+    if let last = lines.last {
+      let before = text.paragraphs[last.paragraph].style
+      top += before.paragraphSpacing + style.paragraphSpacingBefore
+    }
+    repeat {
+      let font = paragraph.attributes(at: start).font
+      let spans = exclusions.free(width: width, from: top, to: top + font.lineHeight)
+      let row = (lines.count, start, top)
+      var height: CGFloat = 0
+      for span in spans where start < end || lines.count == row.0 {
+        let isFirst = start == paragraph.range.lowerBound
+        let lead = span == spans[0] ? isFirst ? style.firstLineIndent : style.headIndent : 0
+        let room = max(0, Self.edge(style, in: span.upperBound - span.lowerBound) - lead)
+        breaker.tabs = TabRuler(text, paragraph, indent: lead)
+        let content = content(of: start..<end, room: room, paragraph: index)
+        let next = content.range.upperBound
+        let cutsWord = next < end && !text.marks[next].contains(.breakBefore)
+        let isWhole = spans.count == 1 && span == 0..<width
+        if cutsWord, !isWhole, !content.isTruncated { continue }
+        let full = justifies(content, in: paragraph) ? room : nil
+        let line = setter.line(
+          content, in: paragraph, justifiedWidth: full, tabs: breaker.tabs)
+        lines.append(
+          Draft(
+            line: line, paragraph: index, indent: lead, tail: 0, place: (span, row.2)))
+        height = max(height, line.height + leading(of: line, in: paragraph))
+        start = next
+        if content.isTruncated || start < end && lines.count == maximumLines {
+          isTruncated = true
+          return
+        }
+      }
+      if lines.count == row.0 {
+        // Nothing fits here: below the shape that ends first there is more room.
+        top = exclusions.end(after: top) ?? top + max(font.lineHeight, 1)
+      } else {
+        top += height + style.lineSpacing
       }
     } while start < end
   }
@@ -117,7 +175,9 @@ struct LineFiller {
   }
 
   /// The widest line, its indents included; 0 without lines.
-  var textWidth: CGFloat { lines.map { $0.line.width + $0.indent + $0.tail }.max() ?? 0 }
+  var textWidth: CGFloat {
+    lines.map { ($0.place?.span.lowerBound ?? 0) + $0.line.width + $0.indent + $0.tail }.max() ?? 0
+  }
 
   /// The lines with their origins.
   func placedLines() -> [TextLine] {
@@ -127,6 +187,11 @@ struct LineFiller {
     return lines.map { draft in
       var line = draft.line
       let paragraph = text.paragraphs[draft.paragraph]
+      if let (span, top) = draft.place {
+        let x = left(of: draft, in: paragraph, box: span.upperBound - span.lowerBound)
+        line.origin = CGPoint(x: span.lowerBound + x, y: top + line.ascent)
+        return line
+      }
       if let previous {
         top += previous.style.lineSpacing + leading(of: line, in: paragraph)
         if previous.paragraph != draft.paragraph {

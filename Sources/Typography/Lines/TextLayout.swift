@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 
 /// Text on lines: where every glyph stands. A value that does not change; sizes are not rounded.
 ///
@@ -20,9 +21,12 @@ public struct TextLayout: Hashable, Sendable {
   /// A width that is NaN, zero or negative, and empty text, give no lines. A single character
   /// wider than `width` has a line to itself and sticks out.
   ///
-  /// - Parameter keepsPlaces: whether lines say where their characters are (`TextLine.places`).
+  /// - Parameters:
+  ///   - keepsPlaces: whether lines say where their characters are (`TextLine.places`).
+  ///   - exclusions: shapes that lines go around, where there is a width.
   public init(
-    _ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0, keepsPlaces: Bool = false
+    _ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0, keepsPlaces: Bool = false,
+    exclusions: [Path] = []
   ) {
     let width = width ?? .infinity
     missing = text.missing
@@ -33,13 +37,16 @@ public struct TextLayout: Hashable, Sendable {
       return
     }
     var filler = LineFiller(
-      text, width: width, maximumLines: max(0, maximumLines), keepsPlaces: keepsPlaces)
+      text, width: width, maximumLines: max(0, maximumLines), keepsPlaces: keepsPlaces,
+      exclusions: TextExclusions(exclusions))
     filler.fill()
     lines = filler.placedLines()
     isTruncated = filler.isTruncated
     size = CGSize(
       width: filler.textWidth,
-      height: lines.last.map { $0.origin.y + $0.descent } ?? 0)
+      height: exclusions.isEmpty
+        ? lines.last.map { $0.origin.y + $0.descent } ?? 0
+        : lines.map { $0.origin.y + $0.descent }.max() ?? 0)
   }
 
   /// Shapes the text, then fills lines.

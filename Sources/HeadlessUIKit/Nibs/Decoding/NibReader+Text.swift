@@ -6,8 +6,15 @@ extension NibReader {
     if let font = font() { label.font = font }
     if let color = color("textColor") { label.textColor = color }
     if let color = color("highlightedColor") ?? color("highlightedTextColor") {
-      // Labels here are never highlighted.
-      _ = color
+      label.highlightedTextColor = color
+    }
+    if let isHighlighted = bool("highlighted") { label.isHighlighted = isHighlighted }
+    if let isEnabled = bool("enabled") { label.isEnabled = isEnabled }
+    let adjustments: [String: UIBaselineAdjustment] = [
+      "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
+    if let adjustment = option("baselineAdjustment", adjustments) {
+      label.baselineAdjustment = adjustment
     }
     if let color = color("shadowColor") { label.shadowColor = color }
     if let offset = size("shadowOffset") { label.shadowOffset = offset }
@@ -30,7 +37,7 @@ extension NibReader {
     }
     if let text = attributedString("attributedText") { label.attributedText = text }
     ignore(
-      "baselineAdjustment", "minimumFontSize", "minimumScaleFactor", "enabled", "highlighted",
+      "minimumFontSize", "minimumScaleFactor",
       "adjustsLetterSpacingToFitWidth", "shadowOffset", "useAutomaticPreferredMaxLayoutWidth",
       "showsExpansionTextWhenTruncated")
   }
@@ -82,7 +89,17 @@ extension NibReader {
     if let isEditable = bool("editable") { area.isEditable = isEditable }
     if let isSelectable = bool("selectable") { area.isSelectable = isSelectable }
     ignore("adjustsFontForContentSizeCategory")
-    _ = child("dataDetectorType")
+    if let types = reader("dataDetectorType", key: "dataDetectorTypes") {
+      let names: [(String, UIDataDetectorTypes)] = [
+        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+        ("calendarEvent", .calendarEvent),
+        ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+        ("lookupSuggestion", .lookupSuggestion),
+      ]
+      for (name, type) in names where types.bool(name) == true {
+        area.dataDetectorTypes.insert(type)
+      }
+    }
     guard let traits = reader("textInputTraits", key: "textInputTraits") else { return }
     traits.fill(
       area, \.autocapitalizationType, \.autocorrectionType, \.spellCheckingType, \.keyboardType,

@@ -1,0 +1,122 @@
+import Foundation
+import Typography
+
+/// What attributes say of a font, one after the other.
+struct DescribedFont {
+  var design: UIFontDescriptor.Design
+  var weight: FontWeight
+  var isItalic: Bool
+  var size: CGFloat
+  var style: TextStyle?
+  var matrix: CGAffineTransform
+
+  init(_ descriptor: UIFontDescriptor) {
+    design = descriptor.design
+    weight = descriptor.weight
+    isItalic = descriptor.isItalic
+    size = descriptor.pointSize
+    style = descriptor.textStyle
+    matrix = descriptor.matrix
+  }
+
+  /// What says which font it is, from what says least.
+  static let names: [UIFontDescriptor.AttributeName] = [
+    .textStyle, .size, .family, .name, .face, .traits, .matrix,
+  ]
+
+  /// Values of other types say nothing.
+  mutating func take(_ value: Any, for name: UIFontDescriptor.AttributeName) {
+    switch name {
+    case .name:
+      guard let name = value as? String else { return }
+      design = .named(name)
+      guard let named = NamedFont(name) else { return }
+      if named.isSystem { design = .system }
+      (weight, isItalic) = (named.weight, named.isItalic)
+    case .family:
+      guard let family = value as? String else { return }
+      design = family == Self.systemFamily ? .system : .named(family)
+    case .face:
+      guard let words = value as? String else { return }
+      let named = NamedFont(style: words)
+      (weight, isItalic) = (named.weight, named.isItalic)
+    case .size: number(value).map { size = $0 }
+    case .textStyle: (value as? TextStyle).map { style = $0 }
+    case .matrix: (value as? CGAffineTransform).map { matrix = $0 }
+    case .traits: take(traits: value)
+    default: break
+    }
+  }
+
+  static let systemFamily = ".AppleSystemUIFont"
+
+  mutating func take(_ bits: UInt32, for kind: UIFontDescriptor.SymbolicTraits.Type) {
+    let traits = UIFontDescriptor.SymbolicTraits(rawValue: bits)
+    weight = traits.contains(.traitBold) ? .bold : .regular
+    isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitMonoSpace), design == .system { design = .form(.monospaced) }
+  }
+
+  private mutating func take(traits value: Any) {
+    guard let traits = value as? [UIFontDescriptor.TraitKey: Any] else { return }
+    switch traits[.symbolic] {
+    case let bits as UInt32: take(bits, for: UIFontDescriptor.SymbolicTraits.self)
+    case let traits as UIFontDescriptor.SymbolicTraits:
+      take(traits.rawValue, for: UIFontDescriptor.SymbolicTraits.self)
+    default: break
+    }
+    if let slant = traits[.slant].flatMap(number) { isItalic = slant > 0 }
+    if let own = traits[.weight] as? FontWeight {
+      weight = own
+    } else if let place = traits[.weight].flatMap(number) {
+      weight = FontWeight(uiKit: place)
+    }
+  }
+
+  private func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
+extension FontWeight {
+  /// UIKit's numbers for weights, lightest first (`UIFontWeightUltraLight` … `UIFontWeightBlack` as published).
+  private static let places: [(weight: FontWeight, place: CGFloat)] = [
+    (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23),
+    (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+  ]
+
+  /// The weight nearest to one of UIKit's numbers, or an OpenType weight class from 100 on.
+  init(uiKit place: CGFloat) {
+    if place >= 100 {
+      self.init(weightClass: Int(min(place, 1000)))
+    } else {
+      let nearest = Self.places.min { abs($0.place - place) < abs($1.place - place) }
+      self = nearest?.weight ?? .regular
+    }
+  }
+
+  /// As PostScript names end.
+  func styleName(isItalic: Bool) -> String {
+    let name =
+      switch self {
+      case .ultraLight: "Ultralight"
+      case .thin: "Thin"
+      case .light: "Light"
+      case .regular: "Regular"
+      case .medium: "Medium"
+      case .semibold: "Semibold"
+      case .bold: "Bold"
+      case .heavy: "Heavy"
+      case .black: "Black"
+      }
+    guard isItalic else { return name }
+    return self == .regular ? "Italic" : name + "Italic"
+  }
+}
