@@ -131,7 +131,10 @@ struct CommandLineTests {
       "accept", "review", "prune", "report page", "members --sources none",
     ])
   func whatIsNotThereIs66(call: String) throws {
-    let outcome = try program.run(call.split(separator: " ").map(String.init), in: folder)
+    // Reports of runs outside of packages lie among the temporary files, where others may have left some.
+    let outcome = try program.run(
+      call.split(separator: " ").map(String.init), in: folder,
+      environment: ["TMPDIR": folder.path])
     #expect(outcome.status == 66 && outcome.output.isEmpty, "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
     #expect(folder.files.isEmpty, "\(folder.files)")

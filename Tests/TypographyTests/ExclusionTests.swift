@@ -46,7 +46,7 @@ struct ExclusionTests {
   @Test("Without shapes, and beside of them, lines are as ever")
   func elsewhere() {
     let away = Path(rect: CGRect(x: 100, y: 0, width: 20, height: 20))
-    let text = "aaa bbb ccc ddd eee"
+    let text = "aaa bbb ccc ddd eee fff ggg"
     #expect(layout(text, [away]).lines == layout(text, []).lines)
     let cut = layout(text, [away], lines: 2)
     #expect(cut.lines.count == 2 && cut.isTruncated)
