@@ -83,6 +83,10 @@ struct SelectorCallTests {
     clock.advance(to: 0.25)
     #expect(target.calls == ["7", "8"])
     #expect(target.responds(to: "heard:") && !target.responds(to: "unheard:"))
+    target.performSelector(inBackground: "heard:", with: 9)
+    #expect(target.calls.count == 2)
+    clock.advance(to: 0.25)
+    #expect(target.calls == ["7", "8", "9"])
   }
 
   @Test("a property is set by its name, numbers by their value")

@@ -23,6 +23,14 @@ public import Foundation
       }
     }
 
+    /// Calls the method of that name with an argument after what happens now.
+    ///
+    /// - Note: Partly: on the main thread, where it is done at the same time of the screen in every run.
+    @preconcurrency @MainActor
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+
     /// Whatever waits to be called of an object will not be.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
