@@ -138,8 +138,8 @@ import PortableMath
 
 extension CGAffineTransform {
   /// Whether upright rectangles stay upright: scales, flips and translations, no quarter turns.
-  public var isUpright: Bool { b == 0 && c == 0 }
+  package var isUpright: Bool { b == 0 && c == 0 }
 
   /// By how much areas grow; negative if the transform mirrors, 0 if it has no inverse.
-  public var determinant: CGFloat { a * d - b * c }
+  package var determinant: CGFloat { a * d - b * c }
 }
