@@ -46,7 +46,4 @@ extension UIButton {
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
-
-  /// What would be said of a pointer's look over a button.
-  public typealias PointerStyleProvider = (UIButton, Any, Any) -> Any?
 }

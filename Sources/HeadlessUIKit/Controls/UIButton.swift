@@ -261,8 +261,6 @@ open class UIButton: UIControl {
   open var role = Role.normal { didSet { contentsChanged() } }
   /// Kept: no pointer moves over a phone.
   open var isPointerInteractionEnabled = false
-  /// Kept, likewise: a pointer's look over the button.
-  open var pointerStyleProvider: PointerStyleProvider?
   /// Whether a picture is paler while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
