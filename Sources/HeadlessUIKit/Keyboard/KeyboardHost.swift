@@ -155,9 +155,10 @@ package final class KeyboardHost {
   // MARK: - What it shows
 
   private func content(for responder: UIResponder) -> KeyboardContent? {
-    let accessory = responder.inputAccessoryView
+    let accessory =
+      responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view
     let safe = window.safeAreaInsets.bottom
-    if let own = responder.inputView {
+    if let own = responder.inputView ?? responder.inputViewController?.view {
       let height = own.bounds.height > 0 ? own.bounds.height : Self.height(isLow: isLow)
       return KeyboardContent(keyboard: .view(own, height + safe), accessory: accessory)
     }

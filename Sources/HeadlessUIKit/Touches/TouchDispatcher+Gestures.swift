@@ -21,7 +21,9 @@ extension TouchDispatcher {
   }
 
   private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer) else { return false }
+    guard recognizer.isEnabled, !(recognizer is UIHoverGestureRecognizer),
+      recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+    else { return false }
     switch recognizer.status {
     case .over, .waiting: return false
     case .possible, .recognized: break

@@ -113,9 +113,9 @@ open class UIResponder: _Object {
   /// Brings it up to date; called by nobody.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Shown instead of the keyboard; nil for `inputView`.
+  /// Whose view is shown instead of the keyboard, where there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }
-  /// Shown above the keyboard; nil for `inputAccessoryView`.
+  /// Whose view is shown above the keyboard, where there is no `inputAccessoryView`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Names what is typed for the keyboard that was chosen last; there is one keyboard.
   open var textInputContextIdentifier: String? { nil }

@@ -138,4 +138,38 @@ struct SystemAnswersTests {
     view.layoutIfNeeded()
     #expect(view.lines == ["own", "delegate"])
   }
+
+  @Test("A recogniser without direct touches sees no finger")
+  func touchTypes() {
+    let fixture = TouchFixture()
+    let view = fixture.add(UIView(), rect(0, 0, 100, 100))
+    let recognizer = UITapGestureRecognizer()
+    var taps = 0
+    recognizer.addAction { _ in taps += 1 }
+    view.addGestureRecognizer(recognizer)
+    recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+    fixture.tap(50, 50)
+    #expect(taps == 0)
+    recognizer.allowedTouchTypes.append(NSNumber(value: UITouch.TouchType.direct.rawValue))
+    fixture.wait(1)
+    fixture.tap(50, 50)
+    #expect(taps == 1)
+  }
+
+  @Test("A responder's input controller is shown instead of the keyboard")
+  func inputController() {
+    final class Typed: UIView {
+      let controller = UIInputViewController()
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputViewController: UIInputViewController? { controller }
+    }
+    let fixture = TouchFixture()
+    let view = fixture.add(Typed(), rect(0, 0, 100, 100))
+    #expect(view.becomeFirstResponder())
+    fixture.wait(1)
+    #expect(view.controller.view.window === fixture.window)
+    view.controller.dismissKeyboard()
+    fixture.wait(1)
+    #expect(!view.isFirstResponder)
+  }
 }
