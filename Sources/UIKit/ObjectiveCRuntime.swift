@@ -83,3 +83,26 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
   synchronised.unlock()
   return 0
 }
+
+/// The name of an object's class with its module, as C has text; nil of nil. It stays valid.
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
+  let name = obj.flatMap(unwrapped).map { NSStringFromClass(Swift.type(of: $0)) } ?? "nil"
+  return UnsafePointer(classNames.pointer(for: name))
+}
+
+/// Names that were asked for, kept for good: callers keep the pointers.
+private let classNames = ClassNames()
+
+private final class ClassNames: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String: UnsafeMutablePointer<CChar>] = [:]
+
+  func pointer(for name: String) -> UnsafeMutablePointer<CChar> {
+    lock.withLock {
+      if let known = names[name] { return known }
+      let copy = strdup(name)!
+      names[name] = copy
+      return copy
+    }
+  }
+}

@@ -102,6 +102,21 @@ struct UIKitTests {
     #expect(object_setClass(layer, UIView.self) == nil && object_setClass(nil, UIView.self) == nil)
   }
 
+  @Test func classesHaveNamesInC() {
+    useScreen()
+    let name = String(cString: object_getClassName(PhotoCell(frame: .zero)))
+    #expect(name.hasSuffix(".PhotoCell") && String(cString: object_getClassName(nil)) == "nil")
+    #expect(object_getClassName(UIView()) == object_getClassName(UIView()))
+  }
+
+  @Test func preferencesAreKeyed() {
+    let key = "keyed-\(#function)"
+    UserDefaults.standard.setValue("kept", forKey: key)
+    #expect(UserDefaults.standard.value(forKey: key) as? String == "kept")
+    UserDefaults.standard.setValue(nil, forKey: key)
+    #expect(UserDefaults.standard.value(forKey: key) == nil)
+  }
+
   @Test func whatObjectiveCsRunTimeWouldFindIsNotThere() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     let view = UIView()

@@ -38,6 +38,7 @@ final class NumbersController: SortedController<Int> {
       mark("source \(source?.title??.count ?? -1) \(inset)")
     }
     let window = UIApplication.shared.delegate?.window??.rootViewController
+    if let own = UIApplication.shared.delegate!.window!, own.rootViewController !== window { fatalError("\(own)") }
     mark("window \(window == nil)")
     perform(#selector(named), with: nil, afterDelay: 0.1)
     startTimers()

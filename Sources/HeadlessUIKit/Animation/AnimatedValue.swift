@@ -34,6 +34,21 @@ enum AnimatedValue {
     }
   }
 
+  /// This value and so many times another, as `adding(_:)`.
+  func adding(_ change: AnimatedValue, times: Int) -> AnimatedValue {
+    if case .numbers(let numbers) = change {
+      return adding(.numbers(numbers.map { $0 * CGFloat(times) }))
+    }
+    // Powers by squares: an animation that runs for ever has had many runs.
+    var (sum, power, rest) = (self, change, times)
+    while rest > 0 {
+      if rest % 2 == 1 { sum = sum.adding(power) }
+      power = power.adding(power)
+      rest /= 2
+    }
+    return sum
+  }
+
   /// This value and another, a difference: of numbers their sum, of transforms one after the other.
   /// Others are what they are.
   func adding(_ change: AnimatedValue) -> AnimatedValue {

@@ -45,7 +45,16 @@ struct AnimationRun {
     let place = self.place(at: own)
     animation.apply(
       to: &shown, of: layer,
-      progress: animation.progress(after: place, of: duration), time: place, duration: duration)
+      progress: animation.progress(after: place, of: duration), time: place, duration: duration,
+      repetition: repetition(at: own))
+  }
+
+  /// How many runs came before, the way back counted with the way there.
+  private func repetition(at own: TimeInterval) -> Int {
+    let cycles = (own + animation.timeOffset) / cycle
+    guard cycles.isFinite, cycles > 0 else { return 0 }
+    let isEnd = own >= length && cycles == cycles.rounded()
+    return Int(min(cycles.rounded(.down), 1e9)) - (isEnd ? 1 : 0)
   }
 
   /// Where in a run.

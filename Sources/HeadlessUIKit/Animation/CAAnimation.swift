@@ -71,9 +71,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// - Parameters:
   ///   - progress: of the run, after the timing function.
   ///   - time: of the run, in seconds of `duration`.
+  ///   - repetition: how many runs came before.
   @MainActor
   func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    duration: CFTimeInterval, repetition: Int
   ) {}
 }

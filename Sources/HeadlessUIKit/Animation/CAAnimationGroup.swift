@@ -20,7 +20,7 @@ open class CAAnimationGroup: CAAnimation {
 
   override func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    duration: CFTimeInterval, repetition: Int
   ) {
     // The group's own function bends the time of all.
     let now = timingFunction == nil ? time : progress * duration

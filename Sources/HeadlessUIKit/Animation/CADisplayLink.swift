@@ -4,8 +4,7 @@ public import Foundation
 /// often as it asks for, whatever rate the pictures are made at.
 @preconcurrency @MainActor
 open class CADisplayLink: _Object {
-  private let target: AnyObject
-  private let selector: Selector
+  private let call: Call
   private let clock = ScreenEnvironment.current.clock
   private var isAdded = false
   private var frame = 0
@@ -13,10 +12,20 @@ open class CADisplayLink: _Object {
   /// Frames of the display in a second.
   private static let rate = 60
 
+  private enum Call {
+    case method(Selector, of: AnyObject)
+    case closure((CADisplayLink) -> Void)
+  }
+
   /// Calls nothing before it is added to a run loop. Keeps its target.
   public init(target: Any, selector sel: Selector) {
-    self.target = target as AnyObject
-    selector = sel
+    call = .method(sel, of: target as AnyObject)
+    super.init(_object: ())
+  }
+
+  /// For what UIKit itself looks at in each frame.
+  init(_ closure: @escaping (CADisplayLink) -> Void) {
+    call = .closure(closure)
     super.init(_object: ())
   }
 
@@ -79,6 +88,10 @@ extension CADisplayLink: ClockedEvent {
     frame += step
     clock.wait(for: self)
     prepare()
-    ActionSending.send(selector, to: target, from: self, for: nil)
+    switch call {
+    case .method(let selector, let target):
+      ActionSending.send(selector, to: target, from: self, for: nil)
+    case .closure(let closure): closure(self)
+    }
   }
 }

@@ -70,9 +70,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    duration: CFTimeInterval, repetition: Int
   ) {
-    super.apply(to: &shown, of: layer, progress: progress, time: time, duration: duration)
+    super.apply(
+      to: &shown, of: layer, progress: progress, time: time, duration: duration,
+      repetition: repetition)
     guard let rotationMode, let track, let place = place(on: track, at: progress),
       case .transform(let transform) = shown[.transform] ?? layer.model(.transform)
     else { return }

@@ -10,6 +10,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition goes on from where the one before ended.
   open var isCumulative = false
+  /// Makes the transform of the numbers that the animation gives; nil for values as they are.
+  open var valueFunction: CAValueFunction?
   private(set) var target: AnimatedKeyPath?
 
   /// Of the property with that path.
@@ -27,6 +29,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   /// The value to be shown; `now` is what is seen without the animation, of the path's own kind.
@@ -37,7 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
-    duration: CFTimeInterval
+    duration: CFTimeInterval, repetition: Int
   ) {
     guard let target else {
       return applyToCustomProperty(
@@ -46,10 +49,30 @@ open class CAPropertyAnimation: CAAnimation {
     let whole = shown[target.property] ?? layer.model(target.property)
     let now = whole.flatMap { target.part(of: $0) }
     guard
-      var value = value(now: now, progress: progress, time: time, duration: duration)
+      var value = madeValue(now: now, progress: progress, time: time, duration: duration)
     else { return }
+    if isCumulative, repetition > 0,
+      let end = madeValue(
+        now: now, progress: autoreverses ? 0 : 1, time: autoreverses ? 0 : duration,
+        duration: duration)
+    {
+      value = value.adding(end, times: repetition)
+    }
     if isAdditive, let now { value = now.adding(value) }
     shown[target.property] = target.replacing(with: value, in: whole)
+  }
+
+  /// What the value function makes of the value, if there is one.
+  @MainActor
+  private func madeValue(
+    now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
+  ) -> AnimatedValue? {
+    guard let valueFunction else {
+      return value(now: now, progress: progress, time: time, duration: duration)
+    }
+    let numbers = value(
+      now: valueFunction.neutral, progress: progress, time: time, duration: duration)
+    return numbers.flatMap(valueFunction.transform)
   }
 
   /// The same for a property that a subclass of layers has of its own.

@@ -8,6 +8,14 @@ open class UICubicTimingParameters: _Object, UITimingCurveProvider {
   /// The curve of that name, if it was made of one.
   public let animationCurve: UIView.AnimationCurve
 
+  /// Core Animation's default curve.
+  public init() {
+    animationCurve = .easeInOut
+    controlPoint1 = CGPoint(x: 0.25, y: 0.1)
+    controlPoint2 = CGPoint(x: 0.25, y: 1)
+    super.init(_object: ())
+  }
+
   /// One of UIKit's.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve

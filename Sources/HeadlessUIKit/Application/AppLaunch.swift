@@ -24,12 +24,7 @@ public struct AppLaunch {
     let environment = ScreenEnvironment.current
     let application = UIApplication.shared
     environment.launched = [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
-    let first = main.map { main in
-      let window = UIWindow(frame: environment.screen.bounds)
-      window.defersRoot = true
-      window.rootViewController = main
-      return window
-    }
+    let first = main.map { window($0, in: environment) }
     if sceneDelegate == nil, let first { appDelegate?.window = first }
     if let appDelegate {
       application.delegate = appDelegate
@@ -37,12 +32,40 @@ public struct AppLaunch {
       _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     post(UIApplication.didFinishLaunchingNotification)
-    if let sceneDelegate { connect(sceneDelegate, first, environment.windowScene) }
+    var sceneDelegate = sceneDelegate
+    if let kept = sceneDelegate {
+      let scene = environment.windowScene
+      let asked = appDelegate?.application(
+        application, configurationForConnecting: scene.session,
+        options: UIScene.ConnectionOptions())
+      let delegate = asked.flatMap { made($0.delegateClass, unless: kept) } ?? kept
+      sceneDelegate = delegate
+      environment.launched.append(delegate)
+      let main = asked?.storyboard?.instantiateInitialViewController()
+      connect(delegate, main.map { window($0, in: environment) } ?? first, scene)
+    }
     let shown = sceneDelegate?.window ?? appDelegate?.window ?? first
     shown?.makeKeyAndVisible()
     appDelegate?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification)
     return shown ?? environment.keyWindow
+  }
+
+  private func window(_ root: UIViewController, in environment: ScreenEnvironment) -> UIWindow {
+    let window = UIWindow(frame: environment.screen.bounds)
+    window.defersRoot = true
+    window.rootViewController = root
+    return window
+  }
+
+  /// The delegate of the class that the app asks for, unless it is one already.
+  private func made(
+    _ type: AnyClass?, unless delegate: any UIWindowSceneDelegate
+  ) -> (any UIWindowSceneDelegate)? {
+    guard let type, type != Swift.type(of: delegate), let made = type as? UIResponder.Type else {
+      return nil
+    }
+    return made.makeResponder(()) as? any UIWindowSceneDelegate
   }
 
   private func post(_ name: Notification.Name) {

@@ -51,6 +51,12 @@ package final class ProblemLog {
         + "another would take more than a gigabyte to draw")
   }
 
+  func report(tooLargeTiledLayer size: CGSize) {
+    note(
+      "a CATiledLayer of \(Int(size.width)) by \(Int(size.height)) points is not drawn: it would take more than "
+        + "64 million pixels; make it smaller, or scale it down")
+  }
+
   func report(_ problem: FontError) { miss("\(problem)") }
 
   func report(missingFont name: String, isSubstituted: Bool) {

@@ -40,6 +40,16 @@ extension UIApplication {
   /// The link to the app's own settings, which nothing opens here.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// Before the screen turns, and after it has.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// After the screen has turned.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Where the notification that it turns has the new orientation, that it has turned the old one, as a number.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+
   /// Which way up the status bar is.
   public var statusBarOrientation: UIInterfaceOrientation { ScreenEnvironment.current.orientation }
 

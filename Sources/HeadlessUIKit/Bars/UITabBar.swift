@@ -303,9 +303,14 @@ open class UITabBar: UIView, UIBarPositioning {
     let grid = PixelGrid(scale: environment.screen.scale)
     let height = min(contentHeight, bounds.height)
     let count = CGFloat(buttons.count)
+    let look = standardAppearance
+    let positioning =
+      look.stackedItemPositioning == .automatic ? itemPositioning : look.stackedItemPositioning
+    let itemWidth = look.stackedItemWidth > 0 ? look.stackedItemWidth : self.itemWidth
+    let itemSpacing = look.stackedItemSpacing > 0 ? look.stackedItemSpacing : self.itemSpacing
     let isCentered =
-      itemPositioning == .centered
-      || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+      positioning == .centered
+      || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
     var (start, width, spacing) = (CGFloat(0), bounds.width / count, CGFloat(0))
     if isCentered {
       let needed = buttons.map { $0.sizeThatFits(.zero).width }.max() ?? 0

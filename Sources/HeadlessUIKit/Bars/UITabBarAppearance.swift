@@ -15,6 +15,13 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Its colour; nil leaves the image as it is.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed?() } }
 
+  /// How stacked tabs share the width; automatic leaves it to the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed?() } }
+  /// In points, of centred ones; 0 leaves it to the bar.
+  open var stackedItemWidth: CGFloat = 0 { didSet { changed?() } }
+  /// In points, between centred ones; 0 leaves it to the bar.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { changed?() } }
+
   override func adoptParts() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
       items.changed = { [weak self] in self?.changed?() }
@@ -28,6 +35,8 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
     inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
     selectionIndicatorImage = other.selectionIndicatorImage
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }

@@ -91,6 +91,19 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     return popped
   }
 
+  /// The stack from its top, without the one that the segue comes from.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
+
+  /// Goes back to it.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard topViewController !== subsequentVC else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
   /// Goes back to the root; nil for an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {

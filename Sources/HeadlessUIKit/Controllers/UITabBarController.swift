@@ -84,6 +84,11 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     set { if all.indices.contains(newValue) { select(all[newValue]) } }
   }
 
+  /// Chooses it.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   /// A tab was tapped; `selectedIndex` is still that of before. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 

@@ -8,16 +8,4 @@ extension UIViewController {
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// There is no pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
-
-  /// The first of this controller and those around it that takes an action; nil for none.
-  public func targetViewController(
-    forAction action: Selector, sender: Any?
-  ) -> UIViewController? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current.canPerformAction(action, withSender: sender) { return current }
-      controller = current.parent
-    }
-    return nil
-  }
 }

@@ -161,7 +161,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { SelectorMethods.method(action, of: self) != nil }
 
-  /// Called on the way of an unwind segue to its destination. Does nothing by default.
+  /// The children in which an unwind segue may look for its end, in the order in which they are asked: all but
+  /// the one that it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children.filter { $0 !== childContaining(source) } }
+
+  /// Called of containers on the way of an unwind segue to its destination, to show the one that leads on. Does
+  /// nothing by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearing
@@ -528,7 +535,27 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// - Note: Partly: the screen does not turn by itself when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// The first of this controller and those around it that takes an action; nil for none.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Views that were registered for previews.
+  final var previewingContexts: [PreviewingContext] = []
+  /// The lines beside it when it is previewed.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: What a phone in one's hand has no use for
+
+  /// Makes the controller anew when an app is restored, which none is here; kept.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   /// At which edges a first swipe is the app's and not the system's; scripts swipe in the app alone.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -568,27 +595,5 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsStatusBarAppearanceUpdate() {
     guard let window = loadedView?.window, let root = window.rootViewController else { return }
     window.updateStatusBar(for: root)
-  }
-
-  /// The controller that answers for this one.
-  func statusBarSource(
-    _ child: KeyPath<UIViewController, UIViewController?>
-  ) -> UIViewController {
-    if let presented, presented.answersForStatusBar { return presented.statusBarSource(child) }
-    return self[keyPath: child]?.statusBarSource(child) ?? self
-  }
-
-  /// Whether a full card over it has left the status bar on black, and nothing covers the screen again.
-  var hasBlackStatusBar: Bool {
-    var (isBlack, next) = (false, presented)
-    while let controller = next {
-      if let sheet = controller.presentation?.controller as? UISheetPresentationController {
-        isBlack = isBlack || sheet.blackensStatusBar
-      } else if controller.answersForStatusBar {
-        isBlack = false
-      }
-      next = controller.presented
-    }
-    return isBlack
   }
 }

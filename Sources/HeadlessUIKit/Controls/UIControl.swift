@@ -211,6 +211,21 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
+  /// Hands out what was added, in order: an action, or a target with its method, and the events it is for, until
+  /// the body sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !stop {
+      switch handler.kind {
+      case .method(let target, let action):
+        iterator(nil, (target?.object, action), handler.events, &stop)
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      }
+    }
+  }
+
   /// Does what was added for these events, as if they had happened.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 

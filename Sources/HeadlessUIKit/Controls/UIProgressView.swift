@@ -47,6 +47,23 @@ open class UIProgressView: UIView {
     addSubview(done)
   }
 
+  /// Whose share of what is done is shown from now on, looked at once a tick; nil for none.
+  open var observedProgress: Progress? {
+    didSet {
+      observer?.invalidate()
+      observer = nil
+      guard let observedProgress else { return }
+      setProgress(Float(observedProgress.fractionCompleted), animated: false)
+      observer = CADisplayLink { [weak self] link in
+        guard let self, let progress = self.observedProgress else { return link.invalidate() }
+        let share = Float(progress.fractionCompleted)
+        if share != self.progress { setProgress(share, animated: true) }
+      }
+      observer?.add(to: .main, forMode: .common)
+    }
+  }
+  private var observer: CADisplayLink?
+
   /// Instead of the line of what is done, stretched between its caps; nil takes it away.
   open var progressImage: UIImage? { didSet { imagesChanged() } }
   /// Instead of the whole line, likewise.

@@ -7,10 +7,20 @@ public final class CGColorSpace: Hashable, Sendable {
   public let numberOfComponents: Int
 
   /// What a colour's components mean.
-  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+  public var model: CGColorSpaceModel {
+    isPattern ? .pattern : numberOfComponents == 1 ? .monochrome : .rgb
+  }
+  private let isPattern: Bool
 
-  init(name: String?, numberOfComponents: Int) {
+  init(name: String?, numberOfComponents: Int, isPattern: Bool = false) {
     (self.name, self.numberOfComponents) = (name, numberOfComponents)
+    self.isPattern = isPattern
+  }
+
+  /// Of patterns: with a space for those without colours of their own.
+  public convenience init?(patternBaseSpace: CGColorSpace?) {
+    self.init(
+      name: nil, numberOfComponents: patternBaseSpace?.numberOfComponents ?? 0, isPattern: true)
   }
 
   /// Nil for a name that is none of those here.
@@ -30,7 +40,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Whether name and components are the same.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
-    a.name == b.name && a.numberOfComponents == b.numberOfComponents
+    a.name == b.name && a.numberOfComponents == b.numberOfComponents && a.isPattern == b.isPattern
   }
 
   /// Agrees with `==`.

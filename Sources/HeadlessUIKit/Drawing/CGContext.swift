@@ -18,6 +18,10 @@ public final class CGContext {
   private let base: CGAffineTransform
   private let scale: CGFloat
   private let isOpaque: Bool
+  /// Where an app wants the pixels; nil for nowhere.
+  private let memory: PixelMemory?
+  /// Memory that goes with the context.
+  var ownMemory: UnsafeMutableRawPointer?
   /// In device space: what is added takes the transform of then.
   var currentPath = Path()
 
@@ -32,10 +36,22 @@ public final class CGContext {
     frame = PixelRect(width: pixels(bounds.width), height: pixels(bounds.height))
     self.scale = scale
     self.isOpaque = isOpaque
+    memory = nil
     base = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
     state = CGContextState(ctm: base, clip: Coverage(frame))
   }
+
+  /// Of an app's own pixels: a pixel a point, y up, as Core Graphics has it.
+  init(_ memory: PixelMemory) {
+    frame = PixelRect(width: memory.width, height: memory.height)
+    (scale, isOpaque, self.memory) = (1, false, memory)
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(memory.height))
+    state = CGContextState(ctm: base, clip: Coverage(frame))
+    canvases = [Canvas(memory.bitmap)]
+  }
+
+  deinit { ownMemory?.deallocate() }
 
   /// An empty one of another size, with as many pixels to a point.
   func makeCompatible(size: CGSize) -> CGContext {
@@ -59,6 +75,11 @@ public final class CGContext {
   public var width: Int { frame.width }
   /// In pixels.
   public var height: Int { frame.height }
+
+  /// The memory that was given, which has what was drawn; nil for none.
+  public var data: UnsafeMutableRawPointer? { memory?.start }
+  /// Of the memory that was given; four bytes a pixel without.
+  public var bytesPerRow: Int { memory?.bytesPerRow ?? 4 * frame.width }
 
   /// A picture of what was drawn so far.
   public func makeImage() -> CGImage? {
@@ -105,7 +126,10 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// What shapes are filled with.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color.color
+    state.fillPattern = color.pattern.map { .image($0) }
+  }
 
   /// A colour of sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -118,7 +142,10 @@ public final class CGContext {
   }
 
   /// What lines are drawn in.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
+  public func setStrokeColor(_ color: CGColor) {
+    state.strokeColor = color.color
+    state.strokePattern = color.pattern.map { .image($0) }
+  }
 
   /// A colour of sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -260,13 +287,25 @@ public final class CGContext {
   }
 
   func fill(_ path: Path, _ rule: FillRule) {
-    paint(shape(path.applying(state.ctm), rule), .color(state.fillColor))
+    let coverage = shape(path.applying(state.ctm), rule)
+    if let pattern = state.fillPattern { return repeatPattern(pattern, in: coverage) }
+    paint(coverage, .color(state.fillColor))
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {
-    paint(
-      hardened(Coverage(stroking: path, style, state.ctm, within: reach)),
-      .color(state.strokeColor))
+    let coverage = hardened(Coverage(stroking: path, style, state.ctm, within: reach))
+    if let pattern = state.strokePattern { return repeatPattern(pattern, in: coverage) }
+    paint(coverage, .color(state.strokeColor))
+  }
+
+  /// Repeats a pattern from the context's origin on, whatever its transform is now.
+  private func repeatPattern(_ pattern: CGContextPattern, in coverage: Coverage) {
+    guard let cell = pattern.cell(scale: scale) else { return }
+    beginTransparencyLayer(auxiliaryInfo: nil)
+    state.clip = state.clip.intersection(coverage)
+    state.ctm = cell.matrix.concatenating(base)
+    tile(cell.source, cell.frame, flipped: false, everywhere: true)
+    endTransparencyLayer()
   }
 
   /// What can be seen, and what can cast a shadow there.
@@ -303,6 +342,7 @@ public final class CGContext {
     guard !covered.isEmpty else { return }
     if canvases.isEmpty { canvases.append(emptyCanvas) }
     let top = canvases.count - 1
+    defer { if top == 0 { memory?.take(canvases[0].bitmap, covered.bounds) } }
     guard mode != .normal else {
       return canvases[top].fill(covered, with: paint, opacity: alpha)
     }

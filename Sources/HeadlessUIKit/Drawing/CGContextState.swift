@@ -7,6 +7,12 @@ struct CGContextState {
   var clip: Coverage
   var fillColor = Color.black
   var strokeColor = Color.black
+  /// In the place of the colours; nil for none.
+  var fillPattern: CGContextPattern?
+  var strokePattern: CGContextPattern?
+  /// How many numbers a colour of the spaces that were set last has.
+  var fillSpace = CGColorSpaceCreateDeviceRGB()
+  var strokeSpace = CGColorSpaceCreateDeviceRGB()
   var stroke = StrokeStyle()
   var alpha = 1.0
   var blendMode = BlendMode.normal

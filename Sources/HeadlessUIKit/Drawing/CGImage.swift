@@ -18,6 +18,15 @@ public final class CGImage: Hashable, Sendable {
   /// Four bytes a pixel, rows without padding.
   public var bytesPerRow: Int { 4 * width }
 
+  /// Alpha is the last byte of four, and multiplied in.
+  public var alphaInfo: CGImageAlphaInfo {
+    source.bitmap.isOpaque ? .noneSkipLast : .premultipliedLast
+  }
+  /// The same.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
   /// The part inside of a rectangle of pixels, enlarged to whole ones, y down; nil where it lies outside
   /// of the picture.
   public func cropping(to rect: CGRect) -> CGImage? {

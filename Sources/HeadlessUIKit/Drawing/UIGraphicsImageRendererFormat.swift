@@ -38,3 +38,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   var usedScale: CGFloat { scale > 0 ? scale : screenScale() }
 }
+
+extension UIImage {
+  /// What a renderer must say to draw more of such pictures: this one's scale, opaque where it has no alpha.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = source.bitmap.isOpaque
+    return format
+  }
+}

@@ -46,19 +46,28 @@ extension UIImage {
     }
   }
 
-  /// The image of that name in the app's asset catalogue; nil if it has none, which is reported.
+  /// The image of that name in the app's asset catalogue, in its version for traits, nil those of the code that
+  /// is run; nil if it has none, which is reported.
   ///
-  /// - Note: Partly: the bundle is not looked into, images come from the app's own; traits change nothing.
+  /// - Note: Partly: the bundle is not looked into, images come from the app's own.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
+  ) {
+    var found: UIImage?
+    let current = UITraitCollection.current
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
+    traits.performAsCurrent { found = UIImage(named: name) }
+    guard let found else { return nil }
+    self.init(source: found.source, scale: found.scale, like: found.look)
+    imageAsset = found.imageAsset
+  }
 
-  /// The same in another configuration.
+  /// The same for the traits of a configuration.
   ///
   /// - Note: Partly: the bundle is not looked into, images come from the app's own.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) { self.init(named: name) }
+  ) { self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection) }
 }

@@ -5,7 +5,8 @@ import Layers
 extension UIView {
   /// Runs `draw(_:)` with a context as the current one, under the view's traits.
   func drawView(in context: CGContext) {
-    traitCollection.run { context.asCurrent { draw(bounds) } }
+    let area = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+    traitCollection.run { context.asCurrent { draw(area) } }
   }
 
   /// A view of the same size that shows a picture of this one.

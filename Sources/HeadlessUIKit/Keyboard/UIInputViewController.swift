@@ -7,4 +7,9 @@ open class UIInputViewController: UIViewController {
 
   /// Ends the editing that it was shown for.
   open func dismissKeyboard() { viewIfLoaded?.window?.endEditing(true) }
+
+  /// The text that is edited.
+  open var textDocumentProxy: any UITextDocumentProxy {
+    TextDocument(viewIfLoaded?.window?.madeKeyboard?.firstResponder as? any UIKeyInput)
+  }
 }

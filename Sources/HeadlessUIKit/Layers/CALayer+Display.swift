@@ -8,7 +8,17 @@ extension CALayer {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale
     let context = CGContext(
       bounds: bounds, scale: scale, isOpaque: view.map { $0.isDrawnOnBlack } ?? false)
-    (isCustomPropertyAnimated ? presentationForDrawing() : self).draw(in: context)
+    let drawn = isCustomPropertyAnimated ? presentationForDrawing() : self
+    if let tiled = drawn as? CATiledLayer {
+      for tile in tiled.tiles(scale: scale) {
+        context.saveGState()
+        context.clip(to: tile)
+        drawn.draw(in: context)
+        context.restoreGState()
+      }
+    } else {
+      drawn.draw(in: context)
+    }
     drawing = context.picture.map {
       LayerDrawing(source: ImageSource($0), scale: scale, size: bounds.size)
     }

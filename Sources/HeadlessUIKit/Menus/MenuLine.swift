@@ -7,6 +7,8 @@ enum MenuLine {
   case action(UIAction)
   /// Opens in place.
   case menu(UIMenu)
+  /// Elements that are being made.
+  case waiting
   /// Between groups.
   case gap
 }
@@ -23,7 +25,7 @@ extension UIMenu {
 
   private var groups: [[MenuLine]] {
     var groups: [[MenuLine]] = [[]]
-    for element in children {
+    for element in children.flatMap(\.atHand) {
       switch element {
       case let action as UIAction where action.attributes.contains(.hidden): break
       case let action as UIAction: groups[groups.count - 1].append(.action(action))
@@ -32,9 +34,30 @@ extension UIMenu {
         if !menu.title.isEmpty, !inner.isEmpty { inner[0].insert(.title(menu.title), at: 0) }
         groups += inner + [[]]
       case let menu as UIMenu: groups[groups.count - 1].append(.menu(menu))
+      case is UIDeferredMenuElement: groups[groups.count - 1].append(.waiting)
       default: break
       }
     }
     return groups.filter { !$0.isEmpty }
+  }
+}
+
+extension UIMenuElement {
+  /// What is there of it: of elements that are made later those, or itself as long as they are not.
+  fileprivate var atHand: [UIMenuElement] {
+    (self as? UIDeferredMenuElement)?.elements?.flatMap(\.atHand) ?? [self]
+  }
+}
+
+extension UIMenu {
+  /// Has elements made that are made when the menu opens, those of inline menus too.
+  func openDeferred(_ ready: @escaping () -> Void) {
+    for element in children {
+      switch element {
+      case let element as UIDeferredMenuElement: element.open(ready)
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.openDeferred(ready)
+      default: break
+      }
+    }
   }
 }

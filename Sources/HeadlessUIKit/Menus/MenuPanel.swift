@@ -40,6 +40,19 @@ final class MenuPanel: UIView {
     ground.clipsToBounds = true
     addSubview(ground)
     ground.addSubview(scroller)
+    show(menu)
+  }
+
+  /// Has what is made when a menu opens made, and shows what is there of it.
+  private func show(_ menu: UIMenu) {
+    var isShown = false
+    menu.openDeferred { [weak self] in
+      // What is handed in at once is shown with the rest.
+      guard let self, isShown else { return }
+      load()
+      resized?()
+    }
+    isShown = true
     load()
   }
 
@@ -53,7 +66,7 @@ final class MenuPanel: UIView {
       switch line {
       case .action(let action): action.state != .off
       case .menu, .back: true
-      case .title, .gap: false
+      case .title, .waiting, .gap: false
       }
     }
     rows = lines.indices.map { index in
@@ -76,13 +89,13 @@ final class MenuPanel: UIView {
     case .action(let action): chosen?(action)
     case .menu(let menu):
       opened.append(menu)
-      load()
+      show(menu)
       resized?()
     case .back:
       opened.removeLast()
       load()
       resized?()
-    case .title, .gap: break
+    case .title, .waiting, .gap: break
     }
   }
 

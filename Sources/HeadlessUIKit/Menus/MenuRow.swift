@@ -74,6 +74,9 @@ final class MenuRow: UIControl {
       mark.image = Self.symbol("chevron.right")
       picture.image = menu.image
       picture.tintColor = .label
+    case .waiting:
+      isEnabled = false
+      (label.text, label.textColor) = ("Loading…", .secondaryLabel)
     case .gap:
       isEnabled = false
       backgroundColor = UIColor(white: 0, alpha: 0.08)

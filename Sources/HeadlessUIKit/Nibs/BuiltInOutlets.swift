@@ -51,7 +51,9 @@ enum BuiltInOutlets {
     case (let controller as UITableViewController, let table as UITableView):
       if controller.viewIfLoaded !== table { controller.tableView = table }
     case (let controller as UICollectionViewController, let list as UICollectionView):
-      if controller.viewIfLoaded !== list { controller.collectionView = list }
+      if controller.viewIfLoaded !== list, list.superview !== controller.viewIfLoaded {
+        controller.collectionView = list
+      }
     default: return false
     }
     return true

@@ -87,42 +87,15 @@ extension UIViewController {
   private func unwind(_ segue: NibElement, _ nib: NibInstantiation, _ sender: Any?) {
     let name = segue.attributes["unwindAction"] ?? ""
     let action = Selector(name)
-    let target = waysBack.first {
-      $0 !== self && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
-    }
-    guard let target else {
+    let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
+    guard let target = unwindDestination(for: source) else {
       return nib.report(.noUnwindDestination(action: name), at: segue)
     }
-    let made = makeSegue(segue, to: target, nib) { [self] in goBack(to: target) }
+    weak var going: UIStoryboardSegue?
+    let made = makeSegue(segue, to: target, nib) { [self] in going.map(unwind) }
+    going = made
     prepare(for: made, sender: sender)
     ActionSending.send(action, to: target, from: made, for: nil)
     made.perform()
-  }
-
-  /// The controllers on the way back, the nearest first: below it on its stack, around it, and who
-  /// presented it.
-  private var waysBack: [UIViewController] {
-    var found: [UIViewController] = []
-    var current: UIViewController? = self
-    while let controller = current {
-      found.append(controller)
-      if let stack = (controller as? UINavigationController)?.viewControllers {
-        found += stack.reversed()
-      }
-      if let columns = (controller as? UISplitViewController)?.viewControllers { found += columns }
-      if let tabs = (controller as? UITabBarController)?.viewControllers { found += tabs }
-      current = controller.parent ?? controller.presentingViewController
-    }
-    return found
-  }
-
-  private func goBack(to target: UIViewController) {
-    if target.presentedViewController != nil { target.dismiss(animated: true) }
-    if let stack = target.navigationController,
-      stack.viewControllers.contains(where: { $0 === target }),
-      stack.topViewController !== target
-    {
-      stack.popToViewController(target, animated: true)
-    }
   }
 }

@@ -10,9 +10,44 @@ public import Foundation
 // method can, and both get it in the same way
 // (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self").
 
-/// A class of UIKit whose subclasses can be made without knowing them.
+/// A class of Objective-C's whose subclasses can be made without knowing them.
+public protocol _ObjectMade {}
+
+/// A class of UIKit that can be.
 @preconcurrency @MainActor
-public protocol _ClassMade {}
+public protocol _ClassMade: _ObjectMade {}
+
+extension NSObject: _ObjectMade {
+  @usableFromInline convenience init(ofObject: Void) { self.init() }
+
+  @_silgen_name("$s10Foundation8NSObjectC13HeadlessUIKitE8ofObjectACyt_tcfC")
+  fileprivate final class func makeObject(_: Void) -> Self
+}
+
+extension _ObjectMade where Self: NSObject {
+  /// An object of the class.
+  @_disfavoredOverload @_silgen_name("headless_uikit_make_object")
+  public init()
+
+  @_silgen_name("headless_uikit_make_object") @usableFromInline
+  static func _madeObject() -> Self {
+    onMainActorUnchecked {
+      let object: NSObject =
+        switch Self.self as NSObject.Type {
+        case let type as UIView.Type: type.makeView(frame: .zero)
+        case let type as UIViewController.Type: type.makeController(nil, bundle: nil)
+        case let type as UIResponder.Type: type.makeResponder(())
+        case let type as CALayer.Type: CALayer.made(of: type)
+        case let type as UIBarItem.Type: type.makeItem(())
+        case let type as UIGestureRecognizer.Type: type.makeRecognizer(())
+        case let type as UICollectionViewLayoutAttributes.Type:
+          UICollectionViewLayoutAttributes.made(of: type)
+        case let type: type.makeObject(())
+        }
+      return unsafeDowncast(object, to: Self.self)
+    }
+  }
+}
 
 extension UIView: _ClassMade {
   @usableFromInline convenience init(ofClass frame: CGRect) { self.init(frame: frame) }

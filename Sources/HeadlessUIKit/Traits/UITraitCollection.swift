@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an interface is shown under: light or dark, how much room, which text size. A value; equal
 /// ones are the same to whoever compares them.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   private let parts: Values
 
   /// All traits; what a collection does not say is nil.

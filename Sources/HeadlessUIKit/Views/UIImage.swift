@@ -10,6 +10,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var accessibilityIdentifier: String?
   /// What it says beside its pixels.
   let look: ImageLook
+  /// Its versions for other traits; nil for a picture that has none.
+  public internal(set) final var imageAsset: UIImageAsset?
 
   /// A picture of one's own, for whoever provides assets; UIKit has no such initialiser. `scale` must
   /// be positive.
@@ -33,7 +35,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       environment.problems.report(missingImage: environment.assets.words(forMissing: name))
       return nil
     }
-    self.init(source: asset.source, scale: asset.scale)
+    self.init(source: asset.source, scale: asset.scale, like: asset.look)
+    imageAsset = UIImageAsset(name: name)
   }
 
   /// What `#imageLiteral(resourceName:)` makes: the image of that name; without pixels if there is none,
@@ -41,7 +44,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     let asset = onMainActorUnchecked { () -> UIImage? in UIImage(named: name) }
     self.init(
-      source: asset?.source ?? ImageSource(Bitmap(width: 0, height: 0)), scale: asset?.scale ?? 1)
+      source: asset?.source ?? ImageSource(Bitmap(width: 0, height: 0)), scale: asset?.scale ?? 1,
+      like: asset?.look ?? ImageLook())
+    imageAsset = asset?.imageAsset
   }
 
   /// With another's look, changed.

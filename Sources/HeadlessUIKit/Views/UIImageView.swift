@@ -49,6 +49,8 @@ open class UIImageView: UIView {
 
   private var animation: ImageAnimation?
   private var runsByItself = false
+  /// Whether what was shown may look otherwise under other traits.
+  private var dependsOnTraits = false
   /// The last template that was shown, in the tint it was shown in.
   private var tinted: (template: UIImage, color: Color, picture: UIImage)?
 
@@ -107,9 +109,18 @@ open class UIImageView: UIView {
 
   func showImage() {
     let shown = animation?.current ?? (isHighlighted ? highlightedImage : nil) ?? image
-    let picture = shown.map { coloured($0.preferring(preferredSymbolConfiguration)) }
+    let picture = shown.map {
+      coloured(version(of: $0).preferring(preferredSymbolConfiguration))
+    }
     layer.contents = picture
     layer.contentsScale = picture?.scale ?? 1
+  }
+
+  /// The picture for the view's own traits.
+  private func version(of image: UIImage) -> UIImage {
+    guard let asset = image.imageAsset else { return image }
+    dependsOnTraits = true
+    return asset.image(with: traitCollection)
   }
 
   /// A template's shape in the tint; any other as it is.
@@ -133,12 +144,12 @@ open class UIImageView: UIView {
 
   override func resolveColors() {
     super.resolveColors()
-    if tinted != nil { showImage() }
+    if tinted != nil || dependsOnTraits { showImage() }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if tinted != nil { showImage() }
+    if tinted != nil || dependsOnTraits { showImage() }
   }
 
   open override var intrinsicContentSize: CGSize {

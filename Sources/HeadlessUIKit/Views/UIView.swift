@@ -439,7 +439,10 @@ open class UIView: UIResponder {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform == .identity { frame.size = size } else { bounds.size = size }
+  }
 
   // MARK: Insets
 

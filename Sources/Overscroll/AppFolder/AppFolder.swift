@@ -118,7 +118,9 @@ public final class AppFolder: AssetCatalogue {
   public func image(named name: String) -> UIImage? {
     let key = ImageKey(name: name, slot: .current)
     if let known = images[key] { return known }
-    let image = index.imageSets[name].flatMap { catalogued($0, key.slot) } ?? loose(name, key.slot)
+    // The catalogue knows no endings: `UIImage(named: "logo.png")` finds its image set `logo`.
+    let set = index.imageSets[name] ?? index.imageSets[(name as NSString).deletingPathExtension]
+    let image = set.flatMap { catalogued($0, key.slot) } ?? loose(name, key.slot)
     images[key] = image
     return image
   }
@@ -144,6 +146,9 @@ public final class AppFolder: AssetCatalogue {
       image = image.resizableImage(
         withCapInsets: resizing.insets(scale: image.scale), resizingMode: resizing.fill)
     }
+    if let alignment = entry.alignment {
+      image = image.withAlignmentRectInsets(alignment.insets(scale: image.scale))
+    }
     switch set.properties?.intent {
     case "template": return image.withRenderingMode(.alwaysTemplate)
     case "original": return image.withRenderingMode(.alwaysOriginal)
@@ -163,7 +168,7 @@ public final class AppFolder: AssetCatalogue {
     let scales = ([slot.scale] + [3, 2, 1]).filter { $0 > 0 }
     for scale in scales {
       let suffix = scale == 1 ? "" : "@\(scale)x"
-      for ending in ["png", "jpg", "jpeg"] {
+      for ending in ["png", "jpg", "jpeg", "gif"] {
         guard let file = index.pictures["\(stem)\(suffix).\(ending)"] else { continue }
         return picture(file, scale: CGFloat(scale))
       }

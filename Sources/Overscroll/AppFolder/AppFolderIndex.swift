@@ -95,7 +95,8 @@ struct AppFolderIndex {
       let kinds = parts.map { ($0 as NSString).pathExtension.lowercased() }
       guard let name = parts.last, let kind = kinds.last, !Self.built.contains(kind),
         !kinds.dropLast().contains(where: { Self.closed.contains($0) }),
-        rank < 3 || !kinds.contains("lproj"), taken.insert(name).inserted
+        rank < 3 || !kinds.contains("lproj"), file.whole != propertyList,
+        taken.insert(name).inserted
       else { continue }
       resources.append((name, file.whole))
     }
@@ -160,21 +161,31 @@ struct AppFolderIndex {
     case "imageset": put(&imageSets, Self.name(file, namespaces))
     case "colorset": put(&colorSets, Self.name(file, namespaces))
     case "dataset": put(&dataSets, Self.name(file, namespaces))
-    case "png", "jpg", "jpeg", "pdf", "svg":
+    case "png", "jpg", "jpeg", "gif", "pdf", "svg":
       if !file.contains(".xcassets/") { put(&pictures, (file as NSString).lastPathComponent) }
     case "stringsdict": put(&plurals, name)
     case "xcstrings": put(&catalogues, name)
     case "ttf", "otf", "ttc", "otc": fonts.append(whole)
     case "plist":
-      guard name == "Info", found.order == 0,
-        propertyList.map({ Self.depth(whole) < Self.depth($0) }) ?? true
-      else { return }
-      propertyList = whole
+      guard found.order == 0, let place = listPlace(whole) else { return }
+      if propertyList.flatMap(listPlace).map({ place < $0 }) ?? true { propertyList = whole }
     default: return
     }
   }
 
-  private static func depth(_ path: String) -> Int { path.split(separator: "/").count }
+  /// How well a file is the app's `Info.plist`, the least best; nil for other lists. The highest one is, of those
+  /// in one folder `Info.plist`, else `App-Info.plist`, as Xcode named it before 2014, of tests none.
+  private func listPlace(_ path: String) -> (depth: Int, kind: Int)? {
+    let parts = path.split(separator: "/").map(String.init)
+    let app = root.split(separator: "/").last.map { "\($0)-Info.plist" }
+    switch parts.last {
+    case "Info.plist": return (parts.count, 0)
+    case app: return (parts.count, 1)
+    case let name? where name.hasSuffix("-Info.plist") && !name.contains("Tests"):
+      return (parts.count, 2)
+    default: return nil
+    }
+  }
 
   /// `Icons/heart` for an asset in a folder that provides a namespace, else `heart`.
   private static func name(_ file: String, _ namespaces: Set<String>) -> String {

@@ -7,6 +7,9 @@ struct AssetSlot: Hashable {
   let scale: Int
   let isDark: Bool
   let isPad: Bool
+  /// Unspecified asks for what is for all.
+  var width = UIUserInterfaceSizeClass.unspecified
+  var height = UIUserInterfaceSizeClass.unspecified
 
   /// Of the screen whose code is being run.
   @MainActor
@@ -16,7 +19,8 @@ struct AssetSlot: Hashable {
     return AssetSlot(
       scale: max(1, Int(environment.screen.scale.rounded())),
       isDark: traits.userInterfaceStyle == .dark,
-      isPad: environment.traits.userInterfaceIdiom == .pad)
+      isPad: environment.traits.userInterfaceIdiom == .pad,
+      width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
   }
 
   /// How well a variant fits; nil if it is for something else.
@@ -32,6 +36,19 @@ struct AssetSlot: Hashable {
       guard appearance.appearance == "luminosity", appearance.value == (isDark ? "dark" : "light")
       else { return nil }
       fit += 2
+    }
+    return fit
+  }
+
+  /// How well a variant for sizes fits; nil if it is for other ones.
+  func fit(width named: String?, height other: String?) -> Int? {
+    var fit = 0
+    for (name, size) in [(named, width), (other, height)] {
+      switch name {
+      case nil: continue
+      case "compact" where size == .compact, "regular" where size == .regular: fit += 1
+      default: return nil
+      }
     }
     return fit
   }

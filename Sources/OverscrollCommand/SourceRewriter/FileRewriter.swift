@@ -268,6 +268,7 @@ final class FileRewriter: SyntaxVisitor {
     let isChained =
       base?.is(OptionalChainingExprSyntax.self) == true
       || base?.is(ForceUnwrapExprSyntax.self) == true
+      || base.map(isDelegateOfScene) == true
     guard isChained || isOptional(node), node.declName.argumentNames == nil else {
       return .visitChildren
     }
@@ -284,11 +285,19 @@ final class FileRewriter: SyntaxVisitor {
     } else if isOwn {
       edits.insert("_", at: name.range.upperBound)
     } else if base?.trimmedDescription.hasPrefix("UIApplication.shared.delegate") == true,
-      first.map({ !marks.contains($0.text) }) == true
+      first.map({ !marks.contains($0.text) || $0.text == "!" }) == true
     {
       edits.insert("__", at: name.range.upperBound)
     }
     return .visitChildren
+  }
+
+  /// `(scene.delegate as! UIWindowSceneDelegate)`.
+  private func isDelegateOfScene(_ node: ExprSyntax) -> Bool {
+    guard let inner = node.as(TupleExprSyntax.self)?.elements.first?.expression else {
+      return false
+    }
+    return inner.trimmedDescription.hasSuffix("as! UIWindowSceneDelegate")
   }
 
   /// Whether it is an optional property of a protocol that the object has been cast to.

@@ -104,6 +104,9 @@ enum Support {
         var window_: UIWindow? { window }
         var window__: UIWindow?? { window }
       }
+      extension UIWindowSceneDelegate {
+        var window_: UIWindow? { window }
+      }
 
       extension Timer {
         static func onDisplayClock(

@@ -4,14 +4,6 @@ public import Foundation
 // the compiler says what to do instead of "cannot find in scope". The messages are the documentation.
 
 /// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIViewControllerPreviewing = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "context menus are not here; leave it out with #if !os(Linux)")
-public typealias UIViewControllerPreviewingDelegate = AnyObject
-
-/// Not here.
 @available(*, unavailable, message: "there is no pointer here; leave it out with #if !os(Linux)")
 public typealias UIPointerInteraction = NSObject
 

@@ -82,18 +82,6 @@ public typealias UIDocumentInteractionControllerDelegate = AnyObject
 public typealias UIDocumentPickerDelegate = AnyObject
 
 /// Not here.
-@available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
-public typealias UIDataSourceModelAssociation = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
-public typealias UIStateRestoring = AnyObject
-
-/// Not here.
-@available(*, unavailable, message: "nothing is restored here; set the state that is to be seen")
-public typealias UIViewControllerRestoration = AnyObject
-
-/// Not here.
 @available(*, unavailable, message: "nobody is notified here; leave it out with #if !os(Linux)")
 public typealias UILocalNotification = NSObject
 

@@ -100,6 +100,46 @@ struct WindowNotificationTests {
     #expect(root.found === shown && root.view.window === shown)
   }
 
+  private final class Choosing: UIResponder, UIApplicationDelegate {
+    var kind: AnyClass?
+    var asked = 0
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      asked += 1
+      let configuration = UISceneConfiguration(
+        name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = kind
+      return configuration
+    }
+  }
+
+  private class Connected: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+      window?.rootViewController = UIViewController()
+      window?.rootViewController?.title = "\(type(of: self))"
+    }
+  }
+
+  private final class Other: Connected {}
+
+  @Test("The app's delegate is asked how a scene is to be made, and may say another delegate for it")
+  func configuration() {
+    onScreen()
+    let delegate = Choosing()
+    let given = AppLaunch(appDelegate: delegate, sceneDelegate: Connected()).run()
+    #expect(given?.rootViewController?.title == "Connected" && delegate.asked == 1)
+    delegate.kind = Other.self
+    let other = AppLaunch(appDelegate: delegate, sceneDelegate: Connected()).run()
+    #expect(other?.rootViewController?.title == "Other")
+  }
+
   final class Refusing: UIView {
     var refuses = true
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

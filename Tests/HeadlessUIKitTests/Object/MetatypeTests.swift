@@ -85,4 +85,31 @@ struct MetatypeTests {
     onScreen()
     #expect(Titled().name == "untitled" && Titled(name: "one").name == "one")
   }
+
+  private func lend<Made: NSObject>(_ change: (Made) -> Void) -> Made {
+    let made = Made()
+    change(made)
+    return made
+  }
+
+  @Test(
+    "Any class of Objective-C's can be a generic parameter's: views, layers, controllers, what Foundation has"
+  )
+  func anyObject() {
+    onScreen()
+    let card: Card = lend { $0.tag = 3 }
+    #expect(card.tag == 3 && card.made == .zero)
+    let shape: CAShapeLayer = lend { $0.lineWidth = 4 }
+    #expect(shape.lineWidth == 4)
+    let style: NSMutableParagraphStyle = lend { $0.lineSpacing = 5 }
+    #expect(style.lineSpacing == 5)
+    let chapter: Chapter = lend { $0.title = "One" }
+    #expect(chapter.title == "One" && chapter.words == "page" && chapter.number == 3)
+    let item: UIBarButtonItem = lend { $0.title = "Done" }
+    #expect(item.title == "Done")
+    let list: NSMutableArray = lend { $0.add(1) }
+    #expect(list.count == 1)
+    let type: CALayer.Type = CAGradientLayer.self
+    #expect(type.init() is CAGradientLayer)
+  }
 }

@@ -54,11 +54,36 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 42, height: 10))
   }
 
-  @Test("sizeToFit keeps the bounds' origin and takes the text's size")
+  @Test("sizeToFit takes the text's size and keeps the frame's corner, of a turned view the middle")
   func sizeToFit() {
     let label = blockLabel("abc", rect(10, 10, 4, 4))
     label.sizeToFit()
-    #expect(label.bounds == rect(0, 0, 18, 10))
+    #expect(label.bounds == rect(0, 0, 18, 10) && label.frame == rect(10, 10, 18, 10))
+    let turned = blockLabel("abc", rect(10, 10, 4, 4))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    turned.sizeToFit()
+    #expect(turned.bounds.size == CGSize(width: 18, height: 10))
+    #expect(turned.center == CGPoint(x: 12, y: 12))
+  }
+
+  @Test("A line that may be tightened is cut only where that is not enough")
+  func tightening() {
+    let text = String(repeating: "abcde", count: 4)
+    let natural = blockLabel(text).intrinsicContentSize.width
+    func isCut(_ share: CGFloat, _ change: (UILabel) -> Void = { _ in }) -> Bool {
+      let label = blockLabel(text, rect(0, 0, natural * share, 10))
+      change(label)
+      return shownText(label)?.layout.isTruncated ?? true
+    }
+    #expect(isCut(0.98) && !isCut(1))
+    #expect(!isCut(0.96) { $0.allowsDefaultTighteningForTruncation = true })
+    #expect(isCut(0.94) { $0.allowsDefaultTighteningForTruncation = true })
+    #expect(!isCut(0.98) { $0.wasFittedElsewhere = true })
+    #expect(isCut(0.96) { $0.wasFittedElsewhere = true })
+    let tight = blockLabel(text, rect(0, 0, natural * 0.96, 10))
+    tight.allowsDefaultTighteningForTruncation = true
+    let width = shownText(tight)?.layout.size.width ?? 0
+    #expect(abs(width - natural * 0.96) < 0.01)
   }
 
   @Test("The first and last baselines are those of the centred lines")

@@ -98,6 +98,68 @@ struct AppFolderTests {
     }
   }
 
+  @Test("An app's property list is the highest Info.plist, or the one that is called after the app")
+  func namesOfThePropertyList() throws {
+    func list(_ storyboard: String) -> String {
+      "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>\(storyboard)</string></dict></plist>"
+    }
+    let name = (root as NSString).lastPathComponent
+    try write(list("Deep"), "Extension/Info.plist")
+    #expect(try AppFolder(path: root).properties.mainStoryboard == "Deep")
+    try write(list("Other"), "Other-Info.plist")
+    try write(list("Tests"), "AppTests-Info.plist")
+    #expect(try AppFolder(path: root).properties.mainStoryboard == "Other")
+    try write(list("Own"), "\(name)-Info.plist")
+    let folder = try AppFolder(path: root)
+    #expect(folder.properties.mainStoryboard == "Own")
+    #expect(!folder.resources.contains { $0.name == "\(name)-Info.plist" })
+    try write(list("Plain"), "Info.plist")
+    #expect(try AppFolder(path: root).properties.mainStoryboard == "Plain")
+  }
+
+  @Test(
+    "An image set has versions for sizes of the screen, and insets of what is aligned; its images keep what it says"
+  )
+  func sizesAndInsets() throws {
+    try writePicture(2, "Assets.xcassets/mood.imageset/all.png")
+    try writePicture(4, "Assets.xcassets/mood.imageset/compact.png")
+    try write(
+      """
+      {"images":[{"idiom":"universal","filename":"compact.png","scale":"2x","height-class":"compact"},
+      {"idiom":"universal","filename":"all.png","scale":"2x",
+      "alignment-insets":{"top":2,"left":0,"bottom":1,"right":0}}],
+      "properties":{"template-rendering-intent":"template"}}
+      """, "Assets.xcassets/mood.imageset/Contents.json")
+    let stage = try Stage(device: .iPhone8, assets: try AppFolder(path: root)) {
+      let controller = UIViewController()
+      controller.view.addSubview(UIImageView(image: UIImage(named: "mood")))
+      return controller
+    }
+    let view = try #require(stage.window.rootViewController?.view.subviews.first as? UIImageView)
+    #expect(view.image?.renderingMode == .alwaysTemplate)
+    #expect(view.image?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0.5, right: 0))
+    let shown = { (view.layer.contents as? UIImage)?.size }
+    #expect(shown() == CGSize(width: 1, height: 1))
+    stage.window.turn(to: .landscapeLeft)
+    #expect(shown() == CGSize(width: 2, height: 2))
+  }
+
+  @Test("A name with an ending finds the image set, else the file of that name, a GIF too")
+  func namesWithEndings() throws {
+    try writeApp()
+    let red = Bitmap(
+      width: 5, height: 4, filledWith: Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    let encoder = try GIFEncoder(width: 5, height: 4)
+    try write(Data(try encoder.append(red, delay: 4) + encoder.finish()), "Boats/boat.gif")
+    let folder = try AppFolder(path: root)
+    let stage = try Stage(device: .iPhone8, assets: folder) { UIViewController() }
+    stage.window.environment.run {
+      #expect(UIImage(named: "logo.png")?.size == UIImage(named: "logo")?.size)
+      #expect(UIImage(named: "boat.gif")?.size == CGSize(width: 5, height: 4))
+      #expect(UIImage(named: "boat")?.size == CGSize(width: 5, height: 4))
+    }
+  }
+
   @Test func theFirstScreenComesFromTheStoryboardOfThePropertyList() throws {
     try writeApp()
     let folder = try AppFolder(path: root)

@@ -33,6 +33,10 @@ extension UIWindow {
     if size != bounds.size {
       for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
     }
+    let key = UIApplication.statusBarOrientationUserInfoKey
+    NotificationCenter.default.post(
+      name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
+      userInfo: [key: NSNumber(value: orientation.rawValue)])
     // What runs alongside is laid out in the same animation.
     _ = coordinator.animate(alongsideTransition: { _ in self.layoutIfNeeded() }, completion: nil)
     coordinator.run(
@@ -40,6 +44,9 @@ extension UIWindow {
         environment.turn(to: orientation)
         NotificationCenter.default.post(
           name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+        NotificationCenter.default.post(
+          name: UIApplication.didChangeStatusBarOrientationNotification,
+          object: UIApplication.shared, userInfo: [key: NSNumber(value: old.rawValue)])
         self.lieOnGlass(from: old, to: orientation)
         environment.traits.run {
           self.takeScreenSize()

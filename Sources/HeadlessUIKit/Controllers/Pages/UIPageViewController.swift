@@ -187,7 +187,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
   private static let dotsHeight: CGFloat = 37
 
   private func showDots() {
-    guard isViewLoaded else { return }
+    guard isViewLoaded, let pages = viewControllers, !pages.isEmpty else { return }
     let count = dataSource?.presentationCount(for: self) ?? 0
     dots.isHidden = count <= 0 || transitionStyle == .pageCurl
     guard !dots.isHidden else { return }

@@ -62,7 +62,8 @@ open class UISearchController: UIViewController {
   /// - Parameter searchResultsController: nil shows the results in what is searched.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
-    searchBar = UISearchBar(frame: .zero)
+    searchBar = UISearchBar(
+      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     searchBar.controller = self

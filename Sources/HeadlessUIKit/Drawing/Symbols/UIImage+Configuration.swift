@@ -4,6 +4,9 @@ public import Typography
 extension UIImage {
   /// What a version of an image is meant for.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits that it is for; nil for any.
+    public internal(set) final var traitCollection: UITraitCollection?
+
     override init() { super.init() }
 
     /// The same, with what another one says in the place of what this one does.
@@ -58,10 +61,13 @@ extension UIImage {
     }
   }
 
-  /// The picture in another configuration: a symbol in another size and weight; any other as it is.
+  /// The picture in another configuration: a symbol in another size and weight, any other in the version for
+  /// its traits.
   @preconcurrency @MainActor
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    guard let configuration = configuration as? SymbolConfiguration else {
+      return imageAsset?.image(with: configuration) ?? self
+    }
     return symbol(configuration) ?? self
   }
 
@@ -78,6 +84,15 @@ extension UIImage {
   /// What size and weight a symbol was asked for in; nil of any other picture.
   public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
 
-  /// The same: images have no other configuration here.
+  /// That of a symbol; nil of any other picture.
   public var configuration: Configuration? { symbolConfiguration }
+}
+
+extension UITraitCollection {
+  /// Asks for the version of an image that is for these traits.
+  public var imageConfiguration: UIImage.Configuration {
+    let configuration = UIImage.Configuration()
+    configuration.traitCollection = self
+    return configuration
+  }
 }

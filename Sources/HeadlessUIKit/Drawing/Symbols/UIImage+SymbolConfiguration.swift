@@ -81,6 +81,14 @@ extension UIImage {
       self.init(nil, .unspecified, .unspecified, paletteColors.first)
     }
 
+    /// In colours of its own where it has them.
+    ///
+    /// - Note: Partly: in one colour; symbols have no layers here.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// In one colour.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
     /// Leaves everything open.
     public class var unspecified: SymbolConfiguration {
       SymbolConfiguration(nil, .unspecified, .unspecified)

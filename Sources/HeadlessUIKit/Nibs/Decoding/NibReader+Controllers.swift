@@ -53,7 +53,9 @@ extension NibReader {
       if let clears = bool("clearsSelectionOnViewWillAppear") {
         table.clearsSelectionOnViewWillAppear = clears
       }
-      _ = child("refreshControl")
+      if let refresh = child("refreshControl") {
+        table.refreshControl = nib.makeView(refresh) as? UIRefreshControl
+      }
     case let list as UICollectionViewController:
       if let clears = bool("clearsSelectionOnViewWillAppear") {
         list.clearsSelectionOnViewWillAppear = clears

@@ -3,6 +3,7 @@ import Foundation
 /// Labels, fields, text views and buttons.
 extension NibReader {
   func fillLabel(_ label: UILabel) {
+    label.wasFittedElsewhere = true
     if let font = font() { label.font = font }
     if let color = color("textColor") { label.textColor = color }
     if let color = color("highlightedColor") ?? color("highlightedTextColor") {

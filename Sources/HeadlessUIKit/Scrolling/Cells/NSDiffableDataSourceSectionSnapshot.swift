@@ -199,6 +199,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     known.formUnion(snapshot.known)
   }
 
+  /// The items one below the other, those in others further in: `-` before what is expanded, `+` before what is not.
+  public func visualDescription() -> String {
+    nodes.enumerated().map { index, node in
+      let hasChildren = index + 1 < nodes.count && nodes[index + 1].level > node.level
+      let mark = hasChildren ? node.isExpanded ? "-" : "+" : "*"
+      return String(repeating: "  ", count: node.level) + "\(mark) \(node.item)"
+    }.joined(separator: "\n")
+  }
+
   private mutating func insert(
     _ items: [ItemIdentifierType], at index: Int, in parent: ItemIdentifierType?, level: Int
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a collection that it fills itself: it is the collection's data source and
+/// A controller whose view is filled by a collection that it fills itself: it is the collection's data source and
 /// delegate. Subclasses override what they answer; the rest is answered as by a delegate that does not
 /// implement it.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
@@ -40,15 +40,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection: the controller's view. One that is set without a data source or a delegate gets
-  /// this controller for it.
+  /// The collection, which fills the controller's view: what is added to `view` stays where it is while the
+  /// collection scrolls. One that is set without a data source or a delegate gets this controller for it.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
+    get {
+      if ownCollection == nil { loadViewIfNeeded() }
+      return ownCollection ?? viewIfLoaded as? UICollectionView
+    }
     set {
+      guard newValue !== ownCollection else { return }
+      let old = ownCollection
+      ownCollection = newValue
       adopt(newValue)
-      view = newValue
+      guard isViewLoaded, let newValue else { return }
+      old?.removeFromSuperview()
+      fill(view, with: newValue)
     }
   }
+  private var ownCollection: UICollectionView?
 
   private func adopt(_ collection: UICollectionView?) {
     if collection?.dataSource == nil { collection?.dataSource = self }
@@ -56,18 +65,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     installMoves(of: collection)
   }
 
+  private func fill(_ view: UIView, with collection: UICollectionView) {
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collection, at: 0)
+  }
+
   private func installMoves(of collection: UICollectionView?) {
     itemMoves.collection = installsStandardGestureForInteractiveMovement ? collection : nil
   }
 
-  /// Makes the collection.
+  /// Makes the view and the collection in it.
   open override func loadView() {
-    if loadNib() {
-      if let layout = collectionView?.collectionViewLayout { collectionViewLayout = layout }
-      return adopt(collectionView)
+    var collection = ownCollection
+    if loadNib(), let loaded = viewIfLoaded {
+      guard let own = loaded as? UICollectionView else { return }
+      collection = own
     }
-    collectionView = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    let shown =
+      collection
+      ?? UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    collectionViewLayout = shown.collectionViewLayout
+    let frame = shown.frame.isEmpty ? UIScreen.main.bounds : shown.frame
+    let around = UIView(frame: frame)
+    ownCollection = shown
+    view = around
+    fill(around, with: shown)
+    adopt(shown)
   }
 
   /// Deselects when the view appears again, if `clearsSelectionOnViewWillAppear`.

@@ -42,6 +42,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func adopt(_ table: UITableView?) {
     if table?.dataSource == nil { table?.dataSource = self }
     if table?.delegate == nil { table?.delegate = self }
+    if let keptRefreshControl { table?.refreshControl = keptRefreshControl }
+    keptRefreshControl = nil
+  }
+
+  /// What was set before there was a table.
+  private var keptRefreshControl: UIRefreshControl?
+
+  /// The table's: what its rows are pulled down for.
+  open var refreshControl: UIRefreshControl? {
+    get { isViewLoaded ? tableView?.refreshControl : keptRefreshControl }
+    set {
+      guard isViewLoaded else { return keptRefreshControl = newValue }
+      tableView?.refreshControl = newValue
+    }
   }
 
   /// Makes the table.

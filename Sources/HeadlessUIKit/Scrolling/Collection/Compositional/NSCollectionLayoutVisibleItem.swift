@@ -3,7 +3,7 @@ public import Graphics
 
 /// An element on the screen whose look a section's `visibleItemsInvalidationHandler` may change.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What can be restored: nothing is here, where every launch is the first, so that nobody is asked to encode or
+/// decode.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: AnyObject {
+  var restorationParent: (any UIStateRestoring)? { get }
+  var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  func encodeRestorableState(with coder: NSCoder)
+  func decodeRestorableState(with coder: NSCoder)
+  func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+  /// None.
+  public var restorationParent: (any UIStateRestoring)? { nil }
+  /// None.
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// Does nothing.
+  public func encodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing.
+  public func decodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing.
+  public func applicationFinishedRestoringState() {}
+}
+
+extension UIViewController: UIStateRestoring {}
+
+extension UIApplication {
+  /// Nothing is restored.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) {}
+}

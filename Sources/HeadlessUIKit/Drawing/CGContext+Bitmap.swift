@@ -1,0 +1,35 @@
+import Foundation
+
+extension CGContext {
+  /// A context of an app's own pixels, y up: eight bits a component, red, green and blue with alpha multiplied in or
+  /// without, grey without, or alpha alone. What lies in the memory is what is drawn on; after each drawing it has
+  /// what is seen. Without memory the context has its own. Nil for other layouts.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
+  ) {
+    if let data {
+      guard
+        let memory = PixelMemory(
+          data, width: width, height: height, bitsPerComponent: bitsPerComponent,
+          bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
+      else { return nil }
+      self.init(memory)
+      return
+    }
+    let row = width > 0 && width <= 32_768 ? max(bytesPerRow, 4 * width) : 0
+    guard row > 0, height > 0, height <= 32_768 else { return nil }
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: row * height, alignment: 16)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+    guard
+      let memory = PixelMemory(
+        bytes, width: width, height: height, bitsPerComponent: bitsPerComponent,
+        bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
+    else {
+      bytes.deallocate()
+      return nil
+    }
+    self.init(memory)
+    ownMemory = bytes
+  }
+}
