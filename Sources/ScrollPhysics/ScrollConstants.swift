@@ -50,6 +50,14 @@ public struct ScrollConstants: Hashable, Sendable {
   public var indicatorDelay = 1.2
   /// Seconds an indicator takes to fade. B.
   public var indicatorFade = 0.25
+  /// How near to an edge of what is seen something that is dragged has to be for the content to go by itself, in
+  /// points; no more than a quarter of what is seen. C.
+  public var edgeScrollZone = 60.0
+  /// How fast the content goes while it is dragged at the edge or beyond, in points per second; in the zone in
+  /// proportion to the way into it. C.
+  public var edgeScrollSpeed = 600.0
+  /// How long it has to be in the zone until the content goes, in seconds. C.
+  public var edgeScrollDelay = 0.25
 
   /// Every constant at its default.
   public init() {}

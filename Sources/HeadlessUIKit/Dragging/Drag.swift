@@ -36,6 +36,7 @@ final class Drag {
     (self.session, self.source, self.window) = (session, source, window)
     self.finished = finished
     liftedAt = session.place
+    session.drag = self
     raise()
   }
 
@@ -120,6 +121,11 @@ final class Drag {
       picture.center = CGPoint(
         x: session.place.x + picture.grip.x + step, y: session.place.y + picture.grip.y + step)
     }
+  }
+
+  /// Something else is under the finger, which may be at rest.
+  func look() {
+    if isUnderWay, !isOver { update() }
   }
 
   private func update() {

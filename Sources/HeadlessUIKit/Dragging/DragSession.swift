@@ -6,6 +6,8 @@ final class DragSession: UIDragSession {
   var localContext: Any?
   /// Where the finger is, in the window.
   var place: CGPoint
+  /// What carries it; nil before and after.
+  weak var drag: Drag?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
 

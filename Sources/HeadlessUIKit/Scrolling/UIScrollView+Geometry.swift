@@ -128,6 +128,7 @@ extension UIScrollView {
       drag?.rebase(offset: offset, at: now)
       motion?.rebase(offset: offset, at: now, scrollAxis)
     }
+    edgeScroll?.offsetChanged()
     contentObserver?.scrollViewMoved(self)
     refreshControl?.scrolled()
     pullKeyboard()

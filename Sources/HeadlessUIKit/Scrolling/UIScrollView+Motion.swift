@@ -205,12 +205,15 @@ extension UIScrollView {
         }
         tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
       }
+    } else {
+      edgeScroll?.advance(to: time)
     }
   }
 
   /// Where a finger or a motion has the content at the screen's time, which may lie after the last tick.
   package var exactOffset: CGPoint {
-    drag?.offset(at: now, current: contentOffset) ?? motion?.offset(at: now) ?? contentOffset
+    drag?.offset(at: now, current: contentOffset) ?? motion?.offset(at: now)
+      ?? edgeScroll?.offset(at: now) ?? contentOffset
   }
 
   /// When the running motion ends; nil at rest and under a finger.
@@ -269,7 +272,8 @@ extension UIScrollView {
   package var scrollPhase: ScrollPhase {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
-    return motion?.phase(at: now) ?? .idle
+    if let motion { return motion.phase(at: now) }
+    return edgeScroll.map { $0.velocity(at: now) != .zero } == true ? .animating : .idle
   }
 
   /// Points per second, the offset's derivative to the right.
@@ -277,6 +281,6 @@ extension UIScrollView {
     if let drag {
       return CGPoint(x: drag.velocity(.horizontal, at: now), y: drag.velocity(.vertical, at: now))
     }
-    return motion?.velocity(at: now) ?? .zero
+    return motion?.velocity(at: now) ?? edgeScroll?.velocity(at: now) ?? .zero
   }
 }

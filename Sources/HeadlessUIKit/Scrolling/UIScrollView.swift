@@ -172,6 +172,8 @@ open class UIScrollView: UIView {
   var barExtension: CGFloat = 0 { didSet { if barExtension != oldValue { rangeChanged() } } }
   var drag: ScrollDrag?
   var motion: ScrollMotion?
+  /// What moves the content while something is dragged near its edges; nil until something is.
+  final var edgeScroll: EdgeScroll?
   /// Not nil while the delegate is told that the finger leaves.
   var liftOff: LiftOff?
   /// When scrolling last ended, for the indicators' fade; nil before anything moved.

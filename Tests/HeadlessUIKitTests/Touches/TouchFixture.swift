@@ -27,7 +27,9 @@ final class TouchFixture {
   /// Lives through so many seconds.
   func wait(_ duration: TimeInterval) {
     let end = time + duration
-    while let next = touches.nextEvent, next <= end + 1e-9 {
+    while let next = [touches.nextEvent, environment.clock.nextEvent].compactMap({ $0 }).min(),
+      next <= end + 1e-9
+    {
       environment.clock.advance(to: next)
       touches.handle(at: time)
       window.layoutIfNeeded()

@@ -195,11 +195,22 @@ open class UICollectionView: UIScrollView {
   }
 
   /// How soon items make room for one that is dragged; raw values as UIKit's.
-  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
 
-  /// How soon items make room for one that is dragged.
-  ///
-  /// - Note: Partly: kept; they always do at once.
+    /// How long a finger stays over a place until items make room there, in seconds. Apple says "slight delay"
+    /// and "delay"; the numbers are the model's.
+    var delay: TimeInterval {
+      switch self {
+      case .immediate: 0
+      case .fast: 0.2
+      case .slow: 0.5
+      }
+    }
+  }
+
+  /// How soon items make room for one that is dragged and dropped. Dropped before they do, it goes to where the
+  /// finger is all the same.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// The layout may belong to one collection only.

@@ -35,13 +35,14 @@ protocol DraggingList: UIScrollView {
   /// Whether the list moves rows without a drop delegate.
   var movesRowsItself: Bool { get }
   func openGap(of path: IndexPath) -> Bool
+  /// How long a finger stays over a place until rows make room there, in seconds.
+  var roomDelay: TimeInterval { get }
   func moveGap(to path: IndexPath, at point: CGPoint)
   func closeGap()
   /// Where the gap is.
   var gapTarget: IndexPath? { get }
   /// Has the data source move the row to the gap; nil if it does not move rows.
   func moveDraggedRow() -> IndexPath?
-
 }
 
 extension DraggingList {

@@ -17,6 +17,11 @@ final class ListDragging {
   private(set) var hasActiveDrop = false
   private var drops = ListDrops()
   private var target: IndexPath?
+  /// The drag that is over the list.
+  private weak var visitor: DragSession?
+  private lazy var edgeScroll = EdgeScroll(list, for: self)
+  /// Where rows will make room, if the finger stays.
+  private var room: (path: IndexPath, call: DelayedCall)?
 
   init(_ list: any DraggingList) { self.list = list }
 
@@ -130,12 +135,15 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {
     hasActiveDrop = true
+    list.edgeScroll = edgeScroll
+    visitor = session.localDragSession as? DragSession
     list.dropEnters(session)
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
+    edgeScroll.follow(session.location(in: list))
     let place = session.location(in: list)
     let only = isOwn(session) && sources.count == 1 ? sources.first?.path : nil
     let found = list.dropRow(at: place, of: only)
@@ -144,7 +152,7 @@ extension ListDragging: UIDropInteractionDelegate {
       ?? DropPlan(proposal: UIDropProposal(operation: .move), intent: .insert)
     if let only, plan.opensGap, let found {
       hasGap = hasGap || list.openGap(of: only)
-      if hasGap { list.moveGap(to: found, at: place) }
+      if hasGap { makeRoom(at: found, under: place) }
     } else {
       closeGap()
     }
@@ -153,7 +161,34 @@ extension ListDragging: UIDropInteractionDelegate {
     return plan.proposal
   }
 
+  /// At once, or when the finger has stayed so long as the list wants.
+  private func makeRoom(at path: IndexPath, under place: CGPoint) {
+    let delay = list.roomDelay
+    guard delay > 0, path != list.gapTarget else {
+      forgetRoom()
+      return list.moveGap(to: path, at: place)
+    }
+    guard room?.path != path else { return }
+    forgetRoom()
+    let call = DelayedCall(after: delay, in: list.environment.clock) { [weak self] in
+      self?.makeRoomNow()
+    }
+    room = (path, call)
+  }
+
+  private func makeRoomNow() {
+    guard let room, let visitor else { return }
+    forgetRoom()
+    list.moveGap(to: room.path, at: visitor.location(in: list))
+  }
+
+  private func forgetRoom() {
+    if let room { list.environment.clock.cancel(room.call) }
+    room = nil
+  }
+
   private func closeGap() {
+    forgetRoom()
     guard hasGap else { return }
     hasGap = false
     list.closeGap()
@@ -162,6 +197,7 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
+    leave()
     closeGap()
     list.setDropTarget(nil)
     hasActiveDrop = false
@@ -171,6 +207,8 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
+    makeRoomNow()
+    leave()
     list.setDropTarget(nil)
     drops = ListDrops()
     let gap = hasGap ? list.gapTarget ?? target : target
@@ -210,7 +248,20 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
+    leave()
     hasActiveDrop = false
     list.dropEnds(session)
   }
+
+  /// The finger is no longer over the list.
+  private func leave() {
+    edgeScroll.stop()
+    visitor = nil
+  }
+}
+
+extension ListDragging: EdgeScrollFollower {
+  func contentMoved(under place: CGPoint) {}
+
+  func contentPassed(under place: CGPoint) { visitor?.drag?.look() }
 }

@@ -89,6 +89,8 @@ extension UICollectionView: DraggingList {
 
   var movesRowsItself: Bool { false }
 
+  var roomDelay: TimeInterval { reorderingCadence.delay }
+
   var gapTarget: IndexPath? { itemMove?.target }
 
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath? {

@@ -88,6 +88,8 @@ extension UITableView: DraggingList {
 
   var movesRowsItself: Bool { true }
 
+  var roomDelay: TimeInterval { 0 }
+
   var gapTarget: IndexPath? { rowMove?.target }
 
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath? {
@@ -108,7 +110,7 @@ extension UITableView: DraggingList {
 
   func closeGap() {
     guard let move = rowMove, move.isGap else { return }
-    rowMove = nil
+    forgetMove()
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
@@ -120,7 +122,7 @@ extension UITableView: DraggingList {
     usesDefaultMoving = false
     dataSource.tableView(self, moveRowAt: move.start, to: move.target)
     guard !usesDefaultMoving else { return nil }
-    rowMove = nil
+    landMove()
     performBatchUpdates { moveRow(at: move.start, to: move.target) }
     return move.target
   }

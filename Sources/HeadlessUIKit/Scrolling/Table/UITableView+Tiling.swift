@@ -27,7 +27,14 @@ extension UITableView {
   }
 
   var visibleRows: Range<Int> {
-    knownGeometry.rows(from: visibleSpan.top, to: visibleSpan.bottom)
+    let (top, bottom) = visibleSpan
+    let rows = knownGeometry.rows(from: top, to: bottom)
+    guard let rowMove, let first = rows.first, let last = rows.last else { return rows }
+    // Where the rows at an edge have made room, the next one is seen.
+    let height = rowMove.cell.bounds.height
+    return knownGeometry.rows(
+      from: top - (rowMove.shift(ofRow: first) > 0 ? height : 0),
+      to: bottom + (rowMove.shift(ofRow: last) < 0 ? height : 0))
   }
 
   // MARK: Heights
@@ -113,7 +120,7 @@ extension UITableView {
     if leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swiped }) {
       swiper.close(animated: false)
     }
-    for (number, cell) in zip(leaving, cells) {
+    for (number, cell) in zip(leaving, cells) where cell !== rowMove?.cell {
       cell.removeFromSuperview()
       cellPool.recycle(cell, as: cell.reuseIdentifier)
       tableDelegate?.tableView(
@@ -141,6 +148,8 @@ extension UITableView {
 
   func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
     let path = knownGeometry.indexPath(ofRow: number)
+    // The row that is dragged comes back to where it was.
+    if let rowMove, rowMove.startNumber == number { return insert(rowMove.cell, at: index) }
     let cell = cell(at: path, from: dataSource)
     let change = measure(cell, at: path)
     if index == 0, !shownCells.isEmpty { moveContent(by: change) }

@@ -129,7 +129,7 @@ extension UITableView {
     let updates = self.updates
     self.updates = ListUpdates()
     // The rows stay where they are seen, and go from there.
-    if rowMove?.isGap == true { rowMove = nil }
+    if rowMove?.isGap == true { landMove() }
     guard hasLaidOut, !isStale, !isBusy else {
       reloadData()
       completion?(true)
@@ -191,7 +191,9 @@ extension UITableView {
   private func show(
     _ new: TableGeometry, insteadOf old: TableGeometry, _ change: ListChange
   ) -> [(cell: UITableViewCell, path: IndexPath)] {
-    let before = Array(zip(shownRows.map(old.indexPath(ofRow:)), shownCells))
+    var before = Array(zip(shownRows.map(old.indexPath(ofRow:)), shownCells))
+    if let landing { before.append(landing) }
+    landing = nil
     cellFloor = shownCells.first.flatMap { place(of: $0) } ?? cellFloor
     knownGeometry = new
     askedViews = [:]
@@ -270,7 +272,7 @@ extension UITableView {
 
   private func place(of cell: UITableViewCell) -> Int? { subviews.firstIndex { $0 === cell } }
 
-  private func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+  func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     cell.alpha = 1
     cellPool.recycle(cell, as: cell.reuseIdentifier)

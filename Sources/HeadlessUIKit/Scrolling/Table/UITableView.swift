@@ -189,6 +189,8 @@ open class UITableView: UIScrollView {
   final var sectionIndex: SectionIndexView?
   /// The row that a finger drags.
   final var rowMove: RowMove?
+  /// The row that was dragged, on its way from another part of the table.
+  final var landing: (path: IndexPath, cell: UITableViewCell)?
   final private(set) lazy var swiper = RowSwiper(self)
   /// Set by the data source's default of `moveRowAt`: nobody moves rows.
   final var usesDefaultMoving = false
@@ -357,7 +359,8 @@ open class UITableView: UIScrollView {
   /// layout nothing is asked yet.
   open func reloadData() {
     discardRows()
-    if rowMove?.isGap == true { rowMove = nil }
+    if let moved = rowMove?.cell { lower(moved) }
+    forgetMove()
     swiper.close(animated: false)
     prefetching.forget()
     selectedPaths = []

@@ -26,17 +26,23 @@ extension UICollectionView {
           x: attributes.center.x - host.frame.minX, y: attributes.center.y - host.frame.minY),
         to: self)
     itemMove = ItemMove(path, at: place, isGap: isGap)
+    if !isGap { edgeScroll = EdgeScroll(self, for: self) }
     showMoving()
     cellForItem(at: path)?.setNeedsUpdateConfiguration()
     return true
   }
 
   /// Where the middle of the moved item is now, in the content's coordinates. Where the layout has a place
-  /// there, and the delegate agrees, the others make room. Nothing while no item is moved.
-  ///
-  /// - Note: Partly: content does not scroll by itself when the item comes to the edge.
+  /// there, and the delegate agrees, the others make room. Near an edge of what is seen the content goes by
+  /// itself, and the item with it. Nothing while no item is moved.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let move = itemMove, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+    guard itemMove != nil, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+    edgeScroll?.follow(targetPosition)
+    move(to: targetPosition)
+  }
+
+  func move(to targetPosition: CGPoint) {
+    guard let move = itemMove else { return }
     let (old, oldPosition) = (move.target, move.position)
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: old, withPosition: targetPosition)
@@ -103,7 +109,7 @@ extension UICollectionView {
   }
 
   /// The moved item is where it is dragged to, whatever else happens.
-  private func showMoving() {
+  func showMoving() {
     guard let move = itemMove, !isBusy, let attributes = movingAttributes(),
       let index = shown.firstIndex(where: { $0.key == ElementKey(item: move.target) })
     else { return }
@@ -139,6 +145,7 @@ extension UICollectionView {
     guard let move = itemMove else { return }
     let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [move.target], previousIndexPaths: [move.start], movementCancelled: false)
+    edgeScroll?.stop()
     itemMove = nil
     if move.target != move.start {
       if let change = move.change { renumberSelection(change) }
@@ -164,6 +171,7 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [move.start], previousIndexPaths: [move.target], movementCancelled: true)
     counts = dataCounts
+    edgeScroll?.stop()
     itemMove = nil
     invalidate(with: context)
     if move.change != nil { rearrange(from: move.change, to: nil) }
@@ -191,6 +199,7 @@ extension UICollectionView {
   func forgetMove() {
     guard let move = itemMove else { return }
     counts = dataCounts
+    edgeScroll?.stop()
     itemMove = nil
     guard let change = move.change else { return }
     collectionViewLayout.updateKnownSizes { change.oldKey($0) ?? $0 }

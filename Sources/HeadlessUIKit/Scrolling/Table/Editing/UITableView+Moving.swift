@@ -1,34 +1,37 @@
 import Foundation
 
-// A finger on a row's three lines drags the row; the others make room.
-//
-// Content does not scroll by itself when the row comes to the table's edge.
+// A finger on a row's three lines drags the row; the others make room, and go by themselves while the finger is
+// near the table's edge.
 extension UITableView {
   /// Seconds in which rows make room, and the moved one settles.
   static let moveDuration: TimeInterval = 0.25
 
   /// The finger on the lines has come, moved or left.
   func reordered(_ press: UIGestureRecognizer, _ cell: UITableViewCell) {
-    let y = press.location(in: self).y
     switch press.state {
-    case .began: beginMove(of: cell, at: y)
-    case .changed: follow(y)
+    case .began: beginMove(of: cell, under: press.location(in: self))
+    case .changed:
+      guard rowMove != nil else { return }
+      edgeScroll?.follow(press.location(in: self))
+      follow(press.location(in: self).y)
     case .ended: endMove(isCancelled: false)
     case .cancelled: endMove(isCancelled: true)
     case .possible, .failed: break
     }
   }
 
-  private func beginMove(of cell: UITableViewCell, at y: CGFloat) {
+  private func beginMove(of cell: UITableViewCell, under finger: CGPoint) {
     guard rowMove == nil, let path = indexPath(for: cell),
       let number = knownGeometry.number(of: path)
     else { return }
     swiper.close(animated: true)
-    rowMove = RowMove(cell, at: path, number: number, grip: cell.center.y - y)
+    rowMove = RowMove(cell, at: path, number: number, grip: cell.center.y - finger.y)
     cell.layer.zPosition = 1
     cell.layer.shadowOpacity = 0.2
     cell.layer.shadowRadius = 8
     cell.layer.shadowOffset = .zero
+    edgeScroll = EdgeScroll(self, for: self)
+    edgeScroll?.follow(finger)
   }
 
   func follow(_ y: CGFloat) {
@@ -41,6 +44,8 @@ extension UITableView {
     guard target != move.target else { return }
     move.target = target
     move.number = target == path ? number : self.number(of: target, from: move)
+    // Rows that make room may leave some at the edge.
+    setNeedsLayout()
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
@@ -70,9 +75,11 @@ extension UITableView {
 
   private func endMove(isCancelled: Bool) {
     guard let move = rowMove else { return }
-    rowMove = nil
     let (start, target) = (move.start, move.target)
-    if !isCancelled, target != start {
+    if isCancelled || target == start {
+      forgetMove()
+    } else {
+      landMove()
       performBatchUpdates {
         self.dataSource?.tableView(self, moveRowAt: start, to: target)
         self.moveRow(at: start, to: target)
@@ -85,4 +92,47 @@ extension UITableView {
       move.cell.layer.zPosition = 0
     }
   }
+
+  // MARK: A row that is not where the others are
+
+  /// Whether the cell belongs to a row that is not on the screen, and is there only since it is dragged.
+  private func isAway(_ move: RowMove) -> Bool { !shownCells.contains { $0 === move.cell } }
+
+  /// The row goes where it is dragged to, by the update that comes next.
+  func landMove() {
+    edgeScroll?.stop()
+    guard let move = rowMove else { return }
+    rowMove = nil
+    if isAway(move) { landing = (move.start, move.cell) }
+  }
+
+  /// The row is where it was; the cell of one that is not on the screen is free again.
+  func forgetMove() {
+    if let landing { release(landing.cell, of: landing.path) }
+    landing = nil
+    edgeScroll?.stop()
+    guard let move = rowMove else { return }
+    rowMove = nil
+    if isAway(move) { release(move.cell, of: move.start) }
+  }
+
+  private func release(_ cell: UITableViewCell, of path: IndexPath) {
+    lower(cell)
+    recycle(cell, at: path)
+  }
+
+  /// Takes the cell back among the others.
+  func lower(_ cell: UITableViewCell) {
+    cell.layer.shadowOpacity = 0
+    cell.layer.zPosition = 0
+  }
+}
+
+extension UITableView: EdgeScrollFollower {
+  func contentMoved(under place: CGPoint) {
+    guard let move = rowMove else { return }
+    move.cell.center.y = contentOffset.y + place.y + move.grip
+  }
+
+  func contentPassed(under place: CGPoint) { follow(contentOffset.y + place.y) }
 }
