@@ -69,8 +69,14 @@ extension UICollectionView {
       }
       return
     }
+    selectByTouch(path, besideOthers: selectsSeveral)
+  }
+
+  /// If the delegate lets it; instead of those that are selected, or beside them.
+  func selectByTouch(_ path: IndexPath, besideOthers: Bool) {
+    let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
-    if !selectsSeveral {
+    if !besideOthers {
       for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
     }
     selectedPaths.insert(path)
@@ -79,7 +85,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func deselectByTouch(_ path: IndexPath) {
+  func deselectByTouch(_ path: IndexPath) {
     deselectItem(at: path, animated: false)
     collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }

@@ -158,6 +158,9 @@ open class UICollectionView: UIScrollView {
   final var itemMove: ItemMove?
   /// Set by the data source's default of `canMoveItemAt`: nobody says which items may be moved.
   final var usesDefaultMoving = false
+  private final var severalSelection: MultipleSelection?
+  /// Set by the delegate's default of `shouldBeginMultipleSelectionInteractionAt`: nobody says whether.
+  final var usesDefaultMultipleSelection = false
   /// Nil until a list comes whose rows may be swiped.
   var swiper: RowSwiper?
 
@@ -218,6 +221,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.owner = self
+    severalSelection = MultipleSelection(self)
   }
 
   /// From a nib or a storyboard, with its layout and its prototypes.
@@ -232,6 +236,7 @@ open class UICollectionView: UIScrollView {
   override func prepareForNib() {
     super.prepareForNib()
     collectionViewLayout.owner = self
+    severalSelection = MultipleSelection(self)
   }
 
   open override func layoutSubviews() {

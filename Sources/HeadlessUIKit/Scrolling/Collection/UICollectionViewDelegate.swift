@@ -40,6 +40,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A finger selected; not told of what code selects.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Two fingers came down on an item and move: whether they select all that they go over. Not implemented,
+  /// `allowsMultipleSelectionDuringEditing` decides. With true the collection is edited from then on. Not asked
+  /// where the collection scrolls both ways.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// They begin to: the collection is edited now, and no item has been selected yet.
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// They have left. The collection stays edited.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Whether an item shows that the collection is edited; asked when its cell is brought up to date.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
@@ -181,6 +193,25 @@ extension UICollectionViewDelegate {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+
+  /// What `allowsMultipleSelectionDuringEditing` says.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.usesDefaultMultipleSelection = true
+    return false
+  }
+
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
   ) {}
 
   /// Every item does.

@@ -27,16 +27,21 @@ extension UITableView {
   package func selectHighlightedRow() {
     guard let touched = highlightedPath else { return }
     unhighlightRow()
-    let takesSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if takesSeveral, selectedPaths.contains(touched) {
-      return deselectByTouch(touched)
+    if selectsSeveral, selectedPaths.contains(touched) {
+      deselectByTouch(touched)
+    } else {
+      selectByTouch(touched, besideOthers: selectsSeveral)
     }
+  }
+
+  /// As the delegate wants; instead of those that are selected, or beside them.
+  func selectByTouch(_ touched: IndexPath, besideOthers: Bool) {
     let delegate = tableDelegate
     guard
       let path = delegate == nil
         ? touched : delegate?.tableView(self, willSelectRowAt: touched)
     else { return }
-    if !takesSeveral {
+    if !besideOthers {
       for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
     }
     guard currentGeometry().number(of: path) != nil else {
@@ -49,7 +54,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  private func deselectByTouch(_ touched: IndexPath) {
+  func deselectByTouch(_ touched: IndexPath) {
     let delegate = tableDelegate
     guard
       let path = delegate == nil

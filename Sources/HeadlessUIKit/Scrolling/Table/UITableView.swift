@@ -192,6 +192,9 @@ open class UITableView: UIScrollView {
   /// The row that was dragged, on its way from another part of the table.
   final var landing: (path: IndexPath, cell: UITableViewCell)?
   final private(set) lazy var swiper = RowSwiper(self)
+  private final var severalSelection: MultipleSelection?
+  /// Set by the delegate's default of `shouldBeginMultipleSelectionInteractionAt`: nobody says whether.
+  final var usesDefaultMultipleSelection = false
   /// Set by the data source's default of `moveRowAt`: nobody moves rows.
   final var usesDefaultMoving = false
   /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
@@ -337,6 +340,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     alwaysBounceVertical = true
     attach(swiper.pan)
+    severalSelection = MultipleSelection(self)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     forgetMarks()
   }

@@ -76,6 +76,8 @@ open class UITableViewCell: UIView {
     (superview as? UITableView)?.swiper.swipe?.cell === self
   }
   final var editingControl, reorderView: AccessoryControl?
+  /// Rows are edited to select several of them: a circle stands for the control.
+  final var showsSelectionCircle = false
   /// What the table's letters take at the trailing edge, in points.
   final var indexRoom: CGFloat = 0 { didSet { if indexRoom != oldValue { setNeedsLayout() } } }
   /// The data source lets the row be moved.
@@ -470,6 +472,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
+    if showsSelectionCircle { showSelectionCircle() }
     selectionChanged()
   }
 

@@ -68,6 +68,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A finger selected; not told of what code selects.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Two fingers came down on a row and move: whether they select all that they go over. Not implemented,
+  /// `allowsMultipleSelectionDuringEditing` decides. With true the table is edited from then on.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// They begin to: the table is edited now, and no row has been selected yet.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// They have left. The table stays edited.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing
 
@@ -241,6 +251,22 @@ extension UITableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// What `allowsMultipleSelectionDuringEditing` says.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.usesDefaultMultipleSelection = true
+    return false
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// 0; cells that have a level of their own keep it.
   public func tableView(

@@ -12,6 +12,7 @@ extension UITableView {
       cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.showsSelectionCircle = allowsMultipleSelectionDuringEditing
       cell.isMovable = dataSource?.tableView(self, canMoveRowAt: path) == true
     }
     cell.setEditing(isEditable, animated: animated)

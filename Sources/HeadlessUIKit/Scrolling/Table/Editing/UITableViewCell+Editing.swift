@@ -23,7 +23,8 @@ extension UITableViewCell {
 
   /// How far the content moves for the control.
   var editingInset: CGFloat {
-    isEditing && editingStyle != .none && shouldIndentWhileEditing ? Self.controlWidth : 0
+    guard isEditing, shouldIndentWhileEditing else { return 0 }
+    return editingStyle != .none || showsSelectionCircle ? Self.controlWidth : 0
   }
 
   /// Shows or hides the control for the editing style.
@@ -32,7 +33,12 @@ extension UITableViewCell {
     editingControl = nil
     reorderView?.removeFromSuperview()
     reorderView = nil
-    if isEditing, editingStyle != .none {
+    if isEditing, showsSelectionCircle {
+      let circle = AccessoryControl(action: nil)
+      addSubview(circle)
+      editingControl = circle
+      showSelectionCircle()
+    } else if isEditing, editingStyle != .none {
       let control = AccessoryControl { [weak self] in self?.editingControlTapped() }
       control.show(
         editingStyle == .delete ? .minus : .plus,
@@ -49,6 +55,15 @@ extension UITableViewCell {
     }
     setNeedsUpdateConfiguration()
     accessoryChanged()
+  }
+
+  /// An empty circle, or a filled one with a tick. A finger on it is one on the row.
+  func showSelectionCircle() {
+    if isSelected {
+      editingControl?.show(.selected, tintColor, in: environment)
+    } else {
+      editingControl?.show(.circle, .systemGray3, in: environment)
+    }
   }
 
   /// The lines are dragged as soon as a finger touches them.

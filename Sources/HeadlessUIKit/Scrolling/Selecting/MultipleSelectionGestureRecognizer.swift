@@ -1,0 +1,39 @@
+import Foundation
+
+/// Two fingers that go over the rows of a list together. It looks at fingers only once a second one is down, so
+/// that a single one scrolls as if it were not there.
+final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
+  private var list: UIScrollView? { view as? UIScrollView }
+
+  override init(target: Any? = nil, action: Selector? = nil) {
+    super.init(target: target, action: action)
+    minimumNumberOfTouches = 2
+    maximumNumberOfTouches = 2
+  }
+
+  /// Lists that scroll both ways know no such gesture, as Apple says.
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    guard let list, super.shouldReceive(event) else { return false }
+    return list.draggableAxes.count < 2 && fingers(of: event).count == 2
+  }
+
+  private func fingers(of event: UIEvent) -> [UITouch] {
+    event.touches.filter { touch in
+      guard let list, touch.isDown, let view = touch.view else { return false }
+      return view === list || view.isDescendant(of: list)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in fingers(of: event).reversed() where !tracked.contains(touch) {
+      see(touch)
+      tracked.insert(tracked.removeLast(), at: 0)
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// The content goes with two fingers only if they do not select.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === list?.scrollPan
+  }
+}
