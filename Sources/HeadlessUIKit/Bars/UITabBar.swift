@@ -23,6 +23,8 @@ open class UITabBar: UIView, UIBarPositioning {
   /// Of a centred tab without a width, and between two of them.
   private static let centeredWidth: CGFloat = 76
   private static let centeredSpacing: CGFloat = 34
+  /// How many there are at most where there is little width.
+  private static let compactCapacity = 5
 
   /// Told of taps.
   open weak var delegate: (any UITabBarDelegate)?
@@ -296,6 +298,19 @@ open class UITabBar: UIView, UIBarPositioning {
       indicator.bounds.size = indicator.image?.size ?? .zero
       indicator.center = selected.center
     }
+  }
+
+  /// How many tabs have room in a width: five on phones and in compact width, else as many of the least width as
+  /// there is room for.
+  func capacity(in width: CGFloat) -> Int {
+    guard traitCollection.userInterfaceIdiom == .pad,
+      traitCollection.horizontalSizeClass == .regular
+    else { return Self.compactCapacity }
+    let spacing =
+      itemPositioning == .fill ? 0 : itemSpacing > 0 ? itemSpacing : Self.centeredSpacing
+    let least =
+      itemPositioning != .fill && itemWidth > 0 ? itemWidth : Self.centeredWidth
+    return max(Self.compactCapacity, Int((width + spacing) / (least + spacing)))
   }
 
   private var buttonFrames: [CGRect] {

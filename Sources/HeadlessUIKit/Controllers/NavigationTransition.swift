@@ -250,6 +250,7 @@ final class NavigationTransition {
     }
     for controller in come { controller.didMove(toParent: owner) }
     for controller in gone { controller.removeFromParent() }
+    owner.stackSettled()
     guard owner.isViewLoaded, old !== new, let new else { return }
     if !isAnimated { owner.setNeedsStatusBarAppearanceUpdate() }
     owner.delegate?.navigationController(owner, didShow: new, animated: isAnimated)

@@ -136,6 +136,9 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   func transitionEnded() { transition = nil }
 
+  /// What has left the stack is nobody's child any more.
+  func stackSettled() {}
+
   /// Controllers that were to be popped stay, and those that were to come do not.
   func restore(_ gone: [UIViewController], without come: [UIViewController]) {
     stack.removeAll { controller in come.contains { $0 === controller } }

@@ -7,17 +7,23 @@ public import Foundation
 /// one's `viewWillAppear`, then `viewDidDisappear` and `viewDidAppear`; the delegate's `didSelect`. A
 /// tap on the tab that is chosen takes its navigation controller back to the root.
 ///
-/// There is no "More": more than five controllers share the bar's width.
+/// Where the bar has no room for a tab each, the last tab is "More", which lists the others: more than five in
+/// compact width and on phones, on pads as many as fit beside one another.
 open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
   /// Asked and told about taps.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// At the bottom, over the content.
   open internal(set) lazy var tabBar: UITabBar = makeBar()
 
-  private var all: [UIViewController] = []
-  private var selected: UIViewController?
-  /// Whose view is in this one's.
-  private var shown: UIViewController?
+  private(set) final var all: [UIViewController] = []
+  /// What is chosen: one of these, or the list of the others.
+  final var selected: UIViewController?
+  /// Whose view is in this one's: the chosen one's, or the stack that it lies on.
+  private(set) final var shown: UIViewController?
+  /// The list of those that have no tab; nil until there was a reason for it.
+  final var madeMore: MoreNavigationController?
+  /// How many tabs there was room for when last looked at.
+  final var knownCapacity: Int?
 
   /// Both arguments are kept for iOS sources. Without tabs.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -51,34 +57,51 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let place = selected.flatMap { current in all.firstIndex { $0 === current } } ?? 0
+    let isMore = selected.map { $0 === madeMore } == true
+    madeMore?.giveBack()
     let gone = all.filter { controller in !new.contains { $0 === controller } }
     let come = new.filter { controller in !all.contains { $0 === controller } }
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in come { addChild(controller) }
     all = new
+    customizableViewControllers = viewControllers
+    knownCapacity = capacity
+    joinMore()
     itemsChanged(animated: animated)
     let kept = selected.flatMap { current in new.first { $0 === current } }
-    select(kept ?? (new.indices.contains(place) ? new[place] : new.first))
+    let next = kept ?? (new.indices.contains(place) ? new[place] : new.first)
+    select(isMore && hasMore ? more : next)
     for controller in gone { controller.removeFromParent() }
     for controller in come { controller.didMove(toParent: self) }
   }
 
   /// A controller has another tab.
   func itemsChanged(animated: Bool = false) {
-    let items = all.map { $0.tabBarItem as UITabBarItem }
+    let items = tabs.map { $0.tabBarItem as UITabBarItem }
     if tabBar.items ?? [] != items { tabBar.setItems(items, animated: animated) }
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.selectedItem = tab(of: selected)
+    madeMore?.list.refresh()
   }
 
-  /// The chosen controller; setting one that is not among `viewControllers` does nothing. The delegate
-  /// is not told.
+  /// Those whose tabs people may exchange for others; all, whenever `viewControllers` are set.
+  ///
+  /// - Note: Partly: kept; the list of those without a tab has no button "Edit".
+  open var customizableViewControllers: [UIViewController]?
+
+  /// The chosen controller, or `moreNavigationController` while the list of the others is shown; setting one that
+  /// is not among `viewControllers`, nor that one, does nothing. The delegate is not told.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if let newValue, all.contains(where: { $0 === newValue }) { select(newValue) } }
+    set {
+      guard let newValue else { return }
+      if all.contains(where: { $0 === newValue }) || hasMore && newValue === more {
+        select(newValue)
+      }
+    }
   }
 
-  /// The chosen one's place, `NSNotFound` without tabs; a place that is not there chooses nothing. The
-  /// delegate is not told.
+  /// The chosen one's place, `NSNotFound` without tabs and while the list of the others is shown; a place that is
+  /// not there chooses nothing. The delegate is not told.
   open var selectedIndex: Int {
     get { all.firstIndex { $0 === selected } ?? NSNotFound }
     set { if all.indices.contains(newValue) { select(all[newValue]) } }
@@ -93,20 +116,21 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func tapped(_ item: UITabBarItem) {
-    guard let controller = all.first(where: { $0.tabBarItem === item }) else { return }
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-      return tabBar.selectedItem = selected?.tabBarItem
+      return tabBar.selectedItem = tab(of: selected)
     }
-    if controller === selected {
+    if controller === shown {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func select(_ controller: UIViewController?) {
-    selected = controller
-    tabBar.selectedItem = controller?.tabBarItem
+  final func select(_ controller: UIViewController?) {
+    if let controller, isInMore(controller) { more.bring(controller, animated: false) }
+    selected = controller.map { $0 === madeMore } == true ? more.brought ?? more : controller
+    tabBar.selectedItem = tab(of: controller)
     if isViewLoaded { showSelected() }
   }
 
@@ -123,8 +147,8 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   }
 
   private func showSelected() {
-    guard shown !== selected else { return view.setNeedsLayout() }
-    let (old, new) = (shown, selected)
+    let (old, new) = (shown, stack(of: selected))
+    guard old !== new else { return view.setNeedsLayout() }
     transition?.completeTransition(true)
     shown = new
     let isSeen = isShown
@@ -191,7 +215,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     let (stays, goes) = isComplete ? (new, old) : (old, new)
     if !isComplete {
       shown = old
-      selected = old
+      selected = old === madeMore ? more.brought ?? old : old
       tabBar.selectedItem = old.tabBarItem
       old.beginAppearanceTransition(true, animated: true)
       new.beginAppearanceTransition(false, animated: true)
@@ -207,8 +231,8 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selected }
-  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForStatusBarStyle: UIViewController? { stack(of: selected) }
+  open override var childForStatusBarHidden: UIViewController? { stack(of: selected) }
 
   // MARK: Layout
 
@@ -225,6 +249,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   /// Places the bar and the shown controller's view. A bar that is away has gone out to the left, as
   /// what it belongs to does under a push.
   func layOutBar() {
+    roomMayHaveChanged()
     let size = view.bounds.size
     let safe = view.safeAreaInsets.bottom
     let height = tabBar.contentHeight
