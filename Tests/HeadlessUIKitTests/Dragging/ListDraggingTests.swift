@@ -156,10 +156,13 @@ struct ListDraggingTests {
     let fixture = Fixture(source)
     fixture.drag()
     #expect(fixture.top("b") == 50 && fixture.top("d") == 150)
-    let states = fixture.table.visibleCells.map(\.configurationState.cellDropState)
-    #expect(states == [.none, .none, .targeted, .none, .none])
+    func states() -> [UICellConfigurationState.DropState] {
+      fixture.table.visibleCells.map(\.configurationState.cellDropState)
+    }
+    #expect(states() == [.notTargeted, .notTargeted, .targeted, .notTargeted, .notTargeted])
     fixture.touches.move(600, 130, over: 0.2)
     #expect(fixture.table.visibleCells.allSatisfy { !$0.isHighlighted })
+    #expect(states().allSatisfy { $0 == .none })
     fixture.touches.up()
     fixture.touches.wait(1)
     #expect(fixture.order == "abcde" && fixture.source.log.suffix(2) == ["drop ends", "drag ends"])

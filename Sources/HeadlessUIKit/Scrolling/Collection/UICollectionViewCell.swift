@@ -180,7 +180,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     let list = superview as? UICollectionView
     state.isEditing = list.map(isEdited) ?? false
     state.cellDragState = dragProgress
-    state.cellDropState = isDropTarget ? .targeted : .none
+    let isOverList = list?.hasActiveDrop == true
+    state.cellDropState = isDropTarget ? .targeted : isOverList ? .notTargeted : .none
     state.isReordering = list?.isMoving(self) ?? false
     return state
   }

@@ -28,9 +28,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   /// How far a drag of the cell is.
   public var cellDragState = DragState.none
-  /// Whether something would be dropped into the cell.
-  ///
-  /// - Note: Partly: never `notTargeted`.
+  /// Whether something is dragged over the list, and would be dropped into the cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

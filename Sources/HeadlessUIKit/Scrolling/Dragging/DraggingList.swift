@@ -26,6 +26,8 @@ protocol DraggingList: UIScrollView {
   /// Where something that is dropped there would go: `source` is the list's own row that is dragged.
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath?
   func setDropTarget(_ path: IndexPath?)
+  /// Something comes over the list, or is not over it any more: the cells on the screen show it.
+  func dropStateChanged()
   func performDrop(
     _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
     _ drops: ListDrops)

@@ -14,7 +14,9 @@ final class ListDragging {
   private(set) var hasGap = false
   /// A drag that began here is under way, or one is over the list.
   private(set) var hasActiveDrag = false
-  private(set) var hasActiveDrop = false
+  private(set) var hasActiveDrop = false {
+    didSet { if hasActiveDrop != oldValue { list.dropStateChanged() } }
+  }
   private var drops = ListDrops()
   private var target: IndexPath?
   /// The drag that is over the list.

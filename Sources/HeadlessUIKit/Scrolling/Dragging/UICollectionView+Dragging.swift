@@ -85,6 +85,10 @@ extension UICollectionView: DraggingList {
     dropTarget = path
   }
 
+  func dropStateChanged() {
+    for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+  }
+
   // MARK: Room for the item that is dragged
 
   var movesRowsItself: Bool { false }

@@ -84,6 +84,10 @@ extension UITableView: DraggingList {
     dropTarget = path
   }
 
+  func dropStateChanged() {
+    for cell in shownCells { cell.setNeedsUpdateConfiguration() }
+  }
+
   // MARK: Room for the row that is dragged
 
   var movesRowsItself: Bool { true }

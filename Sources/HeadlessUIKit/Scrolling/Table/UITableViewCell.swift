@@ -401,7 +401,8 @@ open class UITableViewCell: UIView {
     state.isEditing = isEditing
     state.isSwiped = showingDeleteConfirmation
     state.cellDragState = dragProgress
-    state.cellDropState = isDropTarget ? .targeted : .none
+    let isOverTable = (superview as? UITableView)?.hasActiveDrop == true
+    state.cellDropState = isDropTarget ? .targeted : isOverTable ? .notTargeted : .none
     return state
   }
 
