@@ -201,6 +201,19 @@ struct MultipleSelectionTests {
     #expect(fixture.selected.isEmpty && circle.image === empty)
   }
 
+  @Test("What a row shows while it is edited comes from beside the row, at its own height")
+  func coming() throws {
+    let fixture = Fixture(Speaking())
+    fixture.table.allowsMultipleSelectionDuringEditing = true
+    fixture.table.setEditing(true, animated: true)
+    fixture.touches.wait(0.1)
+    let cell = try #require(fixture.table.cellForRow(at: [0, 1]))
+    let circle = try #require(cell.tree.compactMap { $0 as? UIControl }.first)
+    let seen = try #require(circle.layer.presentation()).position
+    #expect(seen.x > -11 && seen.x < 20 && circle.center.x == 26)
+    #expect(abs(seen.y - circle.center.y) < 1)
+  }
+
   // MARK: Collections
 
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {

@@ -35,26 +35,37 @@ extension UITableViewCell {
     reorderView = nil
     if isEditing, showsSelectionCircle {
       let circle = AccessoryControl(action: nil)
-      addSubview(circle)
       editingControl = circle
       showSelectionCircle()
+      add(circle, isLeading: true)
     } else if isEditing, editingStyle != .none {
       let control = AccessoryControl { [weak self] in self?.editingControlTapped() }
       control.show(
         editingStyle == .delete ? .minus : .plus,
         editingStyle == .delete ? .systemRed : .systemGreen, in: environment)
-      addSubview(control)
+      add(control, isLeading: true)
       editingControl = control
     }
     if isEditing, showsReorderControl || isMovable {
       let view = AccessoryControl {}
       view.show(.reorder, .systemGray3, in: environment)
       if isMovable { view.addGestureRecognizer(makeReorderPress()) }
-      addSubview(view)
+      add(view, isLeading: false)
       reorderView = view
     }
     setNeedsUpdateConfiguration()
     accessoryChanged()
+  }
+
+  /// What comes at a side comes from beyond it.
+  private func add(_ control: AccessoryControl, isLeading: Bool) {
+    let height = max(0, bounds.height - separatorRoom)
+    UIView.performWithoutAnimation {
+      control.center = CGPoint(
+        x: isLeading ? -control.bounds.width / 2 : bounds.width + control.bounds.width / 2,
+        y: height / 2)
+      addSubview(control)
+    }
   }
 
   /// An empty circle, or a filled one with a tick. A finger on it is one on the row.
