@@ -14,7 +14,7 @@ public struct ScreenCatalogue: Sendable {
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
       .scrollView, .nestedScrollViews, .largeTitle, .sheet, .controls, .discover, .pages,
-      .blurHeader, .carousel,
+      .blurHeader, .carousel, .moving, .tabs, .stacks, .gestures, .traits,
     ])
 
   /// Makes the stages of scenes that show a screen of an app's folder: compiling and loading one is the
