@@ -41,6 +41,7 @@ extension CALayer {
     _ property: LayerProperty, from old: @autoclosure () -> Value?,
     to new: @autoclosure () -> Value?
   ) {
+    changed()
     // A view hides at once, whatever is being animated.
     guard view == nil || property != .hidden else { return }
     // What is being put together shows nothing yet.

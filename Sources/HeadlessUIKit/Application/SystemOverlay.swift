@@ -39,13 +39,20 @@ final class SystemOverlay {
     show(.default)
   }
 
+  private var seenBar: Layer?
+  /// The home indicator's, over a picture of the app.
+  private var indicatorColor: (app: Layer, color: Color)?
+
   /// What the system draws over the app's picture at a time.
   func snapshot(over app: Layer, at time: TimeInterval) -> [Layer] {
     var layers: [Layer] = []
-    if !bar.isHidden { layers.append(bar.layer.snapshot(at: time)) }
+    if !bar.isHidden { layers.append(bar.layer.depicted(at: time, last: &seenBar)) }
     if !homeIndicator.isHidden, !isHomeIndicatorAway {
       var indicator = homeIndicator.layer.snapshot(at: time)
-      indicator.backgroundColor = HomeIndicatorColor(over: app, in: homeIndicator.frame).color
+      if indicatorColor?.app != app {
+        indicatorColor = (app, HomeIndicatorColor(over: app, in: homeIndicator.frame).color)
+      }
+      indicator.backgroundColor = indicatorColor?.color
       layers.append(indicator)
     }
     return layers

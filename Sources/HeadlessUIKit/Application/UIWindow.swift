@@ -245,12 +245,29 @@ open class UIWindow: UIView {
     safeAreaChanged()
   }
 
+  /// The app's layer as it was seen last.
+  private var seenApp: Layer?
+  private var knownScrollViews: [UIScrollView]?
+
+  /// Every scroll view in the window, in the order of the view tree.
+  ///
+  /// - Complexity: linear in the views after one came or went, else O(1).
+  package final var scrollViews: [UIScrollView] {
+    if let knownScrollViews { return knownScrollViews }
+    let found = tree.compactMap { $0 as? UIScrollView }
+    knownScrollViews = found
+    return found
+  }
+
+  /// A view in the window came, went or changed its place.
+  final func viewsChanged() { knownScrollViews = nil }
+
   /// The window as it is seen `time` seconds after the screen was switched on, on the device's glass,
   /// which stays upright when the screen turns. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       layer.displayTree()
-      let app = layer.depicted(at: time)
+      let app = layer.depicted(at: time, last: &seenApp)
       let layers = [app] + overlay.snapshot(over: app, at: time)
       guard let turning, !turning.isUpright(at: time) else {
         return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)

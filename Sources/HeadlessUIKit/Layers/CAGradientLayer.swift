@@ -22,7 +22,7 @@ open class CAGradientLayer: CALayer {
     didSet { animate(.endPoint, from: oldValue, to: endPoint) }
   }
   /// How the colours lie about the two points.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial { didSet { changed() } }
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
     var colors = Self.list(colors)?.colors ?? []

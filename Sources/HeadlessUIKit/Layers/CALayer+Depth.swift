@@ -8,8 +8,9 @@ extension CALayer {
     _ layers: [CALayer], _ shown: ShownValues, at time: TimeInterval
   ) -> [Layer]? {
     let around = shown(.sublayerTransform, sublayerTransform)
-    guard around != CATransform3DIdentity || layers.contains(where: { $0.leavesPlane(at: time) })
-    else { return nil }
+    // One that settled in a layer lies in its plane.
+    let leavesPlane = { (layer: CALayer) in layer.kept.isStale && layer.leavesPlane(at: time) }
+    guard around != CATransform3DIdentity || layers.contains(where: leavesPlane) else { return nil }
     var whole = Layer(bounds: shown(.bounds, bounds))
     whole.anchorPoint = shown(.anchorPoint, anchorPoint)
     let matrix = sublayerMatrix(shown, of: whole)

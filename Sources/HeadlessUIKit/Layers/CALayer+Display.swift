@@ -26,9 +26,9 @@ extension CALayer {
 
   /// Of the layer and all below it that are seen.
   ///
-  /// - Complexity: linear in the layers.
+  /// - Complexity: linear in the layers that are stale, and those beside them.
   func displayTree() {
-    guard !isHidden else { return }
+    guard kept.isStale, !isHidden else { return }
     layOutIfMarked()
     displayIfNeeded()
     mask?.displayTree()

@@ -24,7 +24,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       if newValue == nil { tree = nil }
     }
   }
-  private final var tree: [CALayer]?
+  private final var tree: [CALayer]? { didSet { changed() } }
+  final var kept = KeptLayer()
   /// For the app's own use.
   public var name: String?
 
@@ -33,7 +34,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     didSet {
       defer { observers?.didChange(.bounds, of: self) }
       guard admits(bounds, for: "bounds") else { return bounds = oldValue }
-      animate(.bounds, from: oldValue, to: bounds)
+      if bounds != oldValue { animate(.bounds, from: oldValue, to: bounds) }
       if bounds.size != oldValue.size {
         isLayoutNeeded = true
         sizeChanged()
@@ -45,7 +46,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     didSet {
       defer { observers?.didChange(.position, of: self) }
       guard admits(position, for: "position") else { return position = oldValue }
-      animate(.position, from: oldValue, to: position)
+      if position != oldValue { animate(.position, from: oldValue, to: position) }
     }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -84,7 +85,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
   /// Whether it is also seen from behind.
-  open var isDoubleSided = true
+  open var isDoubleSided = true { didSet { changed() } }
   open var isHidden = false {
     didSet {
       animate(.hidden, from: CGFloat(oldValue ? 1 : 0), to: CGFloat(isHidden ? 1 : 0))
@@ -96,7 +97,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       animate(.opacity, from: oldValue, to: opacity)
     }
   }
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { changed() } }
   open var backgroundColor: CGColor? {
     didSet { animate(.backgroundColor, from: oldValue, to: backgroundColor) }
   }
@@ -106,8 +107,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       animate(.cornerRadius, from: oldValue, to: cornerRadius)
     }
   }
-  open var maskedCorners = CACornerMask.all
-  open var cornerCurve = CornerCurve.circular
+  open var maskedCorners = CACornerMask.all { didSet { changed() } }
+  open var cornerCurve = CornerCurve.circular { didSet { changed() } }
   open var borderWidth: CGFloat = 0 {
     didSet {
       guard admits(borderWidth, for: "borderWidth") else { return borderWidth = oldValue }
@@ -146,7 +147,10 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     didSet {
       if let mask, mask !== oldValue, !canHold(mask) { return self.mask = oldValue }
       oldValue?.maskedLayer = nil
+      // Another layer may have it, which hears no more of it.
+      mask?.maskedLayer?.changed()
       mask?.maskedLayer = self
+      changed()
     }
   }
   weak var maskedLayer: CALayer?
@@ -157,20 +161,22 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     didSet {
       drawing = nil
       picture = PictureContents.source(of: contents)
+      changed()
     }
   }
   /// What `contents` is to the compositor.
   private var picture: ImageSource?
   /// What the layer drew itself when it was last displayed.
-  final var drawing: LayerDrawing?
+  final var drawing: LayerDrawing? { didSet { changed() } }
   /// Whether it draws again when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// Whether it is to be displayed: a view's layer once at first.
-  final var isDisplayNeeded = false
+  final var isDisplayNeeded = false { didSet { if isDisplayNeeded { changed() } } }
   /// Pixels of `contents` per point; also of what a layer of one's own draws.
   open var contentsScale: CGFloat = 1 {
     didSet {
       guard admits(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
+      changed()
     }
   }
   /// The part of `contents` that is shown, in unit coordinates; outside the unit square the edge
@@ -186,6 +192,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
       guard admits(contentsCenter, for: "contentsCenter") else { return contentsCenter = oldValue }
+      changed()
     }
   }
   /// What grows of a picture that is stretched; nil for all of it.
@@ -199,11 +206,11 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   final var backdrop: Backdrop? {
     didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
   }
-  package final var contentMode = ContentMode.scaleToFill
+  package final var contentMode = ContentMode.scaleToFill { didSet { changed() } }
   /// How contents are sampled that are shown smaller than they are.
-  open var minificationFilter = CALayerContentsFilter.area
+  open var minificationFilter = CALayerContentsFilter.area { didSet { changed() } }
   /// How contents are sampled that are shown larger. In 3-D they are as smaller ones are.
-  open var magnificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear { didSet { changed() } }
   /// Added to the level of detail of `trilinear`, of which there is none here.
   ///
   /// - Note: Partly: kept.
@@ -232,14 +239,14 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Whether drawing may wait. It does not here, and looks the same.
   open var drawsAsynchronously = false
   /// Whether the sublayers are to be placed at the next tick.
-  private final var isLayoutNeeded = false
+  private(set) final var isLayoutNeeded = false { didSet { if isLayoutNeeded { changed() } } }
 
   /// Running changes of blocks, oldest first.
-  final var animations: [PropertyAnimation] = []
+  final var animations: [PropertyAnimation] = [] { didSet { changed() } }
   /// Animations that were added, oldest first; one per key.
-  final var addedAnimations: [AddedAnimation] = []
+  final var addedAnimations: [AddedAnimation] = [] { didSet { changed() } }
   /// What was seen before a transition that runs.
-  final var transition: LayerTransition?
+  final var transition: LayerTransition? { didSet { changed() } }
   /// What is done instead of animating when a property of that name is set: `NSNull()` for nothing.
   /// Other actions than animations do nothing.
   open var actions: [String: any CAAction]?
@@ -329,6 +336,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   func insert(_ layer: CALayer, at index: Int) {
     guard canHold(layer) else { return }
     layer.removeFromSuperlayer()
+    layer.changed()
     layer.superlayer = self
     layer.joined = ScreenEnvironment.current.clock.time
     let place = min(max(0, index), tree?.count ?? 0)
@@ -341,6 +349,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     if let index = superlayer?.tree?.firstIndex(where: { $0 === self }) {
       superlayer?.tree?.remove(at: index)
     }
+    changed()
     superlayer = nil
   }
 
@@ -488,9 +497,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.masksToBounds = masksToBounds
     layer.borderWidth = shown(.borderWidth, borderWidth)
     layer.borderColor = shown(.borderColor, borderColor?.color) ?? .clear
-    layer.shadow = snapshotShadow(shown)
+    layer.shadow = presentedShadow(shown)
     layer.contents = presentedContents(shown)
-    layer.mask = mask?.depicted(at: time)
+    layer.mask = presentedMask(at: time)
     layer.sublayers = presentedSublayers(shown, at: time)
     backgroundColor?.pattern?.cover(&layer)
     transition?.apply(to: &layer, at: time)
@@ -499,21 +508,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   /// What lies in the layer; those that show copies override.
   func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
-    let seen = (sublayers ?? [])
-      .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || $0.isStillSeen(at: time) }
-    return depicted(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
-  }
-
-  private func snapshotShadow(_ shown: ShownValues) -> Shadow? {
-    let opacity = shown(.shadowOpacity, CGFloat(shadowOpacity))
-    guard opacity > 0, let color = shown(.shadowColor, shadowColor?.color) else { return nil }
-    var shadow = Shadow()
-    shadow.color = color
-    shadow.opacity = Double(opacity)
-    shadow.offset = shown(.shadowOffset, shadowOffset)
-    shadow.radius = shown(.shadowRadius, shadowRadius)
-    shadow.path = shown(.shadowPath, shadowPath?.path)
-    return shadow
+    settledSublayers(shown, at: time)
   }
 
   /// The layer as it lies in depth; of one that has no plane of its own, all that lie in it.

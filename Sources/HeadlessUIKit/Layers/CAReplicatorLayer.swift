@@ -81,9 +81,10 @@ open class CAReplicatorLayer: CALayer {
     return [SpatialLayer(copy, place, isDoubleSided: true)]
   }
 
-  /// What lies in one copy.
+  /// What lies in one copy. Each is read at a time of its own, so that nothing is kept.
   private func flatSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
-    super.presentedSublayers(shown, at: time)
+    let seen = (sublayers ?? []).filter { $0.isSeen(at: time) }
+    return depicted(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
   }
 
   private func factors(_ color: Color, _ index: Int) -> Color {

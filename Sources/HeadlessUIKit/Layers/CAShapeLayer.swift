@@ -13,7 +13,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = .black {
     didSet { animate(.fillColor, from: oldValue, to: fillColor) }
   }
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
   /// Nil draws no line.
   open var strokeColor: CGColor? {
     didSet { animate(.strokeColor, from: oldValue, to: strokeColor) }
@@ -34,14 +34,14 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10 {
     didSet { animate(.miterLimit, from: oldValue, to: miterLimit) }
   }
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
   /// Where in the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { animate(.lineDashPhase, from: oldValue, to: lineDashPhase) }
   }
   /// Lengths of dashes and gaps in points, by turns; nil is a line without gaps.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { didSet { changed() } }
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
     guard let path = shown(.path, path?.path) else { return super.presentedContents(shown) }

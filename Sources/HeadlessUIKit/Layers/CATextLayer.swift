@@ -6,10 +6,10 @@ import Typography
 /// Text from the layer's top left corner on.
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`; anything else shows nothing.
-  open var string: Any?
+  open var string: Any? { didSet { changed() } }
   /// Of a `String`: a `UIFont`, whose size does not count, a `CGFont`, or the name of one; anything else is the
   /// system font.
-  open var font: Any?
+  open var font: Any? { didSet { changed() } }
   /// Of a `String`, in points.
   open var fontSize: CGFloat = 36 {
     didSet { animate(.fontSize, from: oldValue, to: fontSize) }
@@ -19,11 +19,11 @@ open class CATextLayer: CALayer {
     didSet { animate(.foregroundColor, from: oldValue, to: foregroundColor) }
   }
   /// Whether text goes on in further lines at the layer's width; else it is one line.
-  open var isWrapped = false
+  open var isWrapped = false { didSet { changed() } }
   /// Of a `String`.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
   /// Where text that is too long for its lines is cut.
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { changed() } }
   /// Kept for iOS sources: text has no subpixel colours here.
   open var allowsFontSubpixelQuantization = false
 
@@ -35,6 +35,11 @@ open class CATextLayer: CALayer {
     }
     let drawn = DrawnText(text, width: bounds.width, maximumLines: isWrapped ? 0 : 1)
     return .text(drawn.contents(at: bounds.origin))
+  }
+
+  /// Whether what it shows is its own: an attributed string can be changed by others, and what font a name means.
+  final var tellsOfText: Bool {
+    string is String && (font == nil || font is UIFont || font is CGFont)
   }
 
   /// As large as the text on one line, or on lines of the layer's width where it is wrapped.

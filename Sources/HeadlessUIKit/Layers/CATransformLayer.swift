@@ -16,7 +16,7 @@ open class CATransformLayer: CALayer {
     let around = CATransform3DConcat(
       sublayerMatrix(shown, of: own.layer), own.matrix)
     return (sublayers ?? [])
-      .filter { !$0.isHidden || !$0.addedAnimations.isEmpty || $0.isStillSeen(at: time) }
+      .filter { $0.isSeen(at: time) }
       .flatMap { $0.spatialLayers(at: time) }
       .map { inner in
         var inner = inner

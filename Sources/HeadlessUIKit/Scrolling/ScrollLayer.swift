@@ -25,6 +25,18 @@ final class ScrollLayer: CALayer {
     return layer
   }
 
+  /// Whether no indicator is seen, nor will be before the scroll view says so. In copies of a layer that lag behind
+  /// it may be.
+  var tellsOfIndicators: Bool {
+    guard let scrollView = view as? UIScrollView, scrollView.superview != nil else { return false }
+    var around = superlayer
+    while let layer = around {
+      if layer is CAReplicatorLayer { return false }
+      around = layer.superlayer
+    }
+    return scrollView.isWithoutIndicators
+  }
+
   /// The whole number of device pixels an offset is drawn at.
   static func drawn(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
     (offset * scale).rounded(.toNearestOrAwayFromZero) / scale
@@ -80,6 +92,9 @@ extension UIScrollView {
     return ScrollIndicator.opacity(
       secondsAfterScrolling: time - lastScrollEnd, constants: scrollConstants)
   }
+
+  /// Whether they have faded and nothing keeps them.
+  fileprivate var isWithoutIndicators: Bool { indicatorAlpha(at: environment.clock.time) == 0 }
 
   private var touchKeepsIndicators: Bool {
     guard isTracking, let down = scrollPan.downTime else { return false }

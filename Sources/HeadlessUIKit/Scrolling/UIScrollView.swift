@@ -95,7 +95,7 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
   open var transfersHorizontalScrollingToParent = true
   /// The constants of the physics, for screens that want another feel.
-  package var scrollConstants = ScrollConstants()
+  package var scrollConstants = ScrollConstants() { didSet { layer.changed() } }
 
   // MARK: Zooming
 
@@ -157,9 +157,9 @@ open class UIScrollView: UIView {
   // MARK: State
 
   /// A finger is down that may scroll this view.
-  open internal(set) var isTracking = false
+  open internal(set) var isTracking = false { didSet { layer.changed() } }
   /// From `willBeginDragging` to lift-off.
-  open internal(set) var isDragging = false
+  open internal(set) var isDragging = false { didSet { layer.changed() } }
   open internal(set) var isDecelerating = false
 
   /// What moves the content. Disabling it stops a drag under way.
@@ -171,13 +171,13 @@ open class UIScrollView: UIView {
   /// How much the bar above can still grow: that far content can be scrolled beyond the safe area.
   var barExtension: CGFloat = 0 { didSet { if barExtension != oldValue { rangeChanged() } } }
   var drag: ScrollDrag?
-  var motion: ScrollMotion?
+  var motion: ScrollMotion? { didSet { layer.changed() } }
   /// What moves the content while something is dragged near its edges; nil until something is.
   final var edgeScroll: EdgeScroll?
   /// Not nil while the delegate is told that the finger leaves.
   var liftOff: LiftOff?
   /// When scrolling last ended, for the indicators' fade; nil before anything moved.
-  var lastScrollEnd: TimeInterval?
+  var lastScrollEnd: TimeInterval? { didSet { layer.changed() } }
   /// What the insets and the range were when they were last looked at.
   var settledGeometry = ScrollGeometry()
 

@@ -43,6 +43,8 @@ open class UILabel: UIView {
 
   /// Looked up once: Foundation's lookup leaves memory behind (Swift 6.3.1, Linux).
   private var attributedShadow: NSShadow?
+  /// Whether it shows a shadow that others can change without a word.
+  final var hasShadowOfOthers: Bool { attributedShadow != nil }
 
   /// Nil sets the default, the system font at 17 points.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
@@ -56,19 +58,20 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      layer.changed()
       mark(.textColor, \UILabel.textColor)
     }
   }
   /// Of all of the text while the label is highlighted; nil keeps the text's own.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { layer.changed() } }
   /// Whether the text is seen in `highlightedTextColor`.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { layer.changed() } }
   /// Whether the text is seen as it is, and not dimmed.
   ///
   /// - Note: Partly: dimmed to half of its opacity; what UIKit makes of it is not documented.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { layer.changed() } }
   /// Where text stands that `adjustsFontSizeToFitWidth` has shrunk.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { layer.changed() } }
   /// How lines are broken beside the usual.
   ///
   /// - Note: Partly: kept; lines end where Unicode's rules let them.
@@ -89,11 +92,11 @@ open class UILabel: UIView {
   }
   /// Shrinks the font of a single line that is too wide, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { shown = nil } }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fittingChanged() } }
   }
   /// 0…1; 0 shrinks as far as it takes. Negative and NaN count as 0, more than 1 as 1.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { shown = nil } }
+    didSet { if minimumScaleFactor != oldValue { fittingChanged() } }
   }
   /// Follows the screen's content size category, which does not change while a screen runs.
   open var adjustsFontForContentSizeCategory = false
@@ -101,13 +104,13 @@ open class UILabel: UIView {
   ///
   /// - Note: Partly: of plain text alone; how far they move on iOS is not documented.
   open var allowsDefaultTighteningForTruncation = false {
-    didSet { if allowsDefaultTighteningForTruncation != oldValue { shown = nil } }
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { fittingChanged() } }
   }
   /// Whether its frame was made for its text by Interface Builder, in San Francisco: the system font here is not as
   /// wide to the last point, and a line that fits there is not cut here.
-  package final var wasFittedElsewhere = false
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  package final var wasFittedElsewhere = false { didSet { fittingChanged() } }
+  open var shadowColor: UIColor? { didSet { layer.changed() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { layer.changed() } }
 
   /// What a text view's lines go around.
   var exclusions: [Path] = [] { didSet { if exclusions != oldValue { textChanged() } } }
@@ -132,8 +135,13 @@ open class UILabel: UIView {
     shaped = nil
     laidOut = nil
     measured = []
-    shown = nil
+    fittingChanged()
     invalidateIntrinsicContentSize()
+  }
+
+  private func fittingChanged() {
+    shown = nil
+    layer.changed()
   }
 
   // MARK: Measuring

@@ -20,7 +20,7 @@ open class UIView: UIResponder {
   /// The view it was added to; nil at the top.
   public private(set) weak var superview: UIView?
   /// From back to front.
-  public private(set) var subviews: [UIView] = []
+  public private(set) var subviews: [UIView] = [] { didSet { window?.viewsChanged() } }
   /// Names the view in traces and messages.
   open var accessibilityIdentifier: String?
   open var tag = 0
@@ -270,8 +270,7 @@ open class UIView: UIResponder {
         .tooDeep(item: StableName.view(view), limit: TreeDepth.limit))
     }
     let index = min(max(0, place(subviews) ?? subviews.count), subviews.count)
-    let tint = view.tintColor
-    let traits = view.traitCollection
+    let (tint, traits) = (view.tintColor, view.traitCollection)
     let (old, new) = (view.window, window)
     if old !== new { view.tellTree { $0.willMove(toWindow: new) } }
     view.willMove(toSuperview: self)
@@ -284,6 +283,7 @@ open class UIView: UIResponder {
     if view.tintColor != tint { view.tellTint() }
     view.traitsChanged(from: traits)
     if old !== new {
+      view.layer.forgetWhatIsKept()
       if let appearances = new?.environment.appearances, !appearances.isEmpty {
         view.tellTree { appearances.apply(to: $0, at: $0) }
       }

@@ -154,10 +154,15 @@ public final class Stage {
   /// In bytes, of canvases that lie in memory at the same time.
   static let canvasLimit = 1 << 30
 
-  private func bounded(_ tree: LayerTree) -> LayerTree {
-    var tree = tree
+  /// The last tree with what was left of it: a still screen's is not looked through again.
+  private var lastBounded: (whole: LayerTree, bounded: LayerTree)?
+
+  private func bounded(_ whole: LayerTree) -> LayerTree {
+    if let lastBounded, lastBounded.whole == whole { return lastBounded.bounded }
+    var tree = whole
     let count = tree.leaveOutCanvases(beyond: Self.canvasLimit)
     if count > 0 { environment.problems.report(layersTooLargeToDraw: count) }
+    lastBounded = (whole, tree)
     return tree
   }
 
@@ -204,7 +209,7 @@ public final class Stage {
   package var missing: [String] { environment.problems.missing }
 
   /// Every scroll view of the screen, in the order of the view tree.
-  public var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
+  public var scrollViews: [UIScrollView] { window.scrollViews }
 
   // MARK: - A hand on the screen
 
