@@ -149,6 +149,11 @@ enum ArchitectureRules {
       .file(
         "HeadlessUIKit/Object/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
       .file("HeadlessUIKit/Text/FontRegistration.swift", "Core Text's own interface"),
+      .file("HeadlessUIKit/Drawing/CGContext+Bitmap.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Drawing/CGContext+Spaces.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Drawing/CGPattern.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Drawing/CGPatternCallbacks.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Drawing/PixelMemory.swift", "an app's memory, which a context draws into"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
@@ -182,7 +187,7 @@ enum ArchitectureRules {
     WordRule("no unfinished business", #"\b(TODO|FIXME|XXX)\b"#, reads: .everything),
     WordRule(
       "a name says what a thing is",
-      #"\b(struct|class|enum|protocol|actor|typealias) +(?!UI[A-Z]|NS[A-Z]|CA[A-Z])\w*(Manager|Helper|Util|Info)s?\b"#,
+      #"\b(struct|class|enum|protocol|actor|typealias) +(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z])\w*(Manager|Helper|Util|Info)s?\b"#,
       except: .folder("UIKit/Unavailable/", "Apple's names")),
   ]
 

@@ -10,7 +10,7 @@ enum ShapeCheck {
     }
     // Apple's names are what they are.
     if file.name.firstMatch(
-      of: /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
+      of: /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
       != nil
     {
       violations.append(

@@ -11,7 +11,7 @@ open class CATransaction: _Object {
     var function: CAMediaTimingFunction?
     var completion: (() -> Void)?
     /// What apps keep under keys of their own.
-    var values: [String: Any] = [:]
+    var ownValues: [String: Any] = [:]
     let group: TransactionGroup
 
     /// With what another one says.
@@ -20,7 +20,7 @@ open class CATransaction: _Object {
       group = TransactionGroup(in: outer?.group)
       guard let outer else { return }
       (isDisabled, duration, function) = (outer.isDisabled, outer.duration, outer.function)
-      values = outer.values
+      ownValues = outer.ownValues
     }
   }
 
@@ -96,7 +96,7 @@ open class CATransaction: _Object {
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionCompletionBlock: completionBlock()
-    default: innermost?.values[key]
+    default: innermost?.ownValues[key]
     }
   }
 
@@ -112,7 +112,7 @@ open class CATransaction: _Object {
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-    default: change { $0.values[key] = anObject }
+    default: change { $0.ownValues[key] = anObject }
     }
   }
 

@@ -8,28 +8,25 @@ extension CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
   ) {
-    if let data {
-      guard
-        let memory = PixelMemory(
-          data, width: width, height: height, bitsPerComponent: bitsPerComponent,
-          bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
-      else { return nil }
-      self.init(memory)
-      return
-    }
     let row = width > 0 && width <= 32_768 ? max(bytesPerRow, 4 * width) : 0
     guard row > 0, height > 0, height <= 32_768 else { return nil }
-    let bytes = UnsafeMutableRawPointer.allocate(byteCount: row * height, alignment: 16)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+    let start = data ?? .allocate(byteCount: row * height, alignment: 16)
+    if data == nil {
+      start.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+    }
     guard
       let memory = PixelMemory(
-        bytes, width: width, height: height, bitsPerComponent: bitsPerComponent,
-        bytesPerRow: bytesPerRow, space: space, info: bitmapInfo)
+        start, width: width, height: height, bitsPerComponent: bitsPerComponent,
+        bytesPerRow: bytesPerRow, space: space, info: bitmapInfo, isOwned: data == nil)
     else {
-      bytes.deallocate()
+      if data == nil { start.deallocate() }
       return nil
     }
     self.init(memory)
-    ownMemory = bytes
   }
+
+  /// The memory that was given, which has what was drawn; nil for none.
+  public var data: UnsafeMutableRawPointer? { memory?.start }
+  /// Of the memory that was given; four bytes a pixel without.
+  public var bytesPerRow: Int { memory?.bytesPerRow ?? 4 * frame.width }
 }

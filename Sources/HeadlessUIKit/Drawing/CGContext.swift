@@ -14,14 +14,12 @@ public final class CGContext {
   private var canvases: [Canvas] = []
   /// The states in which transparency layers began.
   private var groups: [(state: CGContextState, depth: Int)] = []
-  private let frame: PixelRect
+  let frame: PixelRect
   private let base: CGAffineTransform
   private let scale: CGFloat
   private let isOpaque: Bool
   /// Where an app wants the pixels; nil for nowhere.
-  private let memory: PixelMemory?
-  /// Memory that goes with the context.
-  var ownMemory: UnsafeMutableRawPointer?
+  let memory: PixelMemory?
   /// In device space: what is added takes the transform of then.
   var currentPath = Path()
 
@@ -51,8 +49,6 @@ public final class CGContext {
     canvases = [Canvas(memory.bitmap)]
   }
 
-  deinit { ownMemory?.deallocate() }
-
   /// An empty one of another size, with as many pixels to a point.
   func makeCompatible(size: CGSize) -> CGContext {
     CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
@@ -75,11 +71,6 @@ public final class CGContext {
   public var width: Int { frame.width }
   /// In pixels.
   public var height: Int { frame.height }
-
-  /// The memory that was given, which has what was drawn; nil for none.
-  public var data: UnsafeMutableRawPointer? { memory?.start }
-  /// Of the memory that was given; four bytes a pixel without.
-  public var bytesPerRow: Int { memory?.bytesPerRow ?? 4 * frame.width }
 
   /// A picture of what was drawn so far.
   public func makeImage() -> CGImage? {

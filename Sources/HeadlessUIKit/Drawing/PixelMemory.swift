@@ -4,12 +4,14 @@ import Graphics
 /// Memory of an app's own that a context draws into.
 ///
 /// Pixels have eight bits a component: four bytes, or one of grey or of alpha.
-struct PixelMemory {
+final class PixelMemory {
   let start: UnsafeMutableRawPointer
   let width: Int
   let height: Int
   let bytesPerRow: Int
   private let layout: Layout
+  /// Whether it goes with whoever draws.
+  private let isOwned: Bool
 
   private enum Layout {
     /// Where red, green, blue and alpha lie; nil for a fourth byte that means nothing.
@@ -23,7 +25,7 @@ struct PixelMemory {
   /// Nil for a layout that Core Graphics has not, or that is not here.
   init?(
     _ start: UnsafeMutableRawPointer, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace?, info: UInt32
+    bytesPerRow: Int, space: CGColorSpace?, info: UInt32, isOwned: Bool
   ) {
     let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
     let isLittle =
@@ -51,7 +53,10 @@ struct PixelMemory {
     let row = bytesPerRow == 0 ? width * layout.bytes : bytesPerRow
     guard row >= width * layout.bytes else { return nil }
     (self.start, self.width, self.height, self.bytesPerRow) = (start, width, height, row)
+    self.isOwned = isOwned
   }
+
+  deinit { if isOwned { start.deallocate() } }
 
   /// What lies there.
   var bitmap: Bitmap {

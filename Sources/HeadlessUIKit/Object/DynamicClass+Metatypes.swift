@@ -33,7 +33,7 @@ extension _ObjectMade where Self: NSObject {
   static func _madeObject() -> Self {
     onMainActorUnchecked {
       let object: NSObject =
-        switch Self.self as NSObject.Type {
+        switch self as NSObject.Type {
         case let type as UIView.Type: type.makeView(frame: .zero)
         case let type as UIViewController.Type: type.makeController(nil, bundle: nil)
         case let type as UIResponder.Type: type.makeResponder(())
@@ -44,7 +44,8 @@ extension _ObjectMade where Self: NSObject {
           UICollectionViewLayoutAttributes.made(of: type)
         case let type: type.makeObject(())
         }
-      return unsafeDowncast(object, to: Self.self)
+      guard let made = object as? Self else { preconditionFailure("\(object) is no \(self)") }
+      return made
     }
   }
 }

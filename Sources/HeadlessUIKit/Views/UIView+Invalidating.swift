@@ -51,8 +51,8 @@ extension UIView {
     /// Only properties of views can be marked so.
     @available(*, unavailable, message: "@Invalidating is for properties of views")
     public var wrappedValue: Value {
-      get { fatalError("@Invalidating is for properties of views") }
-      set { fatalError("@Invalidating is for properties of views") }
+      get { preconditionFailure("@Invalidating is for properties of views") }
+      set { preconditionFailure("@Invalidating is for properties of views") }
     }
   }
 }

@@ -438,7 +438,6 @@ open class UIView: UIResponder {
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if transform == .identity { frame.size = size } else { bounds.size = size }

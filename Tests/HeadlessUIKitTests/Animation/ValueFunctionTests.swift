@@ -5,54 +5,59 @@ import Testing
 @MainActor
 @Suite("Value functions, runs that go on, transactions nobody opened")
 struct ValueFunctionTests {
-  private let environment = onScreen(width: 100, height: 100)
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let layer = CALayer()
+  @MainActor
+  private struct Shown {
+    let environment = onScreen(width: 100, height: 100)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let layer = CALayer()
 
-  init() {
-    layer.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
-    window.layer.addSublayer(layer)
-  }
+    init() {
+      layer.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+      window.layer.addSublayer(layer)
+    }
 
-  private func seen(_ time: TimeInterval) -> CGAffineTransform {
-    environment.clock.turn(to: time)
-    return (layer.presentation() ?? layer).affineTransform()
-  }
+    func seen(_ time: TimeInterval) -> CGAffineTransform {
+      environment.clock.turn(to: time)
+      return (layer.presentation() ?? layer).affineTransform()
+    }
 
-  private func x(_ time: TimeInterval) -> CGFloat {
-    environment.clock.turn(to: time)
-    return ((layer.presentation() ?? layer).position.x * 1e3).rounded() / 1e3
+    func x(_ time: TimeInterval) -> CGFloat {
+      environment.clock.turn(to: time)
+      return ((layer.presentation() ?? layer).position.x * 1e3).rounded() / 1e3
+    }
   }
 
   @Test("A whole turn by numbers turns, which two equal transforms do not")
   func wholeTurn() {
+    let shown = Shown()
     let turn = CABasicAnimation(keyPath: "transform")
     turn.valueFunction = CAValueFunction(name: .rotateZ)
     turn.fromValue = 0
     turn.toValue = CGFloat.pi * 2
     turn.duration = 4
-    layer.add(turn, forKey: nil)
-    let quarter = seen(1)
+    shown.layer.add(turn, forKey: nil)
+    let quarter = shown.seen(1)
     #expect(abs(quarter.a) < 1e-9 && abs(quarter.b - 1) < 1e-9)
-    let half = seen(2)
+    let half = shown.seen(2)
     #expect(abs(half.a + 1) < 1e-9 && abs(half.b) < 1e-9)
   }
 
   @Test("Values that are not given are those that change nothing; three numbers scale")
   func neutral() {
+    let shown = Shown()
     let grow = CABasicAnimation(keyPath: "transform")
     grow.valueFunction = CAValueFunction(name: .scaleX)
     grow.toValue = 3
     grow.duration = 2
-    layer.add(grow, forKey: nil)
-    #expect(seen(1).a == 2 && seen(1).d == 1)
-    layer.removeAllAnimations()
+    shown.layer.add(grow, forKey: nil)
+    #expect(shown.seen(1).a == 2 && shown.seen(1).d == 1)
+    shown.layer.removeAllAnimations()
     let frames = CAKeyframeAnimation(keyPath: "transform")
     frames.valueFunction = CAValueFunction(name: .translateY)
     frames.values = [0, 10, 0]
     frames.duration = 2
-    layer.add(frames, forKey: nil)
-    #expect(seen(2).ty == 10 && seen(2).tx == 0)
+    shown.layer.add(frames, forKey: nil)
+    #expect(shown.seen(2).ty == 10 && shown.seen(2).tx == 0)
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")) == nil)
   }
 
@@ -60,34 +65,37 @@ struct ValueFunctionTests {
     "A cumulative animation goes on from where the run before ended, one that comes back from where it began"
   )
   func cumulative() {
+    let shown = Shown()
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue) = (10, 20)
     (move.duration, move.repeatCount) = (1, 3)
     move.isCumulative = true
-    layer.add(move, forKey: "move")
-    #expect([0.5, 1.5, 2.5].map(x) == [15, 35, 55])
-    layer.removeAllAnimations()
+    shown.layer.add(move, forKey: "move")
+    #expect([0.5, 1.5, 2.5].map(shown.x) == [15, 35, 55])
+    shown.layer.removeAllAnimations()
     move.autoreverses = true
-    layer.add(move, forKey: "move")
+    shown.layer.add(move, forKey: "move")
     // Begun at 2.5; a way there and back takes two seconds and ends at 10, which the next one adds.
-    #expect([3, 4, 5, 6].map(x) == [15, 15, 25, 25])
+    #expect([3, 4, 5, 6].map(shown.x) == [15, 15, 25, 25])
   }
 
   @Test("What is said outside of every transaction holds for the rest of that moment")
   func implicit() {
-    environment.clock.turn(to: 1)
+    let shown = Shown()
+    shown.environment.clock.turn(to: 1)
     CATransaction.setDisableActions(true)
-    layer.position.x = 50
-    #expect(layer.animationKeys() == nil && CATransaction.disableActions())
-    environment.clock.turn(to: 1.1)
+    shown.layer.position.x = 50
+    #expect(shown.layer.animationKeys() == nil && CATransaction.disableActions())
+    shown.environment.clock.turn(to: 1.1)
     #expect(!CATransaction.disableActions())
     CATransaction.setAnimationDuration(2)
-    layer.position.x = 60
-    #expect(x(2.1) == 55)
+    shown.layer.position.x = 60
+    #expect(shown.x(2.1) == 55)
   }
 
   @Test("Keys say the same as the setters; others are kept as long as the transaction")
   func keys() {
+    let shown = Shown()
     CATransaction.begin()
     CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
@@ -103,30 +111,32 @@ struct ValueFunctionTests {
 
   @Test("A completion that is set outside comes after the animations of that moment")
   func completion() {
-    environment.clock.turn(to: 1)
+    let shown = Shown()
+    shown.environment.clock.turn(to: 1)
     var ended: [String] = []
     CATransaction.setCompletionBlock { ended.append("over") }
-    layer.position.x = 50
-    environment.clock.advance(to: 1.1)
+    shown.layer.position.x = 50
+    shown.environment.clock.advance(to: 1.1)
     #expect(ended.isEmpty)
-    environment.clock.advance(to: 1.3)
+    shown.environment.clock.advance(to: 1.3)
     #expect(ended == ["over"])
   }
 
   @Test("Deleted views shrink, fade and go, and are themselves again outside")
   func deletion() {
+    let shown = Shown()
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    for view in [view, other] { window.addSubview(view) }
+    for view in [view, other] { shown.window.addSubview(view) }
     var ended: [Bool] = []
     UIView.perform(.delete, on: [view], options: []) {
       other.alpha = 0.5
     } completion: {
       ended.append($0)
     }
-    environment.clock.advance(to: 0.15)
+    shown.environment.clock.advance(to: 0.15)
     #expect(view.superview === window && (view.layer.presentation()?.opacity ?? 1) < 1)
-    environment.clock.advance(to: 0.3)
+    shown.environment.clock.advance(to: 0.3)
     #expect(view.superview == nil && ended == [true])
     #expect(view.alpha == 1 && view.transform == .identity && other.alpha == 0.5)
   }

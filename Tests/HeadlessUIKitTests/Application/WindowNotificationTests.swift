@@ -104,7 +104,8 @@ struct WindowNotificationTests {
     var kind: AnyClass?
     var asked = 0
     func application(
-      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
       asked += 1
@@ -129,7 +130,8 @@ struct WindowNotificationTests {
 
   private final class Other: Connected {}
 
-  @Test("The app's delegate is asked how a scene is to be made, and may say another delegate for it")
+  @Test(
+    "The app's delegate is asked how a scene is to be made, and may say another delegate for it")
   func configuration() {
     onScreen()
     let delegate = Choosing()

@@ -5,8 +5,8 @@ import Testing
 /// Elements that are made when a menu opens, and previews from before there were context menus.
 @MainActor
 @Suite("Deferred menus and previews")
-struct DeferredMenuTests {
-  private let touches = TouchFixture()
+final class DeferredMenuTests {
+  private lazy var touches = TouchFixture()
 
   private func line(_ title: String) -> CGRect? {
     let label = touches.window.tree.compactMap { $0 as? UILabel }.first { $0.text == title }

@@ -35,6 +35,7 @@ struct CollectionControllerTests {
     let (early, late) = (collection(), collection())
     controller.collectionView = early
     #expect(!controller.isViewLoaded)
+    controller.loadViewIfNeeded()
     #expect(early.superview === controller.view && controller.collectionView === early)
     #expect(controller.collectionViewLayout === early.collectionViewLayout)
     controller.collectionView = late
