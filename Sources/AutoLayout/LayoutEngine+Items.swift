@@ -70,6 +70,7 @@ extension LayoutEngine {
 
   private func register(_ item: LayoutItem) {
     items.append(item)
+    unread.append(item)
     itemsByObject[item.key] = item
     register([item.left, item.top, item.width, item.height], of: item)
     needsReading = true

@@ -27,18 +27,50 @@ extension LayoutEngine {
 
   // MARK: - Taking in
 
+  /// Content sizes come after the constraints, which win ties.
   private func survey() {
-    needsSurvey = false
-    stale.removeAll(keepingCapacity: true)
+    let asksAll = surveysAll
+    (needsSurvey, surveysAll) = (false, false)
     installWaiting()
-    surveyContent(of: root)
+    // What comes while boxes are asked waits for the next time.
+    let (arrived, named) = (arrivals, unread + stale)
+    arrivals.removeAll(keepingCapacity: true)
+    unread.removeAll(keepingCapacity: true)
+    stale.removeAll(keepingCapacity: true)
+    if asksAll { surveyContent(of: root) } else { survey(arrived, named) }
   }
 
-  /// Content sizes come after the constraints, which win ties.
   private func surveyContent(of box: any LayoutBox) {
     visits += 1
     if isSizedByContent(box) { readContent(of: box) }
     box.forEachLayoutChild { surveyContent(of: $0) }
+  }
+
+  /// Asks the boxes that came, and those that constraints or contents name, in the order of the tree as if
+  /// all were asked: the rest has said what there is to say.
+  private func survey(_ arrivals: [WeakBox], _ named: [LayoutItem]) {
+    var single: Set<ObjectIdentifier> = []
+    var whole: Set<ObjectIdentifier> = []
+    var outer: Set<ObjectIdentifier> = []
+    func note(_ box: any LayoutBox, in set: inout Set<ObjectIdentifier>) {
+      guard set.insert(ObjectIdentifier(box)).inserted else { return }
+      var parent = box.layoutParent
+      while let current = parent, outer.insert(ObjectIdentifier(current)).inserted {
+        parent = current.layoutParent
+      }
+    }
+    for arrival in arrivals { arrival.box.map { note($0, in: &whole) } }
+    for item in named where item.contentIsStale { item.box.map { note($0, in: &single) } }
+    func survey(_ box: any LayoutBox) {
+      let key = ObjectIdentifier(box)
+      if whole.contains(key) { return surveyContent(of: box) }
+      if single.contains(key) {
+        visits += 1
+        if isSizedByContent(box) { readContent(of: box) }
+      }
+      if outer.contains(key) { box.forEachLayoutChild { survey($0) } }
+    }
+    survey(root)
   }
 
   private func isSizedByContent(_ box: any LayoutBox) -> Bool {
@@ -61,8 +93,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks the contents that changed for their numbers. Where one has gained or lost an axis, all are
-  /// looked at, so that rules come in the order of the tree.
+  /// Asks the contents that changed for their numbers. Those that have gained or lost an axis
+  /// wait for a survey, so that rules come in the order of the tree.
   private func readStaleContents() {
     let changed = stale
     stale.removeAll(keepingCapacity: true)
@@ -74,6 +106,7 @@ extension LayoutEngine {
         item.contentIsStale = false
         setContent(of: item, size)
       } else {
+        stale.append(item)
         needsSurvey = true
       }
     }

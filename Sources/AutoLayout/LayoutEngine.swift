@@ -60,6 +60,12 @@ package final class LayoutEngine {
   var contentOwners: [Variable: (item: LayoutItem, axis: LayoutAxis)] = [:]
   /// Constraints wait, boxes came, or a content size may be another.
   var needsSurvey = true
+  /// Whether all boxes are to be asked for their content's size then, not only those that came.
+  var surveysAll = true
+  /// Boxes that came with all in them since the last survey.
+  var arrivals: [WeakBox] = []
+  /// Those that came to be since the last survey.
+  var unread: [LayoutItem] = []
   /// The variables may have other values than were last read.
   var needsReading = true
   /// Rows came or went since somebody asked for ambiguities.
@@ -133,8 +139,14 @@ package final class LayoutEngine {
 
   // MARK: - The tree
 
-  /// Boxes came or content sizes may be others: all are looked at when the engine next settles.
-  package func setNeedsSurvey() { needsSurvey = true }
+  /// Content sizes may be others: all boxes are looked at when the engine next settles.
+  package func setNeedsSurvey() { (needsSurvey, surveysAll) = (true, true) }
+
+  /// A box came with all in it: these are looked at when the engine next settles, and not the rest.
+  package func arrived(_ box: any LayoutBox) {
+    needsSurvey = true
+    if !surveysAll { arrivals.append(WeakBox(box: box)) }
+  }
 
   /// Takes over the constraints of a tree that became part of this one.
   package func absorb(_ other: LayoutEngine) {
@@ -196,13 +208,14 @@ package final class LayoutEngine {
     outdated.removeAll(where: \.isForgotten)
     rewrapped.removeAll(where: \.isForgotten)
     stale.removeAll(where: \.isForgotten)
+    unread.removeAll(where: \.isForgotten)
   }
 
   /// Forgets all rows if the engine has some about the box; the next solution is made from the
   /// constraints alone. For boxes that change how they are placed, which happens on no frame path.
   package func placementChanged(of box: any LayoutBox) {
     if item(of: box) != nil { startOver() }
-    needsSurvey = true
+    setNeedsSurvey()
   }
 
   private func startOver() {
@@ -213,6 +226,7 @@ package final class LayoutEngine {
     outdated = []
     rewrapped = []
     stale = []
+    unread = []
     itemsByVariable = []
     itemsByObject = [:]
     contentOwners = [:]
@@ -226,7 +240,7 @@ package final class LayoutEngine {
 
   /// The box's own content has another size, perhaps.
   package func contentSizeChanged(of box: any LayoutBox) {
-    guard let item = item(of: box) else { return setNeedsSurvey() }
+    guard let item = item(of: box) else { return arrived(box) }
     guard !item.contentIsStale else { return }
     item.contentIsStale = true
     stale.append(item)
@@ -238,7 +252,7 @@ package final class LayoutEngine {
       dropContentRules(of: item)
       item.contentIsStale = true
     }
-    needsSurvey = true
+    arrived(box)
   }
 
   // MARK: - What was found

@@ -53,6 +53,8 @@ struct RecyclingTests {
       efforts.append([
         between.rows - before.rows, between.pivots - before.pivots,
         after.rows - between.rows, after.pivots - between.pivots,
+        between.visits - before.visits, after.visits - between.visits,
+        between.reads - before.reads, after.reads - between.reads,
       ])
       #expect(rows.map { [$0.frame] + $0.subviews.map(\.frame) } == frames)
       #expect(scene.log.entries.isEmpty)
