@@ -130,12 +130,26 @@ struct RandomTree {
   }
 
   private mutating func contents() -> Contents {
-    switch random.next() % 5 {
+    switch random.next() % 6 {
     case 0: .gradient(gradient())
     case 1: .text(text())
     case 2: .shape(shape())
+    case 3: .particles(particles())
     default: .image(image())
     }
+  }
+
+  private mutating func particles() -> ParticleContents {
+    let particles = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      let image = images[Int.random(in: 0..<images.count, using: &random)]
+      let place = CGAffineTransform(
+        translationX: random.number(-10...30), y: random.number(-10...30))
+      return ParticleContents.Particle(
+        image: image,
+        texels: CGRect(x: 1, y: 1, width: image.bitmap.width - 2, height: image.bitmap.height - 2),
+        transform: transform().concatenating(place), color: color())
+    }
+    return ParticleContents(particles: particles, isAdditive: random.once(in: 2))
   }
 
   private mutating func shape() -> ShapeContents {

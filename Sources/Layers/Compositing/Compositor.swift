@@ -266,6 +266,8 @@ public struct Compositor: Sendable {
       draw(text, in: bounds, transform, inside, opacity: opacity, on: &canvas)
     case .shape(let shape):
       draw(shape, transform, clip, opacity: opacity, on: &canvas)
+    case .particles(let particles):
+      draw(particles, transform, clip, opacity: opacity, on: &canvas)
     }
   }
 

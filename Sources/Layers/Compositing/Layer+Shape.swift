@@ -11,8 +11,9 @@ extension Layer {
   var isGroup: Bool {
     guard mask == nil else { return true }
     guard opacity < 1 else { return false }
-    // Glyphs overlap each other and their shadow.
+    // Glyphs overlap each other and their shadow, particles each other; light that is added may be less.
     if case .text = contents { return true }
+    if case .particles(let particles) = contents, !particles.isAdditive { return true }
     if case .shape(let shape) = contents, shape.isFilled, shape.isStroked { return true }
     let parts =
       (backgroundColor == nil ? 0 : 1) + (contents == nil ? 0 : 1) + (borderWidth > 0 ? 1 : 0)

@@ -68,7 +68,7 @@ struct ProjectedLayer {
     switch layer.contents {
     case nil: return true
     case .image(let image): return layer.backgroundColor == nil && image.slices == nil
-    case .gradient, .text, .shape: return false
+    case .gradient, .text, .shape, .particles: return false
     }
   }
 }

@@ -7,11 +7,12 @@ public enum Contents: Hashable, Sendable {
   case gradient(GradientContents)
   case text(TextContents)
   case shape(ShapeContents)
+  case particles(ParticleContents)
 
   var isGradient: Bool {
     switch self {
     case .gradient: true
-    case .image, .text, .shape: false
+    case .image, .text, .shape, .particles: false
     }
   }
 }

@@ -20,6 +20,9 @@ extension Layer {
     if case .shape(let shape) = contents, let rect = shape.extent {
       extent = extent.union(PixelRect(touchedBy: rect, transform))
     }
+    if case .particles(let particles) = contents, let rect = particles.extent {
+      extent = extent.union(PixelRect(touchedBy: rect, transform))
+    }
     for sublayer in sublayers { extent = extent.union(sublayer.extent(transform)) }
     guard let shadow, shadow.isVisible else { return extent }
     return extent.union(shadow.extent(of: extent, transform))

@@ -42,7 +42,7 @@ struct PageAssets {
 
   /// Nil where there is nothing to see.
   mutating func place(_ contents: Contents, in bounds: CGRect) -> Place? {
-    guard !bounds.isEmpty || contents.isShape else { return nil }
+    guard !bounds.isEmpty || contents.isUnbounded else { return nil }
     switch contents {
     case .image(let image) where image.slices == nil:
       guard let texels = image.texelTransform(in: bounds) else { return nil }
@@ -64,6 +64,10 @@ struct PageAssets {
       let whole = CGRect(
         x: origin.x - margin, y: origin.y - margin, width: size.width, height: size.height)
       return Place(word: "i\(number)", seen: bounds.insetBy(dx: -1, dy: -1), whole: whole)
+    case .particles(let particles):
+      guard let extent = particles.extent?.integral else { return nil }
+      let number = drawn(.particles(particles.moved(by: -extent.minX, -extent.minY)), extent.size)
+      return Place(word: "i\(number)", seen: extent, whole: extent)
     case .gradient, .image:
       let isStretched = contents.isStretched
       let size = isStretched ? CGSize(width: 256, height: 256) : bounds.size
@@ -160,9 +164,10 @@ struct PageAssets {
 }
 
 extension Contents {
-  fileprivate var isShape: Bool {
+  /// Whether its layer's bounds say nothing about where it is.
+  fileprivate var isUnbounded: Bool {
     switch self {
-    case .shape: true
+    case .shape, .particles: true
     case .image, .gradient, .text: false
     }
   }
@@ -171,7 +176,7 @@ extension Contents {
   fileprivate var isStretched: Bool {
     switch self {
     case .gradient: true
-    case .image, .text, .shape: false
+    case .image, .text, .shape, .particles: false
     }
   }
 }

@@ -1,0 +1,30 @@
+import Foundation
+import Graphics
+
+extension Compositor {
+  /// Each particle is drawn apart, coloured and put on what is there.
+  func draw(
+    _ contents: ParticleContents, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
+    on canvas: inout Canvas
+  ) {
+    for particle in contents.particles where particle.color.alpha > 0 {
+      let placed = particle.transform.concatenating(transform)
+      let area = PixelRect(touchedBy: particle.texels, placed).intersection(clip.bounds)
+        .intersection(canvas.frame)
+      guard !area.isEmpty, placed.a * placed.d != placed.b * placed.c else { continue }
+      var picture = Canvas(clear: area)
+      // Edges lie where they lie: what moves slowly does not jump from pixel to pixel.
+      picture.fill(
+        Coverage(filling: Path(rect: particle.texels).applying(placed), within: area),
+        with: .image(particle.image, transform: placed, filter: particle.filter), opacity: 1)
+      picture.bitmap.multiply(by: particle.color)
+      guard contents.isAdditive else {
+        canvas.composite(picture, through: clip, opacity: opacity)
+        continue
+      }
+      canvas.bitmap.blend(
+        picture.bitmap, at: (area.x, area.y), through: clip, mode: .plusLighter, opacity: opacity,
+        in: canvas.frame)
+    }
+  }
+}
