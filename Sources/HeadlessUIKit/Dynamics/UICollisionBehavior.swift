@@ -1,7 +1,7 @@
 public import Foundation
 import Graphics
 
-/// Lets its items hit each other and lines.
+/// Lets its items hit each other and lines, by the shape that each says (`collisionBoundsType`).
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What hits what.
   public struct Mode: OptionSet, Sendable {
@@ -31,12 +31,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
   private var insets = UIEdgeInsets.zero
   private var boundaries: [CollisionBoundary] = []
-  private var old: [SIMD2<Double>] = []
+  private var meetings: [Meeting] = []
   private var touching: [Touch] = []
   private var begun: [Touch] = []
 
   /// Speeds below do not bounce, in points a second: what lies on something lies still.
   private static let slow = 20.0
+  /// Nearer than this, in points, is a contact.
+  private static let touching = 0.01
 
   private struct Touch: Equatable {
     let item: ObjectIdentifier
@@ -101,22 +103,127 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var actedOn: [any UIDynamicItem] { items }
 
-  override func push(_ world: DynamicWorld, step: Double) {
-    old = world.bodies(of: items).map(\.position)
-  }
-
-  override func constrain(_ world: DynamicWorld, step: Double) {
-    let bodies = world.bodies(of: items)
-    begun = []
-    if collisionMode.contains(.items) { collide(bodies) }
-    if collisionMode.contains(.boundaries) {
-      for (index, boundary) in allBoundaries.enumerated() {
-        for (body, old) in zip(bodies, old) where !body.matter.isAnchored {
-          meet(boundary, index, body, old)
+  override func rows(_ world: DynamicWorld, step: Double) -> [DynamicRow] {
+    let bodies = world.bodies(of: items).map { Placed($0, step) }
+    if step > 0 { meetings = [] }
+    var rows: [DynamicRow] = []
+    if collisionMode.contains(.items) {
+      for (index, a) in bodies.enumerated() {
+        for b in bodies[(index + 1)...] where a.mayMeet(b) {
+          rows += self.rows(a, b.pieces, b.body, -1, nil, reach: a.margin + b.margin, step)
         }
       }
     }
-    tellEnds(bodies)
+    guard collisionMode.contains(.boundaries) else { return rows }
+    for (index, boundary) in allBoundaries.enumerated() {
+      for body in bodies where !body.body.matter.isAnchored {
+        rows += self.rows(
+          body, boundary.lines, nil, index, boundary.identifier, reach: body.margin, step)
+      }
+    }
+    return rows
+  }
+
+  /// A body as it lies in a step.
+  @MainActor
+  private struct Placed {
+    let body: DynamicBody
+    let pieces: [DynamicPiece]
+    /// How far it may come in the step.
+    let margin: Double
+    private let reach: Double
+
+    init(_ body: DynamicBody, _ step: Double) {
+      self.body = body
+      pieces = body.placedPieces
+      reach = body.reach
+      margin = (body.velocity.length + abs(body.spin) * reach) * step
+    }
+
+    func mayMeet(_ other: Placed) -> Bool {
+      body.inverseMass + other.body.inverseMass > 0
+        && (body.position - other.body.position).length
+          <= reach + other.reach + margin + other.margin
+    }
+  }
+
+  /// A contact that the step's impulses decide about.
+  private struct Meeting {
+    let touch: Touch
+    let item: any UIDynamicItem
+    let other: (any UIDynamicItem)?
+    let boundary: (any NSCopying)?
+    let place: SIMD2<Double>
+    let gap: Double
+    let rows: [DynamicRow]
+
+    /// Whether the two touch: that they come near each other is no contact.
+    @MainActor
+    var isContact: Bool {
+      gap < UICollisionBehavior.touching || rows.contains { $0.impulse > 0 }
+    }
+  }
+
+  /// The conditions on a body's pieces at others: of another body, or of a boundary's lines.
+  private func rows(
+    _ a: Placed, _ others: [DynamicPiece], _ b: DynamicBody?, _ boundary: Int,
+    _ name: (any NSCopying)?, reach: Double, _ step: Double
+  ) -> [DynamicRow] {
+    var rows: [DynamicRow] = []
+    for piece in a.pieces {
+      for other in others {
+        guard let contact = DynamicContact(piece, other, reach: reach + Self.touching) else {
+          continue
+        }
+        let normals = contact.points.map { row(a.body, b, contact.normal, $0, step) }
+        rows += normals
+        guard step > 0 else { continue }
+        rows += zip(normals, contact.points).compactMap { normal, point in
+          grip(normal, contact.normal, point.place)
+        }
+        meetings.append(
+          Meeting(
+            touch: Touch(
+              item: ObjectIdentifier(a.body.item), other: b.map { ObjectIdentifier($0.item) },
+              boundary: boundary),
+            item: a.body.item, other: b?.item, boundary: name,
+            place: contact.points.reduce(.zero) { $0 + $1.place } / Double(contact.points.count),
+            gap: contact.points.reduce(.infinity) { min($0, $1.gap) }, rows: normals))
+      }
+    }
+    return rows
+  }
+
+  /// Newton's law of impact: two that come together part at a share of their speed, or, where they are slow or
+  /// not elastic, come as far as they touch.
+  private func row(
+    _ a: DynamicBody, _ b: DynamicBody?, _ normal: SIMD2<Double>,
+    _ point: (place: SIMD2<Double>, gap: Double), _ step: Double
+  ) -> DynamicRow {
+    let row = DynamicRow(
+      a, b, along: normal, point.place - a.position, point.place - (b?.position ?? point.place))
+    row.impulses = 0...Double.infinity
+    row.error = point.gap
+    guard step > 0 else { return row }
+    let approach = -row.presentSpeed
+    if approach > Self.slow, approach * step > point.gap {
+      row.speed = max(a.matter.elasticity, b?.matter.elasticity ?? 0) * approach
+    }
+    if row.speed == 0 { row.speed = -max(point.gap, 0) / step }
+    return row
+  }
+
+  /// Coulomb's law of friction; nil for what is smooth.
+  private func grip(
+    _ row: DynamicRow, _ normal: SIMD2<Double>, _ place: SIMD2<Double>
+  ) -> DynamicRow? {
+    let (a, b) = (row.first, row.second)
+    let part = (a.matter.friction + (b?.matter.friction ?? a.matter.friction)) / 2
+    guard part > 0 else { return nil }
+    let grip = DynamicRow(
+      a, b, along: normal.outward, place - a.position, place - (b?.position ?? place))
+    grip.friction = (row, part)
+    return grip
   }
 
   private var allBoundaries: [CollisionBoundary] {
@@ -126,63 +233,21 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return [CollisionBoundary(nil, Path(rect: view.bounds.inset(by: insets)))] + boundaries
   }
 
-  private func meet(
-    _ boundary: CollisionBoundary, _ index: Int, _ body: DynamicBody, _ old: SIMD2<Double>
-  ) {
-    // A corner is two lines: what one puts right the other may still find wrong.
-    for _ in 0..<2 {
-      guard let contact = boundary.contact(of: body, from: old) else { return }
-      body.position += contact.normal * contact.depth
-      bounce(body, nil, along: contact.normal)
-      let touch = Touch(item: ObjectIdentifier(body.item), other: nil, boundary: index)
-      guard begins(touch) else { continue }
-      collisionDelegate?.collisionBehavior(
-        self, beganContactFor: body.item, withBoundaryIdentifier: boundary.identifier,
-        at: CGPoint(x: contact.point.x, y: contact.point.y))
-    }
-  }
-
-  /// Boxes that overlap part along the shorter way.
-  private func collide(_ bodies: [DynamicBody]) {
-    for (index, a) in bodies.enumerated() {
-      for b in bodies[(index + 1)...] {
-        let way = a.position - b.position, room = a.half + b.half
-        let depth = SIMD2(room.x - abs(way.x), room.y - abs(way.y))
-        guard depth.x > 0, depth.y > 0 else { continue }
-        let normal =
-          depth.x < depth.y ? SIMD2(way.x < 0 ? -1.0 : 1, 0) : SIMD2(0, way.y < 0 ? -1.0 : 1)
-        let shares = a.inverseMass + b.inverseMass
-        guard shares > 0 else { continue }
-        let back = normal * min(depth.x, depth.y)
-        a.position += back * (a.inverseMass / shares)
-        b.position -= back * (b.inverseMass / shares)
-        bounce(a, b, along: normal)
-        let touch = Touch(
-          item: ObjectIdentifier(a.item), other: ObjectIdentifier(b.item), boundary: -1)
-        guard begins(touch) else { continue }
-        let middle = (a.position + b.position) / 2
+  /// Tells of what touches since this step, and of what no longer does.
+  override func moved(_ world: DynamicWorld, step: Double) {
+    begun = []
+    for meeting in meetings where meeting.isContact && begins(meeting.touch) {
+      let place = CGPoint(x: meeting.place.x, y: meeting.place.y)
+      if let other = meeting.other {
         collisionDelegate?.collisionBehavior(
-          self, beganContactFor: a.item, with: b.item, at: CGPoint(x: middle.x, y: middle.y))
+          self, beganContactFor: meeting.item, with: other, at: place)
+      } else {
+        collisionDelegate?.collisionBehavior(
+          self, beganContactFor: meeting.item, withBoundaryIdentifier: meeting.boundary, at: place)
       }
     }
-  }
-
-  /// Newton's law of impact along the normal, Coulomb's of friction across it.
-  private func bounce(_ a: DynamicBody, _ b: DynamicBody?, along normal: SIMD2<Double>) {
-    let speed = a.velocity - (b?.velocity ?? .zero)
-    let approach = (speed * normal).sum()
-    let shares = a.inverseMass + (b?.inverseMass ?? 0)
-    guard approach < 0, shares > 0 else { return }
-    let elasticity =
-      -approach > Self.slow ? max(a.matter.elasticity, b?.matter.elasticity ?? 0) : 0
-    let impulse = -(1 + elasticity) * approach
-    let across = speed - normal * approach
-    let slide = (across * across).sum().squareRoot()
-    let grip = (a.matter.friction + (b?.matter.friction ?? a.matter.friction)) / 2
-    let held = slide > 0 ? across / slide * min(grip * impulse, slide) : .zero
-    let change = normal * impulse - held
-    a.velocity += change * (a.inverseMass / shares)
-    if let b { b.velocity -= change * (b.inverseMass / shares) }
+    meetings = []
+    tellEnds(world.bodies(of: items))
   }
 
   /// Whether two touch that did not before.

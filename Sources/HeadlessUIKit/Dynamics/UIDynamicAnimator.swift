@@ -5,9 +5,11 @@ public import Foundation
 /// It runs on the screen's clock: sixty times a second, at exact times, it makes four steps of a 240th of a
 /// second and gives the items their places. So one motion is seen at any rate of pictures. When nothing
 /// has moved for a third of a second it pauses, until a behaviour or an item changes.
+/// Bodies turn: what hits them, holds them or pushes them beside their middle makes them, and the animator then
+/// turns the item's `transform`. Their mass is their area's, a square of 100 points at a density of 1 the unit.
 ///
-/// - Note: Partly: bodies are upright boxes: they turn by torques and pushes, not where they hit each other;
-///   fields are not here.
+/// - Note: Partly: what UIKit's engine leaves unsaid is made up: impulses are found together in each step, nothing is
+///   kept from step to step, and units of forces go by the square of 100 points.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: _Object {
   /// Told when it pauses and goes on.
@@ -26,7 +28,8 @@ open class UIDynamicAnimator: _Object {
   private var stillFrames = 0
   private var framesRun = 0
 
-  private static let rate = 60
+  /// How often in a second the app hears.
+  static let rate = 60
   private static let stepsAFrame = 4
   /// A body is still that moves by less, in points or a 100th of a radian, in a frame.
   private static let still = 0.01
@@ -80,10 +83,10 @@ open class UIDynamicAnimator: _Object {
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.bodies.map(\.item).filter { item in
       let size = item.bounds.size
-      return rect.intersects(
-        CGRect(
-          x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
-          width: size.width, height: size.height))
+      let box = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let place = CGAffineTransform(translationX: item.center.x, y: item.center.y)
+      return rect.intersects(box.applying(item.transform.concatenating(place)))
     }
   }
 
@@ -154,14 +157,13 @@ open class UIDynamicAnimator: _Object {
   private func step() {
     let behaviors = tree
     let before = world.bodies.map { ($0.position, $0.angle) }
-    for body in world.bodies { body.matter = DynamicMatter() }
+    for body in world.bodies {
+      body.matter = DynamicMatter()
+      body.takeSize()
+    }
     for behavior in behaviors { behavior.describe(world) }
     let span = 1 / Double(Self.rate * Self.stepsAFrame)
-    for _ in 0..<Self.stepsAFrame {
-      for behavior in behaviors { behavior.push(world, step: span) }
-      world.move(step: span)
-      for behavior in behaviors { behavior.constrain(world, step: span) }
-    }
+    for _ in 0..<Self.stepsAFrame { world.pass(span, by: behaviors) }
     let isStill = zip(before, world.bodies).allSatisfy { old, body in
       let way = body.position - old.0
       return (way * way).sum().squareRoot() < Self.still

@@ -49,6 +49,9 @@ open class UIDynamicBehavior: _Object {
   /// Changes velocities, before anything moves.
   func push(_ world: DynamicWorld, step: Double) {}
 
-  /// Puts right what lies where it cannot, after everything moved.
-  func constrain(_ world: DynamicWorld, step: Double) {}
+  /// Conditions on velocities in a step; of a step of 0 on places, after everything moved.
+  func rows(_ world: DynamicWorld, step: Double) -> [DynamicRow] { [] }
+
+  /// Everything moved; places are put right after.
+  func moved(_ world: DynamicWorld, step: Double) {}
 }

@@ -14,6 +14,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0
   /// How fast turning dies away; 0 never.
   open var angularResistance: CGFloat = 0
+  /// What electric and magnetic fields take hold of; 0 unless told.
+  open var charge: CGFloat = 0
   /// Whether items stay where they are, whatever acts on them.
   open var isAnchored = false
   /// Whether items turn.
@@ -80,8 +82,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       body.matter = DynamicMatter(
         elasticity: Double(elasticity), friction: Double(friction), density: Double(density),
         resistance: Double(max(resistance, 0)),
-        angularResistance: Double(max(angularResistance, 0)), isAnchored: isAnchored,
-        allowsRotation: allowsRotation)
+        angularResistance: Double(max(angularResistance, 0)), charge: Double(charge),
+        isAnchored: isAnchored, allowsRotation: allowsRotation)
     }
     for (item, velocity, spin) in wanted {
       guard let body = world.body(of: item) else { continue }

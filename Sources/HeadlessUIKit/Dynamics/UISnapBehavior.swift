@@ -30,7 +30,7 @@ open class UISnapBehavior: UIDynamicBehavior {
       frequency: Self.frequency, damping: Self.least + (1 - Self.least) * part)
     let target = SIMD2(Double(snapPoint.x), Double(snapPoint.y))
     body.velocity += spring.change(
-      stretch: body.position - target, speed: body.velocity, step: step)
+      stretch: body.center - target, speed: body.velocity, step: step)
     guard body.matter.allowsRotation else { return }
     body.spin += spring.change(
       stretch: body.angle.remainder(dividingBy: 2 * .pi), speed: body.spin, step: step)

@@ -8,6 +8,12 @@ extension UIView {
     layer.isDisplayNeeded = true
   }
 
+  /// Layout is to look at the insets of this view and all below it again.
+  func safeAreaChanged() {
+    insetsChanged()
+    for view in tree { view.setNeedsLayout() }
+  }
+
   /// Whether the tint is as it is set or grey; raw values as UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 

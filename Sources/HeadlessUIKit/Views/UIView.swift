@@ -96,6 +96,11 @@ open class UIView: UIResponder {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The shape by which a dynamic animator has the view hit others.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The same for `path`: convex, about the view's middle at (0, 0).
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
+
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
@@ -492,12 +497,6 @@ open class UIView: UIResponder {
   /// What a view controller adds, e.g. for a navigation bar.
   var additionalSafeAreaInsets: UIEdgeInsets {
     owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
-  }
-
-  /// Layout is to look at the insets of this view and all below it again.
-  func safeAreaChanged() {
-    insetsChanged()
-    for view in tree { view.setNeedsLayout() }
   }
 
   /// - Parameter property: what was set, of which its observers are told. Those of the two others are

@@ -7,27 +7,7 @@ import Testing
 @MainActor
 @Suite("Dynamics")
 struct DynamicsTests {
-  /// A screen of 300 × 300 with a view to move things in.
-  @MainActor
-  private final class Lab {
-    let environment = onScreen(width: 300, height: 300)
-    let stage = UIView(frame: rect(0, 0, 300, 300))
-
-    func item(_ frame: CGRect) -> UIView {
-      let view = UIView(frame: frame)
-      stage.addSubview(view)
-      return view
-    }
-
-    /// Turns the clock from event to event.
-    func run(to end: TimeInterval) {
-      while let next = environment.clock.nextEvent, next <= end + 1e-9 {
-        environment.clock.turn(to: next)
-        environment.clock.endAnimations()
-      }
-      environment.clock.turn(to: end)
-    }
-  }
+  private typealias Lab = DynamicsLab
 
   @Test("What falls is where Galileo has it")
   func gravity() {

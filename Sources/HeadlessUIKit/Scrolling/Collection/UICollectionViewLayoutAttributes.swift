@@ -54,6 +54,10 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     get { transform3D.affine }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
+  /// The shape by which a dynamic animator has the element hit others.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The same for `path`: convex, about the element's middle at (0, 0).
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
   /// Nearer when larger.
   open var zIndex = 0
   open var isHidden = false
