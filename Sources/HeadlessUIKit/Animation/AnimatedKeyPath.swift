@@ -26,8 +26,9 @@ struct AnimatedKeyPath {
   private static func part(_ rest: String, of property: LayerProperty) -> Part? {
     if rest.isEmpty { return .whole }
     switch property {
-    case .position, .anchorPoint, .startPoint, .endPoint: return ["x": 0, "y": 1][rest].map(one)
-    case .shadowOffset: return ["width": 0, "height": 1][rest].map(one)
+    case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition:
+      return ["x": 0, "y": 1][rest].map(one)
+    case .shadowOffset, .emitterSize: return ["width": 0, "height": 1][rest].map(one)
     case .bounds, .contentsRect:
       if rest == "origin" { return .numbers(0..<2) }
       if rest == "size" { return .numbers(2..<4) }
@@ -37,7 +38,8 @@ struct AnimatedKeyPath {
       .borderWidth, .borderColor,
       .contents, .shadowColor, .shadowOpacity, .shadowRadius, .shadowPath, .path, .fillColor,
       .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors,
-      .locations, .fontSize, .foregroundColor, .instanceColor, .backdrop:
+      .locations, .fontSize, .foregroundColor, .instanceColor, .backdrop, .emitterZPosition,
+      .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
       return nil
     }
   }

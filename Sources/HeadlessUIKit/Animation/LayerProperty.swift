@@ -16,4 +16,7 @@ enum LayerProperty: String, CaseIterable {
   case fontSize, foregroundColor
   // Copies
   case instanceTransform, instanceColor
+  // Emitters
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth
+  case birthRate, lifetime, velocity, scale, spin
 }

@@ -91,6 +91,7 @@ extension CALayer {
 
   /// Draws the layer as it was set once the animation is gone.
   final func displayAfter(_ added: AddedAnimation) {
+    if let emitter = self as? CAEmitterLayer { return emitter.keep(added.run) }
     if isOfCustomProperty(added.animation) { setNeedsDisplay() }
   }
 

@@ -35,8 +35,9 @@ extension AnimatedKeyPath {
       case .bounds, .contentsRect:
         if part == .numbers(2..<4) { return CGSize(value) }
         return part == .whole ? CGRect(value) as Any? : CGPoint(value)
-      case .position, .anchorPoint, .startPoint, .endPoint: return CGPoint(value)
-      case .shadowOffset: return CGSize(value)
+      case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition:
+        return CGPoint(value)
+      case .shadowOffset, .emitterSize: return CGSize(value)
       case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
         .foregroundColor, .instanceColor:
         return Color(value).map { CGColor($0) }
@@ -44,7 +45,8 @@ extension AnimatedKeyPath {
         return CGSize(value)
       case .anchorPointZ, .zPosition, .opacity, .hidden, .cornerRadius, .borderWidth, .contents,
         .shadowOpacity, .shadowRadius, .shadowPath, .path, .strokeStart, .strokeEnd, .lineWidth,
-        .miterLimit, .lineDashPhase, .colors, .locations, .fontSize, .backdrop:
+        .miterLimit, .lineDashPhase, .colors, .locations, .fontSize, .backdrop, .emitterZPosition,
+        .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
         return numbers
       }
     }

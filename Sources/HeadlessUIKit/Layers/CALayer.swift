@@ -442,7 +442,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .shadowPath: shadowPath?.path.animated
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
       .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor,
-      .instanceTransform, .instanceColor:
+      .instanceTransform, .instanceColor, .emitterPosition, .emitterZPosition, .emitterSize,
+      .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
       nil
     }
   }
@@ -475,7 +476,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .shadowPath: Path(value).map { shadowPath = CGPath($0) }
     case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit,
       .lineDashPhase, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor,
-      .instanceTransform, .instanceColor:
+      .instanceTransform, .instanceColor, .emitterPosition, .emitterZPosition, .emitterSize,
+      .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
       break
     }
   }

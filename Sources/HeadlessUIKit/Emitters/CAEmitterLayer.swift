@@ -1,0 +1,230 @@
+public import Foundation
+import Graphics
+import Layers
+
+/// Shows particles that its cells give birth to. Where they are follows from the layer's time and its seed alone; what
+/// is set holds for those that are born from then on. The layer's time 0 is its first birth: with no `beginTime` of
+/// its own it is, when it joins a screen that has run for a while, full of particles already, as on iOS.
+///
+/// - Note: Partly: particles lie in the layer's plane, without perspective; setting a property does not animate by
+///   itself, an animation that is added does; a particle's speeds are those at its birth.
+open class CAEmitterLayer: CALayer {
+  /// The kinds of particles.
+  open var emitterCells: [CAEmitterCell]? { willSet { willChange() } }
+  /// What their births are multiplied by.
+  open var birthRate: Float = 1 { willSet { willChange() } }
+  /// What their lives are multiplied by.
+  open var lifetime: Float = 1 { willSet { willChange() } }
+  /// Where the shape's middle is, in the layer's coordinates.
+  open var emitterPosition = CGPoint.zero { willSet { willChange() } }
+  /// How far before the layer it is.
+  open var emitterZPosition: CGFloat = 0 { willSet { willChange() } }
+  /// Of the shape, where it has a size.
+  open var emitterSize = CGSize.zero { willSet { willChange() } }
+  /// Of the shapes that have a depth.
+  open var emitterDepth: CGFloat = 0 { willSet { willChange() } }
+  /// What particles come from.
+  open var emitterShape = CAEmitterLayerEmitterShape.point { willSet { willChange() } }
+  /// Where on it they are born. On the edge of a circle, a rectangle or a line they go outwards, or up, at an angle
+  /// of 0; elsewhere to the right.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume { willSet { willChange() } }
+  /// Which lies over which.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Whether particles have a depth of their own.
+  ///
+  /// - Note: Partly: kept.
+  open var preservesDepth = false
+  /// What their velocities are multiplied by.
+  open var velocity: Float = 1 { willSet { willChange() } }
+  /// What their scales are multiplied by.
+  open var scale: Float = 1 { willSet { willChange() } }
+  /// What their spins are multiplied by.
+  open var spin: Float = 1 { willSet { willChange() } }
+  /// What all chance follows from.
+  open var seed: UInt32 = 0 { willSet { willChange() } }
+
+  private var spans: [Emission.Span] = []
+  /// Since when what is set is not in the last span.
+  private var changed: TimeInterval? = 0
+  /// Animations that are gone, which those born before know.
+  private var past: [(run: AnimationRun, until: TimeInterval)] = []
+
+  // MARK: - What it was
+
+  /// Something is about to be set.
+  private func willChange() {
+    let now = clock.time
+    if let changed, changed < now { takeChange(changed) }
+    changed = now
+  }
+
+  /// What is set holds from a time of the clock on.
+  private func takeChange(_ time: TimeInterval) {
+    changed = nil
+    let state = model
+    let from = spans.isEmpty ? 0 : localTime(at: time)
+    var counts = emission.counts(at: from).prefix(state.cells.count)
+    counts += Array(repeating: 0, count: state.cells.count - counts.count)
+    if let last = spans.last, last.from >= from { spans.removeLast() }
+    spans.append(Emission.Span(from: from, state: state, counts: Array(counts)))
+    let longest = spans.map(\.state.longestLife).max() ?? 0
+    while spans.count > 1, spans[1].from + longest < from { spans.removeFirst() }
+    past.removeAll { $0.until + longest < from }
+  }
+
+  /// As it is set.
+  private var model: EmitterState {
+    EmitterState(
+      birthRate: Double(birthRate), lifetime: Double(lifetime), velocity: Double(velocity),
+      scale: Double(scale), spin: Double(spin),
+      position: SIMD3(
+        Double(emitterPosition.x), Double(emitterPosition.y), Double(emitterZPosition)),
+      size: SIMD3(Double(emitterSize.width), Double(emitterSize.height), Double(emitterDepth)),
+      shape: emitterShape, mode: emitterMode, seed: seed,
+      cells: (emitterCells ?? []).map { EmitterCellState($0) })
+  }
+
+  private var emission: Emission {
+    let runs = addedAnimations.map(\.run) + past.map(\.run)
+    return Emission(
+      spans: spans, state: { [unowned self] in state($0, $1) },
+      isRateAnimated: runs.contains { $0.animation.changesBirthRate })
+  }
+
+  /// An animation was taken off: those that were born while it ran stay where they were.
+  func keep(_ run: AnimationRun) { past.append((run, localTime(at: clock.time))) }
+
+  /// What the emitter was at a time of its own.
+  private func state(_ span: Emission.Span, _ time: TimeInterval) -> EmitterState {
+    guard !addedAnimations.isEmpty || !past.isEmpty else { return span.state }
+    var shown = ShownValues()
+    for (run, until) in past where time < until { run.apply(to: &shown, of: self, at: time) }
+    for added in addedAnimations { added.run.apply(to: &shown, of: self, at: time) }
+    var state = span.state
+    let place = shown(
+      .emitterPosition, CGPoint(x: state.position.x, y: state.position.y))
+    let size = shown(.emitterSize, CGSize(width: state.size.x, height: state.size.y))
+    func number(_ property: LayerProperty, _ model: Double) -> Double {
+      Double(shown(property, CGFloat(model)))
+    }
+    state.position = SIMD3(
+      Double(place.x), Double(place.y), number(.emitterZPosition, state.position.z))
+    state.size = SIMD3(
+      Double(size.width), Double(size.height), number(.emitterDepth, state.size.z))
+    state.birthRate = number(.birthRate, state.birthRate)
+    state.lifetime = number(.lifetime, state.lifetime)
+    state.velocity = number(.velocity, state.velocity)
+    state.scale = number(.scale, state.scale)
+    state.spin = number(.spin, state.spin)
+    for (path, value) in shown.custom.sorted(by: { $0.key < $1.key }) {
+      guard case .numbers(let numbers) = value, numbers.count == 1 else { continue }
+      state.cells.set(path.split(separator: ".")[...], to: Double(numbers[0]))
+    }
+    return state
+  }
+
+  // MARK: - What is seen
+
+  override func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
+    if let changed, changed <= time { takeChange(changed) }
+    let inside = super.presentedSublayers(shown, at: time)
+    var particles = emission.particles(at: localTime(at: time)).enumerated().map { $0 }
+    switch renderMode {
+    case .oldestFirst:
+      particles.sort { ($0.element.birth, $0.offset) < ($1.element.birth, $1.offset) }
+    case .oldestLast:
+      particles.sort { ($1.element.birth, $0.offset) < ($0.element.birth, $1.offset) }
+    case .backToFront:
+      particles.sort { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+    default: break
+    }
+    let pictures = particles.compactMap(\.element.image)
+    guard !pictures.isEmpty else { return inside }
+    let bounds = shown(.bounds, bounds)
+    var layer = Layer(bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
+    layer.contents = .particles(
+      ParticleContents(particles: pictures, isAdditive: renderMode == .additive))
+    return [layer] + inside
+  }
+
+  // MARK: - Keys
+
+  /// Of `emitterCells.name` and a number of that cell also while animations run on it.
+  open override class func needsDisplay(forKey key: String) -> Bool {
+    key.hasPrefix("emitterCells.") || super.needsDisplay(forKey: key)
+  }
+
+  /// An emitter draws nothing of its own in a frame in which its cells change.
+  open override func displayIfNeeded() {
+    if isDisplayNeeded { super.displayIfNeeded() }
+  }
+
+  /// Also `emitterCells.name.birthRate`: what is set of a cell that way holds from now on.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (cell, key) = cell(under: keyPath) else {
+      return super.setValue(value, forKeyPath: keyPath)
+    }
+    willChange()
+    cell.setValue(value, forKey: key)
+  }
+
+  /// Also a number of a cell.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    guard let (cell, key) = cell(under: keyPath) else { return super.value(forKeyPath: keyPath) }
+    return cell.value(forKey: key)
+  }
+
+  private func cell(under keyPath: String) -> (cell: CAEmitterCell, key: String)? {
+    var words = keyPath.split(separator: ".").map(String.init)[...]
+    var (cells, found) = (emitterCells, CAEmitterCell?.none)
+    while words.count > 2, words.first == "emitterCells" {
+      words = words.dropFirst()
+      guard let cell = cells?.first(where: { $0.name == words.first }) else { return nil }
+      (found, cells) = (cell, cell.emitterCells)
+      words = words.dropFirst()
+    }
+    guard let found, words.count == 1 else { return nil }
+    return (found, words[words.startIndex])
+  }
+
+  override func model(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .emitterPosition: emitterPosition.animated
+    case .emitterZPosition: emitterZPosition.animated
+    case .emitterSize: emitterSize.animated
+    case .emitterDepth: emitterDepth.animated
+    case .birthRate: CGFloat(birthRate).animated
+    case .lifetime: CGFloat(lifetime).animated
+    case .velocity: CGFloat(velocity).animated
+    case .scale: CGFloat(scale).animated
+    case .spin: CGFloat(spin).animated
+    default: super.model(property)
+    }
+  }
+
+  override func setModel(_ property: LayerProperty, to value: AnimatedValue) {
+    switch property {
+    case .emitterPosition: CGPoint(value).map { emitterPosition = $0 }
+    case .emitterZPosition: CGFloat(value).map { emitterZPosition = $0 }
+    case .emitterSize: CGSize(value).map { emitterSize = $0 }
+    case .emitterDepth: CGFloat(value).map { emitterDepth = $0 }
+    case .birthRate: CGFloat(value).map { birthRate = Float($0) }
+    case .lifetime: CGFloat(value).map { lifetime = Float($0) }
+    case .velocity: CGFloat(value).map { velocity = Float($0) }
+    case .scale: CGFloat(value).map { scale = Float($0) }
+    case .spin: CGFloat(value).map { spin = Float($0) }
+    default: super.setModel(property, to: value)
+    }
+  }
+}
+
+extension CAAnimation {
+  /// Whether births a second change by it.
+  @MainActor
+  fileprivate var changesBirthRate: Bool {
+    if let group = self as? CAAnimationGroup {
+      return group.animations?.contains { $0.changesBirthRate } ?? false
+    }
+    return (self as? CAPropertyAnimation)?.keyPath?.hasSuffix("birthRate") ?? false
+  }
+}
