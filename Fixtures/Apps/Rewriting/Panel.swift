@@ -26,6 +26,9 @@ import class UIKit.UIGestureRecognizer
     button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
     let paths = [#keyPath(Panel.radius), #keyPath(layer.opacity)]; _ = paths
   }
+
+  override func copy(_ sender: Any?) { becomeFirstResponder() }
+  var edits: [Selector] { [#selector(UIResponderStandardEditActions.copy), #selector(cut(_:))] }
 }
 
 #if os(iOS) && !os(Linux)

@@ -12,7 +12,7 @@ enum ActionSending {
     along first: UIResponder? = nil, for event: UIEvent?
   ) -> Bool {
     if let target {
-      guard let method = SelectorMethods.method(action, of: target) else {
+      guard let method = method(action, of: target, sender: sender) else {
         let other = (target as? _Object)?.forwardingTarget(for: action).map { $0 as AnyObject }
         if let other, other !== target {
           return send(action, to: other, from: sender, along: first, for: event)
@@ -27,7 +27,7 @@ enum ActionSending {
     var responder = first ?? sender as? UIResponder
     while let current = responder {
       if current.canPerformAction(action, withSender: sender),
-        let method = SelectorMethods.method(action, of: current)
+        let method = method(action, of: current, sender: sender)
       {
         method(current, sender, event)
         return true
@@ -35,6 +35,13 @@ enum ActionSending {
       responder = current.next
     }
     return false
+  }
+
+  private static func method(
+    _ action: Selector, of target: AnyObject, sender: Any?
+  ) -> SelectorMethods.Method? {
+    SelectorMethods.method(action, of: target)
+      ?? StandardEditAction.method(action, of: target, sender: sender)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The root of views, controllers and applications. Equal only to itself unless a subclass overrides
 /// `isEqual(_:)`.
 @preconcurrency @MainActor
-open class UIResponder: _Object {
+open class UIResponder: _Object, UIResponderStandardEditActions {
   /// A responder of its own, in no chain.
   public init() { super.init(_object: ()) }
 
@@ -44,9 +44,16 @@ open class UIResponder: _Object {
 
   // MARK: Actions
 
-  /// Whether it takes an action: by default, where its class has the method.
+  /// Whether it takes an action: by default, where its class has the method. Fields and text views take the
+  /// standard edit actions as far as there is something to copy, to paste or to choose.
+  ///
+  /// - Note: Partly: methods are known in an app that a scene names, and where they were registered; other code
+  ///   overrides this.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    SelectorMethods.method(action, of: self) != nil
+    if let edit = StandardEditAction(rawValue: action.name), let text = self as? any EditedText {
+      return text.offers(edit)
+    }
+    return SelectorMethods.method(action, of: self) != nil
   }
 
   /// The responder that takes an action, from this one on; nil for none.
@@ -54,6 +61,29 @@ open class UIResponder: _Object {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Editing
+
+  /// Cuts what is chosen: in fields and text views; does nothing in others, as those of the five methods
+  /// below.
+  open func cut(_ sender: Any?) { edit(.cut) }
+
+  /// Copies what is chosen.
+  open func copy(_ sender: Any?) { edit(.copy) }
+
+  /// Pastes over what is chosen.
+  open func paste(_ sender: Any?) { edit(.paste) }
+
+  /// Chooses the word around the caret.
+  open func select(_ sender: Any?) { edit(.select) }
+
+  /// Chooses everything.
+  open func selectAll(_ sender: Any?) { edit(.selectAll) }
+
+  /// Deletes what is chosen.
+  open func delete(_ sender: Any?) { edit(.delete) }
+
+  private func edit(_ action: StandardEditAction) { (self as? any EditedText)?.apply(action) }
 
   // MARK: Motion
 

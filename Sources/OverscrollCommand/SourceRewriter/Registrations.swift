@@ -30,6 +30,7 @@ struct Registrations {
 
   func isKnown(_ member: Index.Method) -> Bool {
     member.isMarked || !member.isProperty && referenced.contains(member.name)
+      || EditActions.contain(member)
   }
 
   /// Whether it is a method of a delegate of UIKit's, which is asked for with `responds(to:)`.

@@ -15,12 +15,13 @@ struct RewriteContext {
     case .setter: return SelectorName.setter(plain)
     case .method:
       return found?.selector
-        ?? SelectorName.name(reference.name, labels: reference.labels ?? Self.labels[plain] ?? [])
+        ?? SelectorName.name(reference.name, labels: reference.labels ?? Self.labels(of: plain))
     }
   }
 
   /// The module's own method, or property, that a `#selector` refers to; nil for another's.
   func method(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> Index.Method? {
+    guard reference.type != EditActions.protocolName else { return nil }
     let starts = reference.type.map { index.find($0).map { [$0] } ?? [] } ?? scopes.reversed()
     let own = starts.flatMap(index.lineage).flatMap(\.methods)
     let all = own + index.methods(named: reference.name)
@@ -31,6 +32,10 @@ struct RewriteContext {
     }
   }
 
-  /// Of UIKit's methods that a reference may name without their labels.
-  private static let labels = ["endEditing": ["_"]]
+  private static func labels(of name: String) -> [String] {
+    withOneArgument.contains(name) ? ["_"] : []
+  }
+
+  /// UIKit's methods of one argument that a reference may name without saying so.
+  private static let withOneArgument = EditActions.names + ["endEditing"]
 }

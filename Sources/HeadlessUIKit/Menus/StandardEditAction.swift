@@ -1,0 +1,53 @@
+/// What UIKit itself offers to do with what is selected.
+@MainActor
+enum StandardEditAction: String, CaseIterable {
+  case cut = "cut:"
+  case copy = "copy:"
+  case paste = "paste:"
+  case select = "select:"
+  case selectAll = "selectAll:"
+  case delete = "delete:"
+
+  /// As callouts up to iOS 15 have them.
+  static let calloutOrder: [StandardEditAction] = [
+    .cut, .copy, .select, .selectAll, .paste, .delete,
+  ]
+  /// As the edit menu of iOS 16 has them.
+  static let menuOrder: [StandardEditAction] = [.cut, .copy, .paste, .delete, .select, .selectAll]
+
+  var selector: Selector { Selector(rawValue) }
+
+  var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .select: "Select"
+    case .selectAll: "Select All"
+    case .delete: "Delete"
+    }
+  }
+
+  func perform(on responder: UIResponder, sender: Any?) {
+    switch self {
+    case .cut: responder.cut(sender)
+    case .copy: responder.copy(sender)
+    case .paste: responder.paste(sender)
+    case .select: responder.select(sender)
+    case .selectAll: responder.selectAll(sender)
+    case .delete: responder.delete(sender)
+    }
+  }
+
+  /// What such an action calls of a responder that says it takes it; nil for other actions. Overrides of the
+  /// six methods need no registration.
+  static func method(
+    _ action: Selector, of target: AnyObject, sender: Any?
+  ) -> SelectorMethods.Method? {
+    guard let edit = StandardEditAction(rawValue: action.name),
+      let responder = target as? UIResponder,
+      responder.canPerformAction(action, withSender: sender)
+    else { return nil }
+    return { _, sender, _ in edit.perform(on: responder, sender: sender) }
+  }
+}
