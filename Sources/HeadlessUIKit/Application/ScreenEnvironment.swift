@@ -35,6 +35,10 @@ package final class ScreenEnvironment {
   let appearances = AppearanceStore()
   /// What was copied on it.
   private(set) lazy var pasteboard = UIPasteboard()
+  /// The edit menu that its views share.
+  private(set) lazy var menuController = UIMenuController()
+  /// The edit menu that is on it now, of whoever shows it.
+  weak var callout: CalloutOverlay?
   /// In the order in which they were made key.
   var shownWindows: [WeakObject] = []
   /// Made when first asked for.

@@ -41,6 +41,7 @@ package final class TouchDispatcher {
     let view =
       isIgnored
       ? nil : target ?? (isOnStatusBar(point) ? nil : window.hitTest(point, with: event))
+    if !isIgnored { window.environment.callout?.fingerCame(on: view) }
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)

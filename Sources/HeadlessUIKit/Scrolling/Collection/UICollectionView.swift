@@ -65,10 +65,14 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       collectionViewLayout.invalidateLayout()
-      if collectionDelegate != nil { menus = menus ?? ListMenus(self) }
+      guard collectionDelegate != nil else { return }
+      menus = menus ?? ListMenus(self)
+      editMenus = editMenus ?? ListEditMenus(self)
     }
   }
   private var menus: ListMenus?
+  /// After the menus above, which come first.
+  private var editMenus: ListEditMenus?
   /// Opens the menus of items; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 

@@ -227,4 +227,27 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
+
+  // MARK: Edit menus
+
+  final weak var editMenus: ListEditMenus?
+
+  /// Also while the collection shows its edit menu.
+  open override var canBecomeFirstResponder: Bool {
+    editMenus != nil || super.canBecomeFirstResponder
+  }
+
+  /// While the collection shows its edit menu, what the collection's delegate says, of actions beside cut, copy and paste
+  /// those that the cell's class has.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editMenus?.allows(action, of: self, sender: sender)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Tells the collection's delegate, as those of the two methods below.
+  open override func cut(_ sender: Any?) { editInList(.cut, sender) }
+
+  open override func copy(_ sender: Any?) { editInList(.copy, sender) }
+
+  open override func paste(_ sender: Any?) { editInList(.paste, sender) }
 }

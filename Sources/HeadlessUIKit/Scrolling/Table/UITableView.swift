@@ -52,10 +52,14 @@ open class UITableView: UIScrollView {
     didSet {
       guard delegate !== oldValue else { return }
       discardRows()
-      if tableDelegate != nil { menus = menus ?? ListMenus(self) }
+      guard tableDelegate != nil else { return }
+      menus = menus ?? ListMenus(self)
+      editMenus = editMenus ?? ListEditMenus(self)
     }
   }
   private var menus: ListMenus?
+  /// After the menus above, which come first.
+  private var editMenus: ListEditMenus?
   /// Opens the menus of rows; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 

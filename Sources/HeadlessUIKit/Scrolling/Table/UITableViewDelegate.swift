@@ -151,6 +151,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+  /// A finger stays on a row that has no context menu: whether it brings an edit menu.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether the edit menu of a row has an action: asked for each standard one and for those of the menu
+  /// controller's own items that a responder may take.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+  /// Cut, copy or paste was chosen for a row; other actions go to its cell.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector,
+    forRowAt indexPath: IndexPath, withSender sender: Any?)
 }
 
 extension UITableViewDelegate {
