@@ -1,6 +1,6 @@
-/// An element of a menu that sends an action along the responders. A menu does not show it.
+/// An element of a menu that sends an action along the responders.
 ///
-/// - Note: Partly: kept; only a Mac's menu bar and keys have commands.
+/// - Note: Partly: edit menus show it; other menus do not, and nothing here has a Mac's menu bar or keys.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// Sent to the first responder that has such a method.

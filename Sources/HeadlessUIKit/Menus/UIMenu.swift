@@ -33,6 +33,9 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     /// The same.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Of the standard edit actions, as the system suggests them for edit menus.
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   /// The menu's name; one of its own if none was given.
