@@ -10,7 +10,7 @@ struct NamedFont: Hashable {
   private static let system = [
     ".SFUI", ".SFUIText", ".SFUIDisplay", ".AppleSystemUIFont", "SFProText", "SFProDisplay",
   ]
-  /// Families with Latin letters that every iOS has
+  /// Families with Latin letters, and of signs, that every iOS has
   /// (https://developer.apple.com/fonts/system-fonts/).
   private static let families = [
     "AcademyEngravedLetPlain", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "ArialMT",
@@ -25,7 +25,7 @@ struct NamedFont: Hashable {
     "Optima", "Palatino", "PalatinoLinotype", "Papyrus", "PartyLetPlain", "Rockwell",
     "SavoyeLetPlain",
     "SnellRoundhand", "Superclarendon", "Thonburi", "TimesNewRoman", "TimesNewRomanPS",
-    "TimesNewRomanPSMT", "TrebuchetMS", "Verdana", "Zapfino",
+    "TimesNewRomanPSMT", "TrebuchetMS", "Verdana", "Zapfino", "Symbol", "ZapfDingbatsITC",
   ]
   /// Longer words first: a "DemiBold" is no "Bold".
   private static let weights: [(word: String, weight: FontWeight)] = [

@@ -95,7 +95,7 @@ struct ValueFunctionTests {
 
   @Test("Keys say the same as the setters; others are kept as long as the transaction")
   func keys() {
-    let shown = Shown()
+    onScreen()
     CATransaction.begin()
     CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
@@ -135,7 +135,7 @@ struct ValueFunctionTests {
       ended.append($0)
     }
     shown.environment.clock.advance(to: 0.15)
-    #expect(view.superview === window && (view.layer.presentation()?.opacity ?? 1) < 1)
+    #expect(view.superview === shown.window && (view.layer.presentation()?.opacity ?? 1) < 1)
     shown.environment.clock.advance(to: 0.3)
     #expect(view.superview == nil && ended == [true])
     #expect(view.alpha == 1 && view.transform == .identity && other.alpha == 0.5)
