@@ -153,7 +153,7 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Drawing/CGContext+Spaces.swift", "Core Graphics' own interface"),
       .file("HeadlessUIKit/Drawing/CGPattern.swift", "Core Graphics' own interface"),
       .file("HeadlessUIKit/Drawing/CGPatternCallbacks.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/PixelMemory.swift", "an app's memory, which a context draws into"),
+      .file("HeadlessUIKit/Drawing/PixelMemory.swift", "memory of apps that contexts draw into"),
       .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
       .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
       .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),

@@ -443,10 +443,7 @@ open class UIView: UIResponder {
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if transform == .identity { frame.size = size } else { bounds.size = size }
-  }
+  open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
 
   // MARK: Insets
 
