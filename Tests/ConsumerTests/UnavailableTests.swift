@@ -38,7 +38,7 @@ struct UnavailableTests {
           let web: UIAlertView? = nil
           func share() { present(UIFontPickerViewController()) }
           func present(_ other: UIViewController) {
-            _ = restorationClass
+            _ = NSTextAttachment().fileWrapper
             _ = UIEdgeInsetsMake(1, 2, 3, 4)
             _ = UITableViewAutomaticDimension
           }
@@ -50,8 +50,7 @@ struct UnavailableTests {
         "'UIAlertView' is unavailable: UIKit has dropped it; use UIAlertController",
         "'UIFontPickerViewController' is unavailable: the system's sheets are not here; show a "
           + "UIViewController of your own",
-        "'restorationClass' is unavailable: nothing is restored here; set the state that is to "
-          + "be seen",
+        "'fileWrapper' is unavailable: no files of many parts are here; give the bytes as contents",
         "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'",
         "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'",
       ])
