@@ -5,7 +5,7 @@ import Foundation
 /// with what the outer one says. What is said outside of all is for the rest of what happens at that moment.
 @preconcurrency @MainActor
 open class CATransaction: _Object {
-  private struct Level {
+  struct Level {
     var isDisabled = false
     var duration: CFTimeInterval?
     var function: CAMediaTimingFunction?
@@ -25,15 +25,12 @@ open class CATransaction: _Object {
   }
 
   private static var levels: [Level] = []
-  /// What was said outside of all, where and when.
-  private static var implicit: (level: Level, clock: ObjectIdentifier, time: TimeInterval)?
-
   private static var innermost: Level? {
     if let last = levels.last { return last }
-    let clock = ScreenEnvironment.current.clock
-    guard let implicit, implicit.clock == ObjectIdentifier(clock), implicit.time == clock.time
+    let environment = ScreenEnvironment.current
+    guard let said = environment.saidOutsideOfTransactions, said.time == environment.clock.time
     else { return nil }
-    return implicit.level
+    return said.level
   }
 
   static let standardDuration: CFTimeInterval = 0.25
@@ -118,15 +115,10 @@ open class CATransaction: _Object {
 
   private class func change(_ body: (inout Level) -> Void) {
     guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
-    let clock = ScreenEnvironment.current.clock
-    if innermost == nil {
-      implicit = (Level(in: nil), ObjectIdentifier(clock), clock.time)
-    }
-    implicit.map { kept in
-      var level = kept.level
-      body(&level)
-      implicit = (level, kept.clock, kept.time)
-    }
+    var level = innermost ?? Level(in: nil)
+    body(&level)
+    let environment = ScreenEnvironment.current
+    environment.saidOutsideOfTransactions = (level, environment.clock.time)
   }
 }
 

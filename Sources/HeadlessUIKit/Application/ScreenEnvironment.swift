@@ -21,6 +21,8 @@ package final class ScreenEnvironment {
   /// The measures of the screen as it was made.
   let upright: ScreenGeometry
   package let clock = DisplayClock()
+  /// What the app said of transactions outside of all, and when: it holds for that moment.
+  var saidOutsideOfTransactions: (level: CATransaction.Level, time: TimeInterval)?
   package let problems = ProblemLog()
   package let text: TextEnvironment
   /// Where `UIImage(named:)` looks, and `UIColor(named:)`, `UIStoryboard` and `UINib`.
