@@ -3,6 +3,7 @@ import Foundation
 /// One picture in versions for several traits: an image set of the catalogue, or what an app has registered.
 /// Image views show the version for their own traits, whichever was set.
 open class UIImageAsset: NSObject, @unchecked Sendable {
+  /// Without their asset: whoever has one of its images keeps it, and it none of them.
   private var versions: [(traits: UITraitCollection, image: UIImage)] = []
   /// The image set; nil for an app's own.
   private let name: String?
@@ -17,7 +18,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// on. What the traits leave open does not matter.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
-    versions.append((traitCollection, image))
+    versions.append((traitCollection, copy(of: image)))
     image.imageAsset = self
   }
 
@@ -28,9 +29,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Forgets the version that was registered for just these traits.
   open func unregister(with traitCollection: UITraitCollection) {
-    for version in versions where version.traits == traitCollection {
-      if version.image.imageAsset === self { version.image.imageAsset = nil }
-    }
     versions.removeAll { $0.traits == traitCollection }
   }
 
@@ -43,12 +41,20 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// pixels where there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = versions.last { traitCollection.containsTraits(in: $0.traits) }
-    return fitting?.image ?? catalogued(for: traitCollection) ?? versions.first?.image ?? UIImage()
+    let found = fitting?.image ?? catalogued(for: traitCollection) ?? versions.first?.image
+    guard let found else { return UIImage() }
+    let image = copy(of: found)
+    image.imageAsset = self
+    return image
   }
 
   /// The same for the traits of a configuration, nil those of the code that is run.
   open func image(with configuration: UIImage.Configuration?) -> UIImage {
     image(with: configuration?.traitCollection ?? .current)
+  }
+
+  private func copy(of image: UIImage) -> UIImage {
+    UIImage(source: image.source, scale: image.scale, like: image.look)
   }
 
   private func catalogued(for traits: UITraitCollection) -> UIImage? {

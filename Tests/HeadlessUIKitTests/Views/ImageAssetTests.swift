@@ -26,10 +26,26 @@ struct ImageAssetTests {
     #expect(color(view) == [255, 0, 0, 255])
     view.overrideUserInterfaceStyle = .dark
     #expect(color(view) == [0, 0, 255, 255])
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === blue)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) == blue)
     asset.unregister(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(blue.imageAsset == nil)
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) === red)
+    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) == red)
+  }
+
+  @Test("Whoever has an image keeps its versions, and they go with it")
+  func lifetime() {
+    onScreen()
+    weak var gone: UIImageAsset?
+    do {
+      let image = UIImage.plain(.plainRed, 2, 2)
+      do {
+        let asset = UIImageAsset()
+        asset.register(image, with: UITraitCollection(userInterfaceStyle: .light))
+        gone = asset
+      }
+      #expect(image.imageAsset === gone && gone != nil)
+      #expect(gone?.image(with: UITraitCollection()).imageAsset === gone)
+    }
+    #expect(gone == nil)
   }
 
   @Test(
