@@ -9,7 +9,7 @@ extension CGContext {
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
   ) {
     let row = width > 0 && width <= 32_768 ? max(bytesPerRow, 4 * width) : 0
-    guard row > 0, height > 0, height <= 32_768 else { return nil }
+    guard row > 0, row <= 1 << 20, height > 0, height <= 32_768 else { return nil }
     let start = data ?? .allocate(byteCount: row * height, alignment: 16)
     if data == nil {
       start.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)

@@ -3,7 +3,8 @@ import Graphics
 
 /// A cell that the app draws and a context repeats in the place of a colour.
 ///
-/// - Note: Partly: drawn once, at the context's scale, whatever the tiling.
+/// - Note: Partly: drawn once, at the context's scale, whatever the tiling; steps of more than 64 million
+///   pixels draw nothing.
 public final class CGPattern {
   private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect
@@ -32,9 +33,13 @@ public final class CGPattern {
   /// Of the first cell, from one to the next.
   var cellFrame: CGRect { CGRect(origin: bounds.origin, size: step) }
 
+  /// So many pixels a cell may have with the space around it; larger ones draw nothing.
+  private static let pixelLimit: CGFloat = 64_000_000
+
   /// A cell with the space up to the next.
   func picture(_ color: Color, scale: CGFloat) -> Bitmap? {
-    guard let draw = callbacks.drawPattern else { return nil }
+    let pixels = step.width * step.height * scale * scale
+    guard let draw = callbacks.drawPattern, pixels <= Self.pixelLimit else { return nil }
     let context = CGContext(bounds: cellFrame, scale: scale, isOpaque: false)
     if !isColored { (context.state.fillColor, context.state.strokeColor) = (color, color) }
     context.clip(to: bounds)

@@ -115,6 +115,10 @@ struct PatternTests {
           data: nil, width: 2, height: 1, bitsPerComponent: bits, bytesPerRow: 0, space: rgb,
           bitmapInfo: info.rawValue) == nil)
     }
+    #expect(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: .max, space: rgb,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue) == nil)
     let own = CGContext(
       data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: rgb,
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
