@@ -11,7 +11,7 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has it.
   public private(set) weak var view: UIView?
-  private let press = UILongPressGestureRecognizer()
+  let press = UILongPressGestureRecognizer()
   private var asked: UIContextMenuConfiguration?
   private var pressedPlace = CGPoint.zero
   private var hasMoved = false

@@ -106,6 +106,7 @@ final class DeferredMenuTests {
     let asked = Asked()
     let context = root.registerForPreviewing(with: asked, sourceView: view)
     #expect(context.sourceView === view && context.sourceRect == view.bounds)
+    #expect(context.previewingGestureRecognizerForFailureRelationship.view === view)
     touches.down(70, 120)
     touches.wait(1)
     touches.up()

@@ -6,8 +6,6 @@ final class PreviewingContext: UIViewControllerPreviewing {
   private weak var pressed: UIView?
   private var previewed: UIViewController?
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
-  let previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer =
-    UILongPressGestureRecognizer()
   var sourceRect: CGRect
 
   init(_ delegate: any UIViewControllerPreviewingDelegate, _ view: UIView) {
@@ -16,6 +14,7 @@ final class PreviewingContext: UIViewControllerPreviewing {
   }
 
   var delegate: any UIViewControllerPreviewingDelegate { asked ?? NoPreviews() }
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { interaction.press }
   var sourceView: UIView { pressed ?? UIView() }
 
   func end() { pressed?.removeInteraction(interaction) }
