@@ -53,6 +53,21 @@ extension Backdrop: NumberedValue {
   static let neutral = Backdrop(radius: 0)
 }
 
+extension Vibrancy: NumberedValue {
+  static let numberCount = 2 + Color.numberCount
+  var animatedNumbers: [CGFloat] {
+    [CGFloat(saturation), CGFloat(strength)] + color.animatedNumbers
+  }
+  init(animatedNumbers n: [CGFloat]) {
+    self.init(
+      saturation: Double(n[0]), color: Color(animatedNumbers: Array(n[2...])),
+      strength: Double(n[1]))
+  }
+
+  /// Where it comes from and goes to: what lies in the layer as it is.
+  var faded: Vibrancy { Vibrancy(saturation: saturation, color: color, strength: 0) }
+}
+
 extension Color: NumberedValue {
   static let numberCount = 4
   var animatedNumbers: [CGFloat] { [red, green, blue, alpha].map { CGFloat($0) } }

@@ -35,11 +35,11 @@ struct AnimatedKeyPath {
       return ["origin.x": 0, "origin.y": 1, "size.width": 2, "size.height": 3][rest].map(one)
     case .transform, .sublayerTransform, .instanceTransform: return transformParts[rest]
     case .anchorPointZ, .zPosition, .opacity, .hidden, .backgroundColor, .cornerRadius,
-      .borderWidth, .borderColor,
-      .contents, .shadowColor, .shadowOpacity, .shadowRadius, .shadowPath, .path, .fillColor,
-      .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .colors,
-      .locations, .fontSize, .foregroundColor, .instanceColor, .backdrop, .emitterZPosition,
-      .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
+      .borderWidth, .borderColor, .contents, .shadowColor, .shadowOpacity, .shadowRadius,
+      .shadowPath, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth,
+      .miterLimit, .lineDashPhase, .colors, .locations, .fontSize, .foregroundColor,
+      .instanceColor, .backdrop, .vibrancy, .emitterZPosition, .emitterDepth, .birthRate,
+      .lifetime, .velocity, .scale, .spin:
       return nil
     }
   }

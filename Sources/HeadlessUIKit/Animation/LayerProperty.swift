@@ -5,8 +5,8 @@ enum LayerProperty: String, CaseIterable {
   case opacity, hidden
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case contents, contentsRect
-  /// Not one of Core Animation's names: of visual effects, which animate as a whole.
-  case backdrop
+  /// None of Core Animation's names: of visual effects, which animate as a whole.
+  case backdrop, vibrancy
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   // Shapes
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase

@@ -3,6 +3,13 @@ import Graphics
 import Layers
 
 extension CALayer {
+  /// Of a layer that is no view's: views lay out their own.
+  final func layOutIfMarked() {
+    guard isLayoutNeeded else { return }
+    isLayoutNeeded = false
+    if view == nil { layoutSublayers() }
+  }
+
   /// Draws a picture of the bounds, kept until it is drawn again; none where nothing draws.
   func displayDrawing() {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale

@@ -45,8 +45,8 @@ extension AnimatedKeyPath {
         return CGSize(value)
       case .anchorPointZ, .zPosition, .opacity, .hidden, .cornerRadius, .borderWidth, .contents,
         .shadowOpacity, .shadowRadius, .shadowPath, .path, .strokeStart, .strokeEnd, .lineWidth,
-        .miterLimit, .lineDashPhase, .colors, .locations, .fontSize, .backdrop, .emitterZPosition,
-        .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
+        .miterLimit, .lineDashPhase, .colors, .locations, .fontSize, .backdrop, .vibrancy,
+        .emitterZPosition, .emitterDepth, .birthRate, .lifetime, .velocity, .scale, .spin:
         return numbers
       }
     }

@@ -195,17 +195,23 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       changed()
     }
   }
-  /// What grows of a picture that is stretched; nil for all of it.
-  private var slices: ImageSlices? {
-    guard contentMode == .scaleToFill || contentMode == .redraw else { return nil }
-    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if contentsCenter != whole { return ImageSlices(center: contentsCenter) }
-    return (contents as? UIImage)?.slices
-  }
   /// What the layer does to what lies under it.
   final var backdrop: Backdrop? {
     didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
   }
+  /// What shines through all that lies in the layer.
+  final var vibrancy: Vibrancy? {
+    didSet {
+      animate(
+        .vibrancy, from: oldValue ?? vibrancy?.faded, to: vibrancy ?? oldValue?.faded)
+    }
+  }
+  /// How what is drawn of the layer and what lies under it become one: the name of a blend mode, such as
+  /// `"multiplyBlendMode"`, or `"plusL"` and `"plusD"`, as iPhones take it. Nil and what is none of these
+  /// names lay it over.
+  ///
+  /// - Note: Partly: of a layer in perspective it is not looked at.
+  open var compositingFilter: Any? { didSet { changed() } }
   package final var contentMode = ContentMode.scaleToFill { didSet { changed() } }
   /// How contents are sampled that are shown smaller than they are.
   open var minificationFilter = CALayerContentsFilter.area { didSet { changed() } }
@@ -239,7 +245,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Whether drawing may wait. It does not here, and looks the same.
   open var drawsAsynchronously = false
   /// Whether the sublayers are to be placed at the next tick.
-  private(set) final var isLayoutNeeded = false { didSet { if isLayoutNeeded { changed() } } }
+  final var isLayoutNeeded = false { didSet { if isLayoutNeeded { changed() } } }
 
   /// Running changes of blocks, oldest first.
   final var animations: [PropertyAnimation] = [] { didSet { changed() } }
@@ -381,13 +387,6 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
   }
 
-  /// Of a layer that is no view's: views lay out their own.
-  final func layOutIfMarked() {
-    guard isLayoutNeeded else { return }
-    isLayoutNeeded = false
-    if view == nil { layoutSublayers() }
-  }
-
   /// The size that its contents would like: that of the bounds, unless a subclass says another.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
@@ -429,6 +428,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .opacity: CGFloat(opacity).animated
     case .hidden: CGFloat(isHidden ? 1 : 0).animated
     case .backdrop: (backdrop ?? .neutral).animated
+    case .vibrancy: vibrancy?.animated
     case .backgroundColor: (backgroundColor?.color ?? .clear).animated
     case .cornerRadius: cornerRadius.animated
     case .borderWidth: borderWidth.animated
@@ -463,6 +463,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .opacity: number { opacity = Float($0) }
     case .hidden: number { isHidden = $0 >= 0.5 }
     case .backdrop: Backdrop(value).map { backdrop = $0 == .neutral ? nil : $0 }
+    case .vibrancy: Vibrancy(value).map { vibrancy = $0.strength > 0 ? $0 : nil }
     case .backgroundColor: color { backgroundColor = $0 }
     case .cornerRadius: number { cornerRadius = max($0, 0) }
     case .borderWidth: number { borderWidth = $0 }
@@ -492,6 +493,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     layer.isHidden = shown(.hidden, CGFloat(isHidden ? 1 : 0)) >= 0.5
     layer.opacity = Double(min(max(shown(.opacity, CGFloat(opacity)), 0), 1))
     layer.backdrop = shown(.backdrop, backdrop)
+    layer.vibrancy = shown(.vibrancy, vibrancy)
+    layer.blendMode = blendMode
     layer.backgroundColor = shown(.backgroundColor, backgroundColor?.color)
     layer.cornerRadius = max(shown(.cornerRadius, cornerRadius), 0)
     layer.maskedCorners = maskedCorners.corners

@@ -31,9 +31,14 @@ open class UIVisualEffectView: UIView {
 
   private func show() {
     let material = (effect as? UIBlurEffect).map { Material($0.style) }
-    contentView.alpha = (effect as? UIVibrancyEffect)?.opacity ?? 1
+    contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(in: traitCollection)
     layer.backdrop = material?.backdrop()
     backgroundColor = material?.tint
+  }
+
+  override func resolveColors() {
+    super.resolveColors()
+    show()
   }
 
   open override func layoutSubviews() {

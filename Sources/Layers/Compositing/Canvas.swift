@@ -27,6 +27,14 @@ package struct Canvas {
       in: frame)
   }
 
+  mutating func blend(
+    _ group: Canvas, through coverage: Coverage, _ mode: BlendMode, opacity: Double
+  ) {
+    bitmap.blend(
+      group.bitmap, at: (group.frame.x, group.frame.y), through: coverage, mode: mode,
+      opacity: opacity, in: frame)
+  }
+
   mutating func clear(_ rect: PixelRect, to color: Color) {
     bitmap.fill(rect.offsetBy(dx: -frame.x, dy: -frame.y), with: color.premultiplied)
   }

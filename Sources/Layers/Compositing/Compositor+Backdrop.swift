@@ -58,10 +58,13 @@ extension LayerTree {
 }
 
 extension Layer {
-  /// Whether it or a sublayer has a backdrop.
+  /// Whether it or a sublayer has a backdrop, or is drawn by what else lies under it.
   ///
   /// - Complexity: linear in the layers below it.
-  var hasBackdrop: Bool { backdrop != nil || sublayers.contains(where: \.hasBackdrop) }
+  var hasBackdrop: Bool {
+    backdrop != nil || vibrancy != nil || blendMode != .normal
+      || sublayers.contains(where: \.hasBackdrop)
+  }
 
   /// The pixels of an upright layer, its edges snapped as they are drawn; of a turned one those that it
   /// can touch.
@@ -80,11 +83,13 @@ extension Layer {
     for sublayer in sublayers { sublayer.collectBackdrops(transform, into: &found) }
   }
 
-  /// Without a backdrop here or below: what casts a shadow or is a mask has only a shape.
+  /// Without a backdrop or its like here or below: what casts a shadow or is a mask has only a shape.
   var withoutBackdrops: Layer {
     guard hasBackdrop else { return self }
     var copy = self
     copy.backdrop = nil
+    copy.vibrancy = nil
+    copy.blendMode = .normal
     copy.sublayers = sublayers.map(\.withoutBackdrops)
     return copy
   }

@@ -173,7 +173,7 @@ public struct Compositor: Sendable {
       let shape = layer.shape(transform, within: clip.bounds).intersection(coverage)
       drawBackdrop(of: layer, transform, through: shape, on: &canvas)
     }
-    canvas.composite(group, through: coverage, opacity: layer.opacity)
+    composite(group, of: layer, through: coverage, on: &canvas)
   }
 
   /// Shadow, background, contents, sublayers, border: CALayer.h's order, back to front.

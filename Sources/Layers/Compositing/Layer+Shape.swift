@@ -9,7 +9,7 @@ extension Layer {
   /// Whether opacity or a mask must act on the finished whole: with a single part they may act on
   /// that part.
   var isGroup: Bool {
-    guard mask == nil else { return true }
+    guard mask == nil, vibrancy == nil, blendMode == .normal else { return true }
     guard opacity < 1 else { return false }
     // Glyphs overlap each other and their shadow, particles each other; light that is added may be less.
     if case .text = contents { return true }

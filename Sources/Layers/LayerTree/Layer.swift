@@ -21,6 +21,9 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double = 1
   /// What it does to what lies under it, before anything else of it is drawn; nil for nothing.
   public var backdrop: Backdrop?
+  /// How what it draws, its sublayers included, and what lies under it become one: Core Animation's
+  /// `compositingFilter`. Under it lies what was drawn before into the same group, as with `backdrop`.
+  public var blendMode = BlendMode.normal
   /// Fills the bounds, corners rounded; nil for nothing.
   public var backgroundColor: Color?
   /// Drawn over the background; nil for nothing.
@@ -45,6 +48,7 @@ public struct Layer: Hashable, Sendable {
   public var sublayers: [Layer] = []
   private var masks: [Layer] = []
   private var projections: [ProjectiveTransform] = []
+  private var vibrancies: [Vibrancy] = []
 
   /// In points: its own coordinates, and where its anchor point lies in its superlayer's.
   public init(bounds: CGRect = .zero, position: CGPoint = .zero) {
@@ -64,6 +68,12 @@ public struct Layer: Hashable, Sendable {
   public var mask: Layer? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }
+  }
+
+  /// What shines through all that the layer draws; nil for nothing, which leaves it its colours.
+  public var vibrancy: Vibrancy? {
+    get { vibrancies.first }
+    set { vibrancies = newValue.map { [$0] } ?? [] }
   }
 
   /// From the layer's coordinates to its parent's where that takes perspective: in place of `position`,

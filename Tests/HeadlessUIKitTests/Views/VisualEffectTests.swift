@@ -51,4 +51,70 @@ import Testing
     }
     withExtendedLifetime(window) {}
   }
+
+  // MARK: Vibrancy
+
+  /// What makes the contents of a view of that effect vibrant.
+  private func vibrancy(_ effect: UIVisualEffect?) -> Vibrancy? {
+    let (window, view) = made(effect)
+    return withExtendedLifetime(window) {
+      environment.run { view.contentView.layer.snapshot(at: environment.clock.time).vibrancy }
+    }
+  }
+
+  @Test func contentsOverLightBlursAreDarkAndOverDarkOnesLight() {
+    for (style, white) in [
+      (.extraLight, 0), (.light, 0), (.dark, 1), (.systemMaterialLight, 0),
+      (.systemMaterialDark, 1), (.systemMaterial, 0),
+    ] as [(UIBlurEffect.Style, Double)] {
+      let seen = vibrancy(UIVibrancyEffect(blurEffect: UIBlurEffect(style: style)))
+      #expect(seen?.color.red == white && (seen?.saturation ?? 0) > 1, "\(style)")
+    }
+    #expect(vibrancy(UIBlurEffect(style: .dark)) == nil)
+  }
+
+  @Test func whatMattersLessLetsMoreShineThrough() {
+    let styles: [UIVibrancyEffectStyle] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel,
+    ]
+    let alphas = styles.map { style in
+      vibrancy(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: style))?.color.alpha
+    }
+    #expect(alphas == [0.8, 0.6, 0.3, 0.18])
+  }
+
+  @Test func adaptiveBlursTurnTheirContentsWithTheTraits() {
+    let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial))
+    let (window, view) = made(effect)
+    environment.run {
+      window.overrideUserInterfaceStyle = .dark
+      #expect(view.contentView.layer.snapshot(at: 0).vibrancy?.color.red == 1)
+      window.overrideUserInterfaceStyle = .light
+      #expect(view.contentView.layer.snapshot(at: 0).vibrancy?.color.red == 0)
+    }
+  }
+
+  @Test func vibrancyFadesInItsAnimation() {
+    let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
+    let (window, view) = made(effect)
+    environment.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
+      let start = environment.clock.time
+      let layer = view.contentView.layer
+      #expect(abs((layer.snapshot(at: start + 0.25).vibrancy?.strength ?? -1) - 0.75) < 1e-9)
+      #expect(layer.snapshot(at: start + 1.01).vibrancy == nil)
+    }
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aCompositingFilterNamesABlendMode() {
+    environment.run {
+      let layer = CALayer()
+      #expect(layer.snapshot(at: 0).blendMode == .normal)
+      layer.compositingFilter = "multiplyBlendMode"
+      #expect(layer.snapshot(at: 0).blendMode == .multiply)
+      layer.compositingFilter = "nothing of that name"
+      #expect(layer.snapshot(at: 0).blendMode == .normal)
+    }
+  }
 }

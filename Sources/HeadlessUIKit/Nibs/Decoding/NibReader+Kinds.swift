@@ -81,8 +81,15 @@ extension NibReader {
     }
     if let blur = reader("blurEffect") { view.effect = blur.blurEffect() }
     guard let vibrancy = reader("vibrancyEffect") else { return }
-    if let blur = vibrancy.reader("blurEffect") { view.effect = blur.blurEffect() }
-    nib.report(.unknownElement("vibrancyEffect", key: nil), at: vibrancy.element)
+    let blur = vibrancy.reader("blurEffect")?.blurEffect() ?? UIBlurEffect(style: .light)
+    let styles: [String: UIVibrancyEffectStyle] = [
+      "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+      "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+      "tertiaryFill": .tertiaryFill, "separator": .separator,
+    ]
+    view.effect =
+      vibrancy.option("style", styles).map { UIVibrancyEffect(blurEffect: blur, style: $0) }
+      ?? UIVibrancyEffect(blurEffect: blur)
   }
 
   private func blurEffect() -> UIBlurEffect {
