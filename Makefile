@@ -4,7 +4,7 @@ APT := libpng-dev libdeflate-dev libwebp-dev libgif-dev $(LIBJPEG) libfreetype-d
   libicu-dev fonts-inter pkg-config
 # Tests look on with these; without one of them they say so and skip.
 APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 python3-pil parallel ninja-build qemu-user slurmctld slurmd slurm-client \
-  fonts-dejavu-core fonts-noto-core poppler-utils librsvg2-bin
+  fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji poppler-utils librsvg2-bin
 BREW := libpng libdeflate webp giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle poppler librsvg

@@ -47,7 +47,12 @@ const char *ctext_face_style(const ctext_face *face) { return face->face->style_
 const char *ctext_face_postscript_name(const ctext_face *face) {
   return FT_Get_Postscript_Name(face->face);
 }
-int32_t ctext_face_units_per_em(const ctext_face *face) { return face->face->units_per_EM; }
+// FreeType leaves it out of faces without outlines.
+int32_t ctext_face_units_per_em(const ctext_face *face) {
+  if (face->face->units_per_EM) return face->face->units_per_EM;
+  const TT_Header *head = FT_Get_Sfnt_Table(face->face, FT_SFNT_HEAD);
+  return head ? head->Units_Per_EM : 0;
+}
 int32_t ctext_face_glyph_count(const ctext_face *face) {
   return (int32_t)face->face->num_glyphs;
 }
@@ -120,4 +125,39 @@ int32_t ctext_face_outline(ctext_face *face, uint32_t glyph, void *context, ctex
   if (slot->format != FT_GLYPH_FORMAT_OUTLINE) return FT_Err_Invalid_Glyph_Format;
   receiver to = {context, segment};
   return FT_Outline_Decompose(&slot->outline, &steps, &to);
+}
+
+int32_t ctext_face_has_pictures(const ctext_face *face) {
+  return FT_HAS_COLOR(face->face) && FT_HAS_FIXED_SIZES(face->face) &&
+         ctext_face_units_per_em(face) > 0;
+}
+
+// A picture has no more pixels than this: what a font says of their number is not to be believed.
+enum { largest_picture = 1 << 22 };
+
+int32_t ctext_face_picture(ctext_face *face, uint32_t glyph, void *context, ctext_picture picture) {
+  if (!ctext_face_has_pictures(face)) return FT_Err_Invalid_Glyph_Format;
+  FT_Int largest = 0;
+  for (FT_Int size = 1; size < face->face->num_fixed_sizes; size++)
+    if (face->face->available_sizes[size].y_ppem > face->face->available_sizes[largest].y_ppem)
+      largest = size;
+  FT_Error error = FT_Select_Size(face->face, largest);
+  if (error) return error;
+  FT_GlyphSlot slot = face->face->glyph;
+  error = FT_Load_Glyph(face->face, glyph, FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY);
+  if (error) return error;
+  if (slot->format != FT_GLYPH_FORMAT_BITMAP || !slot->bitmap.width || !slot->bitmap.rows ||
+      slot->bitmap.width > largest_picture / slot->bitmap.rows)
+    return FT_Err_Invalid_Glyph_Format;
+  error = FT_Load_Glyph(face->face, glyph, FT_LOAD_COLOR);
+  if (error) return error;
+  FT_Pos ppem = face->face->available_sizes[largest].y_ppem >> 6;
+  if (slot->format != FT_GLYPH_FORMAT_BITMAP || slot->bitmap.pixel_mode != FT_PIXEL_MODE_BGRA ||
+      !slot->bitmap.buffer || slot->bitmap.pitch < (int)slot->bitmap.width * 4 ||
+      slot->bitmap.width > largest_picture / slot->bitmap.rows || ppem <= 0)
+    return FT_Err_Invalid_Glyph_Format;
+  int32_t numbers[] = {(int32_t)slot->bitmap.width, (int32_t)slot->bitmap.rows, slot->bitmap.pitch,
+                       slot->bitmap_left, slot->bitmap_top, (int32_t)ppem};
+  picture(context, numbers, slot->bitmap.buffer);
+  return 0;
 }

@@ -27,10 +27,15 @@ struct SceneOptions: ParsableArguments {
   var debug = false
 
   /// Where Debian, Homebrew and people put Inter.
-  static let fontDirectories = [
-    "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
-    "\(NSHomeDirectory())/Library/Fonts", "/Library/Fonts",
-  ]
+  static let fontDirectories =
+    SystemFont.directories + ["\(NSHomeDirectory())/Library/Fonts"]
+
+  /// The paths of those fonts for emoji that are there.
+  static func emojiFonts(_ directories: [String]) -> [String] {
+    SystemFont.emojiFiles.flatMap { file in
+      file.hasPrefix("/") ? [file] : directories.map { "\($0)/\(file)" }
+    }.filter { FileManager.default.fileExists(atPath: $0) }
+  }
 
   /// The scene in a file, or on standard input for `-`; of variants the first.
   ///
@@ -155,7 +160,9 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The fonts that are set.
-  var library: FontLibrary { FontLibrary(directories: fontDirectories) }
+  var library: FontLibrary {
+    FontLibrary(directories: fontDirectories, fallbackFiles: SystemFont.emojiFiles)
+  }
 
   /// In the order in which they are looked into.
   var fontDirectories: [String] { fonts + Self.fontDirectories }

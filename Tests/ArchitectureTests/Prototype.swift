@@ -78,7 +78,7 @@ extension Prototype {
   /// `_ bytes: UnsafePointer<UInt8>?` without label, name and question mark.
   private static func type(_ parameter: some StringProtocol) -> String {
     String(parameter.drop { $0 != ":" }.dropFirst()).replacing("?", with: "")
-      .trimmingCharacters(in: .whitespaces)
+      .replacing("( ", with: "(").replacing(" )", with: ")").trimmingCharacters(in: .whitespaces)
   }
 
   private static func closing(_ text: Substring) -> Substring.Index? {

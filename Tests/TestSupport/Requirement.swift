@@ -85,6 +85,8 @@ package struct Requirement: Sendable {
   package static let inter = fonts(["Inter-Regular.otf", "Inter-Bold.otf"])
   package static let dejaVu = fonts(["DejaVuSans.ttf", "DejaVuSansMono.ttf"])
 
+  package static let emoji = fonts(["NotoColorEmoji.ttf"])
+
   /// Font files in `InstalledFonts.directories`.
   package static func fonts(_ files: [String]) -> Requirement {
     let missing = files.filter { InstalledFonts.path($0) == nil }

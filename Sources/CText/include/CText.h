@@ -41,6 +41,16 @@ typedef void (*ctext_segment)(void *context, int32_t degree, const int64_t *poin
 // that has no outline or is damaged; segments may have come before that showed.
 int32_t ctext_face_outline(ctext_face *face, uint32_t glyph, void *context, ctext_segment segment);
 
+// 1 for a face with colour pictures of glyphs in some size.
+int32_t ctext_face_has_pictures(const ctext_face *face);
+// The picture of a glyph in premultiplied blue, green, red and alpha, rows from the top. `numbers` are its
+// width and height, the bytes from row to row, where its top left corner lies to the right of and above the
+// glyph's origin, and the pixels of an em.
+typedef void (*ctext_picture)(void *context, const int32_t *numbers, const uint8_t *pixels);
+// Calls back once, with the face's largest picture. Not 0 for a glyph that the font does not have, that has no
+// picture or is damaged.
+int32_t ctext_face_picture(ctext_face *face, uint32_t glyph, void *context, ctext_picture picture);
+
 // -------------------------------------------------------------------------------- shaping: HarfBuzz
 
 typedef struct ctext_font ctext_font;

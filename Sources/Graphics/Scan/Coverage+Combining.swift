@@ -39,6 +39,17 @@ extension Coverage {
     intersection(.alpha(of: bitmap, at: origin, within: bounds))
   }
 
+  /// This coverage times `opacity`, which is cut to 0…1 (NaN is 0).
+  public func faded(to opacity: Double) -> Coverage {
+    let byte = Bitmap.byte(opacity)
+    guard byte < 255, !bounds.isEmpty else { return self }
+    guard byte > 0 else { return .empty }
+    let sheet = Bitmap(
+      width: bounds.width, height: bounds.height,
+      filledWith: Pixel(red: 0, green: 0, blue: 0, alpha: byte))
+    return multiplied(byAlphaOf: sheet, at: (bounds.x, bounds.y))
+  }
+
   /// The alpha of a bitmap whose first pixel lies at `origin`, as a shape. What a shadow is made of.
   public static func alpha(of bitmap: Bitmap, at origin: (x: Int, y: Int) = (0, 0)) -> Coverage {
     alpha(of: bitmap, at: origin, within: bitmap.bounds.offsetBy(dx: origin.x, dy: origin.y))

@@ -33,7 +33,8 @@ package final class TextEnvironment {
   /// is reported.
   func font(for descriptor: UIFontDescriptor, size: CGFloat) -> Font {
     switch descriptor.design {
-    case .face(let face): return Font(face, size: size)
+    case .face(let face):
+      return Font(face, size: size, fallbacks: fonts?.readFallbacks() ?? [])
     case .system, .form, .named:
       guard let fonts else { return blockFont(size) }
       do {
@@ -51,8 +52,10 @@ package final class TextEnvironment {
   /// Boxes with the system font's line height, so that layouts keep their heights.
   private func blockFont(_ size: CGFloat) -> Font { Font(.block, size: size, metrics: .system) }
 
+  /// Not those of pictures: which of them a machine has matters to emoji alone.
   private func note(_ font: Font) {
-    for face in [font.face] + font.fallbacks where face != .block && !faces.contains(face) {
+    for face in [font.face] + font.fallbacks
+    where face != .block && !face.hasPictures && !faces.contains(face) {
       faces.append(face)
     }
   }

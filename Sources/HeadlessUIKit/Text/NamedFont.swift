@@ -13,7 +13,8 @@ struct NamedFont: Hashable {
   /// Families with Latin letters, and of signs, that every iOS has
   /// (https://developer.apple.com/fonts/system-fonts/).
   private static let families = [
-    "AcademyEngravedLetPlain", "AmericanTypewriter", "AppleSDGothicNeo", "Arial", "ArialMT",
+    "AcademyEngravedLetPlain", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo", "Arial",
+    "ArialMT",
     "ArialRoundedMTBold", "Avenir", "AvenirNext", "AvenirNextCondensed", "Baskerville",
     "BodoniSvtyTwoITCTT",
     "BradleyHandITCTT", "Chalkboard", "ChalkboardSE", "Chalkduster", "Charter", "Cochin",

@@ -67,6 +67,13 @@ extension Compositor {
         body(.area(area, paint(picture, in: rect, texels, transform, area.bounds)))
       }
     }
+    for (rect, picture, opacity) in text.placedEmoji {
+      for (rect, texels) in picture.pieces(in: rect) {
+        let area = Coverage(of: rect, transform, within: clip.bounds).intersection(clip)
+          .faded(to: opacity)
+        body(.area(area, paint(picture, in: rect, texels, transform, area.bounds)))
+      }
+    }
     drawOutlines(of: text, in: bounds, transform, clip, body)
     for (rect, color) in text.strokeRects { fill(rect, color) }
   }

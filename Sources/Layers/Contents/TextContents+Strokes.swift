@@ -64,6 +64,28 @@ extension TextContents {
     }
   }
 
+  /// The glyphs that are pictures, in the layer's coordinates, and how opaque their text is.
+  package var placedEmoji: [(rect: CGRect, picture: ImageContents, opacity: Double)] {
+    guard layout.lines.contains(where: { $0.runs.contains(where: \.face.hasPictures) }) else {
+      return []
+    }
+    return layout.lines.flatMap { line in
+      line.runs.flatMap { run -> [(rect: CGRect, picture: ImageContents, opacity: Double)] in
+        guard run.face.hasPictures, run.box == nil else { return [] }
+        let opacity = color(ofTag: run.tag).alpha
+        return run.glyphs.compactMap { glyph in
+          guard let picture = run.face.picture(of: glyph.id) else { return nil }
+          let start = CGPoint(
+            x: origin.x + line.origin.x + glyph.position.x,
+            y: origin.y + line.origin.y + glyph.position.y)
+          let place = CGAffineTransform(translationX: start.x, y: start.y)
+            .scaledBy(x: run.pointSize, y: run.pointSize)
+          return (picture.frame.applying(place), ImageContents(image: picture.source), opacity)
+        }
+      }
+    }
+  }
+
   private func rects(
     of strokes: Strokes, _ run: GlyphRun, _ line: TextLine
   ) -> [(rect: CGRect, color: Color)] {

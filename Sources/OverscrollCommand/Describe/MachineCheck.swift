@@ -25,7 +25,8 @@ struct MachineCheck {
 
   var findings: [Finding] {
     [
-      Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text), font, compiler,
+      Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text), font, emoji,
+      compiler,
       program("ffmpeg", for: "films (.mp4, .webm)"),
       program("pdftocairo", for: "PDF pictures of apps"),
       program("rsvg-convert", for: "SVG pictures of apps"),
@@ -41,6 +42,13 @@ struct MachineCheck {
       name: "Inter", isThere: inter != nil,
       words: inter.map { $0.path.directory }
         ?? "text is set in it: install fonts-inter, or name its directory with --fonts")
+  }
+
+  private var emoji: Finding {
+    let face = SceneOptions.emojiFonts(SceneOptions.fontDirectories).first
+    return Finding(
+      name: "emoji", isThere: face != nil,
+      words: face ?? "they are boxes without it: install fonts-noto-color-emoji")
   }
 
   private var compiler: Finding {

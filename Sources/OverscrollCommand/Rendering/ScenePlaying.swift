@@ -30,7 +30,9 @@ final class ScenePlaying {
     try options.warn(of: scene, console)
     app = try options.app(of: scene, at: path, console)
     assets = try options.assets(forSceneAt: path, log)
-    fonts = FontLibrary(directories: options.fontDirectories) { [log] in log.note($0) }
+    fonts = FontLibrary(
+      directories: options.fontDirectories, fallbackFiles: SystemFont.emojiFiles
+    ) { [log] in log.note($0) }
   }
 
   /// Fresh stages of the scene's screen, or of those that it compares.

@@ -9,12 +9,10 @@ public struct SnapshotFonts: Sendable {
   /// Every glyph a box: goldens depend on no font file. What is used unless something else is said.
   public static let block = SnapshotFonts(library: nil)
 
-  /// Inter, where Debian (fonts-inter) and Homebrew (font-inter) put it.
+  /// Inter, where Debian (fonts-inter) and Homebrew (font-inter) put it, and Noto Color Emoji, if it is there.
   public static let system = SnapshotFonts(
-    library: FontLibrary(directories: [
-      "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
-      "/Library/Fonts",
-    ]))
+    library: FontLibrary(
+      directories: SystemFont.directories, fallbackFiles: SystemFont.emojiFiles))
 
   /// Fonts of one's own.
   public static func library(_ library: FontLibrary) -> Self { SnapshotFonts(library: library) }

@@ -12,7 +12,7 @@ public enum FontError: Error, Hashable, Sendable {
   case damaged(code: Int32)
   /// A font in a format that keeps no OpenType tables, such as Type 1, or packs them (WOFF).
   case unshapeable
-  /// A font of pictures (bitmap strikes, colour emoji) without outlines.
+  /// A font of bitmaps, not of pictures in colours, without outlines.
   case noOutlines(name: String)
 }
 

@@ -26,6 +26,8 @@ public final class FontFace: Sendable {
   private let source: Source
   /// Nil for the block font.
   private let bytes: FontBytes?
+  /// Whether its glyphs are pictures in colours, as those of emoji: they have no outlines then, or empty ones.
+  public let hasPictures: Bool
   /// Whether all of U+0020…U+007E have glyphs, so that plain text needs no look-up per character.
   let coversASCII: Bool
 
@@ -37,9 +39,14 @@ public final class FontFace: Sendable {
   /// FreeType's face behind a lock.
   private final class OutlineStore: Sendable {
     let reader: Mutex<OutlineReader>
+    /// Read so far; of what has no picture too.
+    let pictures = Mutex<[GlyphID: GlyphPicture?]>([:])
 
     init(_ reader: sending OutlineReader) { self.reader = Mutex(reader) }
   }
+
+  /// So many pictures are kept at most: 70 kB each in the font of Google's.
+  private static let keptPictures = 256
 
   /// A built-in font whose characters are boxes; depends on no file (`BlockFont`).
   public static let block = FontFace()
@@ -54,14 +61,16 @@ public final class FontFace: Sendable {
     isItalic = false
     digest = 0
     source = .block
+    hasPictures = false
     bytes = nil
     coversASCII = true
   }
 
   /// A TrueType or OpenType file's bytes, which are copied. `index` chooses a face in a
-  /// collection. Bitmap-only fonts are refused.
+  /// collection. Fonts of bitmaps are refused, unless these are pictures in colours.
   ///
-  /// - Throws: `FontError` for bytes that are no font, a face that is not in it, and one without outlines.
+  /// - Throws: `FontError` for bytes that are no font, a face that is not in it, and one without outlines and
+  ///   pictures.
   public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
     try self.init(FontBytes(bytes), index: index)
   }
@@ -84,6 +93,7 @@ public final class FontFace: Sendable {
     unitsPerEm = reader.unitsPerEm
     glyphCount = reader.glyphCount
     metrics = reader.metrics
+    hasPictures = reader.hasPictures
     weight = FontWeight(weightClass: reader.weightClass)
     isItalic = reader.isItalic
     digest = bytes.digest &+ UInt64(index)
@@ -103,6 +113,19 @@ public final class FontFace: Sendable {
     switch source {
     case .file(_, let store): store.reader.withLock { $0.outline(of: glyph) }
     case .block: BlockFont.outline(of: glyph)
+    }
+  }
+
+  /// A glyph's picture; nil for a number the font does not have, a glyph without one, and a damaged one.
+  public func picture(of glyph: GlyphID) -> GlyphPicture? {
+    guard hasPictures, case .file(_, let store) = source else { return nil }
+    return store.pictures.withLock { pictures in
+      if let known = pictures[glyph] { return known }
+      let picture = store.reader.withLock { $0.picture(of: glyph) }
+      // Whoever holds a picture keeps it; what is forgotten is read again.
+      if pictures.count >= Self.keptPictures { pictures = [:] }
+      pictures[glyph] = .some(picture)
+      return picture
     }
   }
 

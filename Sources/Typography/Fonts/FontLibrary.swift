@@ -78,6 +78,7 @@ public final class FontLibrary: Sendable {
         digests.insert(face.digest)
       }
     }
+    for face in readFallbacks() { digests.insert(face.digest) }
     return digests
   }
 
@@ -94,7 +95,8 @@ public final class FontLibrary: Sendable {
       fallbacks: readFallbacks())
   }
 
-  private func readFallbacks() -> [FontFace] {
+  /// Of those files that are there.
+  package func readFallbacks() -> [FontFace] {
     fallbacks.withLock { fallbacks in
       if let fallbacks { return fallbacks }
       let read = fallbackFiles.compactMap { try? face($0) }

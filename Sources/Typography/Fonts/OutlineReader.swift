@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// FreeType, reduced to what does not change between its versions: facts from tables and outlines
-/// in whole font units. Scaling, hinting and coverage are ours, so no environment setting of
+/// FreeType, reduced to what does not change between its versions: facts from tables, outlines in whole
+/// font units, and pictures as the font has them. Scaling, hinting and coverage are ours, so no environment setting of
 /// FreeType (`FREETYPE_PROPERTIES`: stem darkening, interpreter version) reaches a pixel.
 ///
 /// Not thread-safe, as an `FT_Face` is not; `FontFace` keeps it under a lock.
@@ -19,11 +19,13 @@ final class OutlineReader {
     guard error == 0, let face else { throw .damaged(code: error) }
     self.bytes = bytes
     self.face = face
-    guard ctext_face_is_scalable(face) != 0 else { throw .noOutlines(name: name) }
+    guard ctext_face_is_scalable(face) != 0 || hasPictures else { throw .noOutlines(name: name) }
   }
 
   deinit { ctext_face_close(face) }
 
+  /// Whether its glyphs are pictures in colours.
+  var hasPictures: Bool { ctext_face_has_pictures(face) != 0 }
   var unitsPerEm: Int { Int(ctext_face_units_per_em(face)) }
   var glyphCount: Int { Int(ctext_face_glyph_count(face)) }
   var isItalic: Bool { ctext_face_is_italic(face) != 0 }
@@ -70,6 +72,41 @@ final class OutlineReader {
       }
     }
     return error == 0 ? path : Path()
+  }
+
+  /// Nil for a glyph that has none, that the font does not have, or that is damaged.
+  func picture(of glyph: GlyphID) -> GlyphPicture? {
+    var picture: GlyphPicture?
+    // `picture` is lent for the length of the call.
+    let error = withUnsafeMutablePointer(to: &picture) { picture in
+      ctext_face_picture(face, glyph, picture) { context, numbers, pixels in
+        guard let context, let numbers, let pixels else { return }
+        context.assumingMemoryBound(to: GlyphPicture?.self).pointee =
+          OutlineReader.picture(numbers, pixels)
+      }
+    }
+    return error == 0 ? picture : nil
+  }
+
+  /// Of the six numbers that CText.h lists.
+  private static func picture(
+    _ numbers: UnsafePointer<Int32>, _ pixels: UnsafePointer<UInt8>
+  ) -> GlyphPicture {
+    let (width, height, stride) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
+    var bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let first = y * stride + 4 * x
+        bitmap[x, y] = Pixel(
+          red: pixels[first + 2], green: pixels[first + 1], blue: pixels[first],
+          alpha: pixels[first + 3])
+      }
+    }
+    let em = CGFloat(numbers[5])
+    let frame = CGRect(
+      x: CGFloat(numbers[3]) / em, y: -CGFloat(numbers[4]) / em, width: CGFloat(width) / em,
+      height: CGFloat(height) / em)
+    return GlyphPicture(source: ImageSource(bitmap), frame: frame)
   }
 
   /// `numbers` holds a point, or as many as the degree says.
@@ -142,4 +179,16 @@ private func ctext_face_x_height(_ face: OpaquePointer) -> Int32
 private func ctext_face_outline(
   _ face: OpaquePointer, _ glyph: UInt32, _ context: UnsafeMutableRawPointer?,
   _ segment: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafePointer<Int64>?) -> Void
+) -> Int32
+
+@_extern(c, "ctext_face_has_pictures")
+private func ctext_face_has_pictures(_ face: OpaquePointer) -> Int32
+
+@_extern(c, "ctext_face_picture")
+private func ctext_face_picture(
+  _ face: OpaquePointer, _ glyph: UInt32, _ context: UnsafeMutableRawPointer?,
+  _ picture:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<Int32>?, UnsafePointer<UInt8>?
+    ) -> Void
 ) -> Int32

@@ -19,6 +19,22 @@ public enum SystemFont {
     return "Inter-\(style)\(isItalic ? "Italic" : "").otf"
   }
 
+  /// The directories where Debian, Homebrew and people put Inter.
+  public static let directories = [
+    "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
+    "/Library/Fonts",
+  ]
+
+  /// Fonts of pictures for emoji, where Debian (fonts-noto-color-emoji), Fedora, Arch, Homebrew
+  /// (font-noto-color-emoji) and people put Google's, which stands in for Apple's: the paths, for
+  /// `FontLibrary`. What is not there is not used.
+  public static let emojiFiles = [
+    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+    "/usr/share/fonts/google-noto-color-emoji-fonts/NotoColorEmoji.ttf",
+    "/usr/share/fonts/noto/NotoColorEmoji.ttf", "NotoColorEmoji.ttf",
+    "NotoColorEmoji-Regular.ttf",
+  ]
+
   /// Letter spacing in points that makes Inter about as wide as San Francisco: −0.32 at 17 points
   /// and the same share of every other size. Sizes of 0 or less, and NaN, have none.
   ///

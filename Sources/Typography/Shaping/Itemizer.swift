@@ -2,7 +2,8 @@ import Foundation
 
 /// Cuts a paragraph into stretches that can be shaped in one go: the same attributes, direction,
 /// script and font file. Punctuation and spaces join the script around them (as in UAX #24), marks
-/// stay with the font of the letter they stand on.
+/// stay with the font of the letter they stand on. Characters that are emoji by default, or by the
+/// variation selector after them, come from a font of pictures where there is one (UTS #51).
 struct Itemizer {
   private let text: StyledText
   private let units: [UInt16]
@@ -36,7 +37,8 @@ struct Itemizer {
     var open: (key: Key, start: Int)?
     for (index, scalar) in Scalars(units, range) {
       while index >= text.runs[run].range.upperBound { run += 1 }
-      let key = key(of: scalar, run: run, level: levels[index - range.lowerBound], after: open?.key)
+      let key = key(
+        of: scalar, at: index, run: run, level: levels[index - range.lowerBound], after: open?.key)
       guard let (last, start) = open else {
         open = (key, index)
         continue
@@ -55,13 +57,14 @@ struct Itemizer {
   }
 
   private mutating func key(
-    of scalar: Unicode.Scalar, run: Int, level: UInt8, after last: Key?
+    of scalar: Unicode.Scalar, at index: Int, run: Int, level: UInt8, after last: Key?
   ) -> Key {
     let script = scalar.isASCII ? Self.script(ofASCII: scalar) : Script(of: scalar)
     return Key(
       run: run, level: level, script: script.isInherited ? last?.script ?? .common : script,
       face: face(
-        for: scalar, text.runs[run].attributes, after: last?.run == run ? last?.face : nil))
+        for: scalar, at: index, text.runs[run].attributes,
+        after: last?.run == run ? last?.face : nil))
   }
 
   private func item(_ key: Key, _ range: Range<Int>) -> ShapedItem {
@@ -75,11 +78,15 @@ struct Itemizer {
   }
 
   private mutating func face(
-    for scalar: Unicode.Scalar, _ attributes: StyledText.Attributes, after previous: FontFace?
+    for scalar: Unicode.Scalar, at index: Int, _ attributes: StyledText.Attributes,
+    after previous: FontFace?
   ) -> FontFace {
     let font = attributes.font
     // What stands instead of a character needs no glyph.
     if attributes.box != nil { return font.face }
+    if font.fallbacks.contains(where: \.hasPictures) {
+      if let face = pictures(for: scalar, at: index, font, after: previous) { return face }
+    }
     if scalar.isASCII, font.face.coversASCII { return font.face }
     if Self.isDependent(scalar) { return previous ?? font.face }
     if font.face.glyph(for: scalar) != nil { return font.face }
@@ -88,6 +95,24 @@ struct Itemizer {
     if missing.count < 64, !missing.contains(gap) { missing.append(gap) }
     return font.face
   }
+
+  /// The font of pictures that a character comes from; nil for one that is text.
+  private func pictures(
+    for scalar: Unicode.Scalar, at index: Int, _ font: Font, after previous: FontFace?
+  ) -> FontFace? {
+    let end = index + UTF16.width(scalar)
+    let next = end < units.count ? units[end] : 0
+    let isJoined =
+      previous?.hasPictures == true && index > 0 && units[index - 1] == Self.zeroWidthJoiner
+    let isEmoji =
+      next == Self.emojiSelector || isJoined
+      || !scalar.isASCII && scalar.properties.isEmojiPresentation && next != Self.textSelector
+    guard isEmoji else { return nil }
+    return font.fallbacks.first { $0.hasPictures && $0.glyph(for: scalar) != nil }
+  }
+
+  private static let (textSelector, emojiSelector): (UInt16, UInt16) = (0xFE0E, 0xFE0F)
+  private static let zeroWidthJoiner: UInt16 = 0x200D
 
   private static func isDependent(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
