@@ -6,7 +6,7 @@ extension UIViewController {
   private var outermost: UIViewController { parent?.outermost ?? self }
 
   /// The nearest one that says so, from this one outwards.
-  private var contextDefiner: UIViewController? {
+  var contextDefiner: UIViewController? {
     definesPresentationContext ? self : parent?.contextDefiner
   }
 
@@ -18,6 +18,9 @@ extension UIViewController {
   }
 
   func show(presented controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let search = controller as? UISearchController {
+      return search.begin(presentedBy: self, completion: completion)
+    }
     let isInContext = controller.modalPresentationStyle.isInContext
     let presenter = (isInContext ? contextDefiner : nil) ?? outermost
     let problems = (viewIfLoaded?.environment ?? .current).problems

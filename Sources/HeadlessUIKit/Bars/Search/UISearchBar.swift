@@ -335,6 +335,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
     dark: UIColor(white: 0.11, alpha: 1).cgColor)
 
+  /// Whether the ground goes on above the bar.
+  var isUpperLineHidden: Bool {
+    get { lines[0].isHidden }
+    set { lines[0].isHidden = newValue }
+  }
+  /// What lies under the field; nil for nothing.
+  var groundColor: UIColor? { ground.backgroundColor }
+
   private func showGround() {
     let isBare = isInBar || searchBarStyle == .minimal || backgroundImage != nil
     let color = barTintColor ?? (barStyle == .black ? .black : Self.groundColor)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A search bar and what it shows while text is searched for: set it as a navigation item's
-/// `searchController`.
+/// A search bar and what it shows while text is searched for: a navigation item's `searchController`, or
+/// with its `searchBar` where an app likes.
 ///
 /// Active, the bar moves up over the title, what is searched is dimmed, and with a text the results'
 /// controller covers it. The order of calls: `presentSearchController` (a finger only),
@@ -9,7 +9,12 @@ public import Foundation
 /// `didPresentSearchController`; in the same way back, with `updateSearchResults` for the emptied text
 /// between (https://developer.apple.com/documentation/uikit/uisearchcontroller).
 ///
-/// - Note: Partly: outside of a navigation item the bar stays where it is and nothing covers the content.
+/// A search bar that is put elsewhere, such as into a table's header, goes to the top of the nearest
+/// controller that defines a presentation context, and back at the end; a navigation bar around it goes away
+/// meanwhile if `hidesNavigationBarDuringPresentation` says so. A bar in a title view stays. `present(_:animated:)`
+/// begins a search too: its bar comes from above.
+///
+/// - Note: Partly: while it is active, nobody's `presentedViewController` is this controller.
 open class UISearchController: UIViewController {
   /// Seconds that it takes to come and go.
   private static let duration: TimeInterval = 0.3
@@ -90,40 +95,37 @@ open class UISearchController: UIViewController {
 
   // MARK: Coming and going
 
-  private weak var navigationBar: UINavigationBar?
+  private var placement: SearchPlacement?
 
-  private func begin() {
+  private func begin() { begin(presentedBy: nil, completion: nil) }
+
+  /// Begins, as `isActive` does.
+  ///
+  /// - Parameter presenter: who presents it by code: the bar comes from above wherever it has no place.
+  func begin(presentedBy presenter: UIViewController?, completion: (() -> Void)?) {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: false) }
     showScopes()
-    navigationBar = searchBar.superview as? UINavigationBar
-    let host = navigationBar?.superview
-    if let host, let navigationBar {
-      view.frame = host.bounds
+    placement?.close(viewIfLoaded)
+    placement = SearchPlacement(of: self, presentedBy: presenter)
+    if let placement {
       beginAppearanceTransition(true, animated: true)
-      host.insertSubview(view, belowSubview: navigationBar)
-      navigationBar.itemChanged()
+      placement.open(view)
     }
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
     tellUpdater()
     content?.dimming.alpha = 0
-    UIView.animate(
-      duration: host == nil ? 0 : Self.duration, curve: TransitionCoordinator.curve
-    ) {
-      showContent()
-      host?.setNeedsLayout()
-      host?.layoutIfNeeded()
-      searchBar.layoutIfNeeded()
-    } completion: { [weak self] in
+    move { [weak self] in
       guard let self, isSearching else { return }
-      endAppearanceTransition()
+      if placement != nil { endAppearanceTransition() }
       delegate?.didPresentSearchController(self)
+      completion?()
     }
   }
 
-  private func end() {
+  private func end(completion: (() -> Void)? = nil) {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
     isSearching = false
@@ -134,22 +136,40 @@ open class UISearchController: UIViewController {
     showScopes()
     if hadText { tellUpdater() }
     if automaticallyShowsSearchResultsController { showsSearchResultsController = false }
-    let host = navigationBar?.superview
-    if host != nil { beginAppearanceTransition(false, animated: true) }
-    navigationBar?.itemChanged()
+    if placement != nil { beginAppearanceTransition(false, animated: true) }
+    placement?.navigationBar?.itemChanged()
+    move { [weak self] in
+      guard let self, !isSearching else { return }
+      let wasPlaced = placement != nil
+      placement?.close(viewIfLoaded)
+      placement = nil
+      if wasPlaced { endAppearanceTransition() }
+      delegate?.didDismissSearchController(self)
+      completion?()
+    }
+  }
+
+  /// Moves everything where the search, or its end, has it.
+  private func move(completion: @escaping () -> Void) {
     UIView.animate(
-      duration: host == nil ? 0 : Self.duration, curve: TransitionCoordinator.curve
+      duration: placement == nil ? 0 : Self.duration, curve: TransitionCoordinator.curve
     ) {
       showContent()
-      host?.setNeedsLayout()
-      host?.layoutIfNeeded()
+      placement?.showNavigationBar(!isSearching)
+      content?.setNeedsLayout()
+      content?.layoutIfNeeded()
       searchBar.layoutIfNeeded()
-    } completion: { [weak self] in
-      guard let self, !isSearching else { return }
-      viewIfLoaded?.removeFromSuperview()
-      endAppearanceTransition()
-      delegate?.didDismissSearchController(self)
+    } completion: {
+      completion()
     }
+  }
+
+  /// Ends the search; with none, as of any controller.
+  open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard isSearching, presentedViewController == nil else {
+      return super.dismiss(animated: animated, completion: completion)
+    }
+    end(completion: completion)
   }
 
   private func showScopes() {
@@ -198,7 +218,7 @@ open class UISearchController: UIViewController {
     UIView.performWithoutAnimation {
       if showsSearchResultsController {
         results.view.frame = content.bounds
-        content.addSubview(results.view)
+        content.insertSubview(results.view, aboveSubview: content.dimming)
       } else {
         results.viewIfLoaded?.removeFromSuperview()
       }
@@ -206,14 +226,20 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The results reach under the bar.
-  func layOutResults() {
+  /// The bar stands at the top, where it is not in a navigation bar; the results reach under it.
+  func layOutContent() {
+    guard let placement, let content else { return }
+    if placement.movesBar, searchBar.superview === content {
+      searchBar.frame =
+        isSearching ? placement.barFrame(in: content) : placement.restingFrame(in: content)
+    }
+    let bar = placement.movesBar ? searchBar.frame : placement.navigationBar?.frame ?? .zero
+    content.showGround(of: placement.movesBar ? searchBar : nil, isShown: isSearching)
     guard let results = searchResultsController, results.viewIfLoaded?.superview === content else {
       return
     }
     results.view.frame = view.bounds
-    let bottom = navigationBar.map { $0.frame.maxY } ?? 0
     results.barInsets = UIEdgeInsets(
-      top: max(0, bottom - view.safeAreaInsets.top), left: 0, bottom: 0, right: 0)
+      top: max(0, bar.maxY - view.safeAreaInsets.top), left: 0, bottom: 0, right: 0)
   }
 }

@@ -39,7 +39,8 @@ extension UITableView {
   func placeTableViews() {
     rowsOrigin = tableHeaderView?.bounds.height ?? 0
     for (view, y) in [(tableHeaderView, 0), (tableFooterView, rowsOrigin + knownGeometry.height)] {
-      guard let view else { continue }
+      // An active search has taken its bar elsewhere.
+      guard let view, view.superview === self else { continue }
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     }
     takeContentHeight()

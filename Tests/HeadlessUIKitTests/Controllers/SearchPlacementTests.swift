@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Searches whose bars lie outside of a navigation item.
+@MainActor
+@Suite("Search bars in content")
+struct SearchPlacementTests {
+  /// A table with the search bar as its header, in a navigation controller.
+  @MainActor
+  struct Fixture {
+    let touches = TouchFixture()
+    let results: NotingController
+    let search: UISearchController
+    let list = UITableViewController(style: .plain)
+    let navigation: UINavigationController
+    let log = Journal()
+
+    init() {
+      results = NotingController("results", log)
+      search = UISearchController(searchResultsController: results)
+      list.definesPresentationContext = true
+      list.tableView.tableHeaderView = search.searchBar
+      navigation = UINavigationController(rootViewController: list)
+      touches.window.rootViewController = navigation
+      touches.window.show()
+      touches.window.layoutIfNeeded()
+    }
+
+    /// Of the search bar, in the window.
+    var bar: CGRect {
+      touches.window.convert(search.searchBar.bounds, from: search.searchBar)
+    }
+
+    func begin() {
+      search.isActive = true
+      touches.wait(0.4)
+    }
+
+    func end() {
+      search.isActive = false
+      touches.wait(0.4)
+    }
+  }
+
+  @Test("The bar goes to the top, the navigation bar away, and both come back")
+  func header() {
+    let fixture = Fixture()
+    #expect(fixture.bar == rect(0, 44, 400, 56))
+    fixture.begin()
+    #expect(fixture.bar == rect(0, 0, 400, 56) && fixture.navigation.isNavigationBarHidden)
+    #expect(fixture.search.searchBar.isDescendant(of: fixture.search.view))
+    fixture.list.tableView.contentOffset.y = 300
+    fixture.touches.wait(0.1)
+    #expect(fixture.bar == rect(0, 0, 400, 56))
+    fixture.list.tableView.contentOffset.y = 0
+    fixture.end()
+    #expect(!fixture.navigation.isNavigationBarHidden && fixture.search.view.window == nil)
+    #expect(fixture.search.searchBar.superview === fixture.list.tableView)
+    #expect(fixture.search.searchBar.frame == rect(0, 0, 400, 56))
+  }
+
+  @Test("Half of the way it is between both places")
+  func motion() {
+    let fixture = Fixture()
+    fixture.search.isActive = true
+    fixture.touches.wait(0.15)
+    let shown = fixture.search.searchBar.layer.presentation()?.frame.minY ?? -1
+    #expect(shown > 2 && shown < 42)
+  }
+
+  @Test("The navigation bar stays where the search leaves it, and the search bar below it")
+  func stayingBar() {
+    let fixture = Fixture()
+    fixture.search.hidesNavigationBarDuringPresentation = false
+    fixture.begin()
+    #expect(!fixture.navigation.isNavigationBarHidden && fixture.bar == rect(0, 44, 400, 56))
+  }
+
+  @Test("What is searched is dimmed below the bar, results cover it and begin under the bar")
+  func content() {
+    let fixture = Fixture()
+    fixture.begin()
+    let point = CGPoint(x: 200, y: 300)
+    #expect(
+      fixture.touches.window.hitTest(point, with: nil)?.isDescendant(of: fixture.search.view)
+        == true)
+    fixture.search.searchBar.searchTextField.insertText("a")
+    fixture.touches.wait(0.1)
+    #expect(fixture.results.view.window != nil && fixture.results.view.safeAreaInsets.top == 56)
+    #expect(fixture.log.take() == ["results willAppear", "results didAppear"])
+    fixture.touches.tap(30, 20)
+    #expect(fixture.search.isActive)
+  }
+
+  @Test("A tap on what is dimmed ends the search")
+  func tapBeside() {
+    let fixture = Fixture()
+    fixture.begin()
+    fixture.touches.tap(200, 400)
+    fixture.touches.wait(0.4)
+    #expect(!fixture.search.isActive && fixture.search.view.window == nil)
+  }
+
+  @Test("A finger begins it, and the field keeps the caret while its bar moves")
+  func finger() {
+    let fixture = Fixture()
+    fixture.touches.tap(200, 72)
+    fixture.touches.wait(0.4)
+    #expect(fixture.search.isActive && fixture.search.searchBar.isFirstResponder)
+    #expect(fixture.bar == rect(0, 0, 400, 56))
+  }
+
+  @Test("A bar in the title stays there, with what the search shows below the navigation bar")
+  func titleView() {
+    let fixture = Fixture()
+    fixture.list.tableView.tableHeaderView = nil
+    fixture.list.navigationItem.titleView = fixture.search.searchBar
+    fixture.touches.window.layoutIfNeeded()
+    let before = fixture.bar
+    fixture.begin()
+    #expect(fixture.bar == before && !fixture.navigation.isNavigationBarHidden)
+    let siblings = fixture.navigation.view.subviews
+    let content = siblings.firstIndex { $0 === fixture.search.view }
+    let bar = siblings.firstIndex { $0 === fixture.navigation.navigationBar }
+    #expect(content != nil && bar != nil && (content ?? 0) < (bar ?? 0))
+  }
+
+  @Test("A search that is presented brings its bar from above; dismissing takes it away")
+  func presented() {
+    let fixture = Fixture()
+    fixture.list.tableView.tableHeaderView = nil
+    var isShown = false, isGone = false
+    fixture.list.present(fixture.search, animated: true) { isShown = true }
+    #expect(fixture.search.isActive)
+    fixture.touches.wait(0.4)
+    #expect(isShown && fixture.bar == rect(0, 0, 400, 56))
+    fixture.search.dismiss(animated: true) { isGone = true }
+    fixture.touches.wait(0.4)
+    #expect(isGone && fixture.search.searchBar.window == nil)
+  }
+
+  @Test("Scopes make the bar higher while it is at the top")
+  func scopes() {
+    let fixture = Fixture()
+    fixture.search.searchBar.scopeButtonTitles = ["All", "Near"]
+    fixture.begin()
+    #expect(fixture.bar == rect(0, 0, 400, 100))
+    fixture.end()
+    #expect(fixture.search.searchBar.frame == rect(0, 0, 400, 56))
+  }
+}
