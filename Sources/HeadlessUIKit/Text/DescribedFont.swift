@@ -66,8 +66,8 @@ struct DescribedFont {
     default: break
     }
     if let slant = traits[.slant].flatMap(number) { isItalic = slant > 0 }
-    if let own = traits[.weight] as? FontWeight {
-      weight = own
+    if let own = traits[.weight] as? UIFont.Weight {
+      weight = FontWeight(own)
     } else if let place = traits[.weight].flatMap(number) {
       weight = FontWeight(uiKit: place)
     }
@@ -86,19 +86,12 @@ struct DescribedFont {
 }
 
 extension FontWeight {
-  /// UIKit's numbers for weights, lightest first (`UIFontWeightUltraLight` … `UIFontWeightBlack` as published).
-  private static let places: [(weight: FontWeight, place: CGFloat)] = [
-    (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23),
-    (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
-  ]
-
   /// The weight nearest to one of UIKit's numbers, or an OpenType weight class from 100 on.
   init(uiKit place: CGFloat) {
     if place >= 100 {
       self.init(weightClass: Int(min(place, 1000)))
     } else {
-      let nearest = Self.places.min { abs($0.place - place) < abs($1.place - place) }
-      self = nearest?.weight ?? .regular
+      self.init(UIFont.Weight(place))
     }
   }
 

@@ -45,7 +45,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       descriptor: UIFontDescriptor(
-        design: .system, weight: weight, isItalic: false, pointSize: size, textStyle: nil),
+        design: .system, weight: FontWeight(weight), isItalic: false, pointSize: size,
+        textStyle: nil),
       size: size)
   }
 
@@ -109,8 +110,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// 18 points.
   @preconcurrency @MainActor public class var buttonFontSize: CGFloat { 18 }
 
-  /// How bold, from `ultraLight` to `black`.
-  public typealias Weight = FontWeight
   /// What a text is for: its size follows the user's text size.
   public typealias TextStyle = Typography.TextStyle
 

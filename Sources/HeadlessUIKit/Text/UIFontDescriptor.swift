@@ -154,7 +154,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if case .face(let face) = design, let family = face.family { attributes[.family] = family }
     if matrix != .identity { attributes[.matrix] = matrix }
     attributes[.traits] = [
-      TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: weight,
+      TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: weight.uiKit.rawValue,
       TraitKey.slant: isItalic ? 1 : 0 as CGFloat,
     ]
     return attributes

@@ -31,6 +31,21 @@ struct FontDescriptorTests {
     #expect(bold.symbolicTraits == .traitBold && bold.pointSize == 17)
   }
 
+  @Test("Weights are UIKit's numbers; a font has the nearest")
+  func weights() {
+    onScreen()
+    func name(_ weight: UIFont.Weight) -> String {
+      UIFont.systemFont(ofSize: 9, weight: weight).fontDescriptor.postscriptName
+    }
+    #expect(UIFont.Weight.semibold.rawValue == 0.3 && UIFont.Weight(0.3) == .semibold)
+    #expect(name(UIFont.Weight(rawValue: 1)) == ".SFUI-Black")
+    #expect(name(UIFont.Weight(-0.75)) == ".SFUI-Ultralight")
+    #expect(
+      name(UIFont.Weight(0.27)) == ".SFUI-Semibold" && name(UIFont.Weight(.nan)) == ".SFUI-Regular")
+    let traits = UIFont.systemFont(ofSize: 9, weight: .bold).fontDescriptor.fontAttributes[.traits]
+    #expect((traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat == 0.4)
+  }
+
   @Test("What a descriptor says makes the same descriptor")
   func roundTrip() {
     onScreen()

@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 import Testing
-import Typography
 
 @MainActor
 struct NamedFontTests {
   @Test(arguments: [
-    ("HelveticaNeue", FontWeight.regular, false), ("HelveticaNeue-UltraLight", .ultraLight, false),
+    ("HelveticaNeue", UIFont.Weight.regular, false),
+    ("HelveticaNeue-UltraLight", .ultraLight, false),
     ("AvenirNext-DemiBoldItalic", .semibold, true), ("Helvetica-BoldOblique", .bold, true),
     ("Gill Sans", .regular, false), ("Avenir-Black", .black, false),
   ])
   func fontsOfIOSAreShownInTheirWeightAndReported(
-    name: String, weight: FontWeight, isItalic: Bool
+    name: String, weight: UIFont.Weight, isItalic: Bool
   ) throws {
     let environment = onScreen()
     let font = try #require(UIFont(name: name, size: 20))
@@ -20,7 +20,7 @@ struct NamedFontTests {
       isItalic
       ? try #require(
         UIFont.systemFont(ofSize: 20, weight: weight).fontDescriptor.withSymbolicTraits(
-          weight >= .semibold ? [.traitBold, .traitItalic] : .traitItalic))
+          weight.rawValue >= 0.3 ? [.traitBold, .traitItalic] : .traitItalic))
       : UIFont.systemFont(ofSize: 20, weight: weight).fontDescriptor
     #expect(font.fontDescriptor.symbolicTraits == system.symbolicTraits)
     #expect(environment.problems.notes.count == 1)

@@ -1,5 +1,4 @@
 import Foundation
-public import Typography
 
 extension UIImage {
   /// What a version of an image is meant for.

@@ -125,6 +125,6 @@ extension UIImage {
 
 /// Where weights of text become those of symbols.
 private enum FontLimits {
-  static let light = UIFont.Weight.regular
-  static let bold = UIFont.Weight.semibold
+  static let light = FontWeight.regular
+  static let bold = FontWeight.semibold
 }
