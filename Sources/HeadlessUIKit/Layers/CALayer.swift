@@ -304,7 +304,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     switch property {
     case .bounds: bounds
     case .position: position
-    case .alpha, .center, .contentInset, .contentOffset, .contentSize, .frame, .isHidden, .state:
+    case .alpha, .center, .contentInset, .contentOffset, .contentSize, .frame, .isHidden, .state,
+      .transform:
       nil
     }
   }

@@ -101,6 +101,12 @@ extension UIView {
     if !layout.isLayingOut { setNeedsLayout() }
   }
 
+  /// The same of a constraint: what it moves is marked when it is solved. Screens that make some of their
+  /// constraints anew in each layout would never come to an end otherwise, and do on iOS.
+  func constraintsChanged() {
+    if !layout.isLayingOut { setNeedsLayout() }
+  }
+
   private func tellSafeArea() {
     let insets = safeAreaInsets
     guard insets != layout.knownSafeArea else { return }

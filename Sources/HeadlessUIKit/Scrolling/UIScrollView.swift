@@ -217,7 +217,8 @@ open class UIScrollView: UIView {
     case .contentInset: contentInset
     case .contentOffset: contentOffset
     case .contentSize: contentSize
-    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state: super.value(of: property)
+    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state, .transform:
+      super.value(of: property)
     }
   }
 

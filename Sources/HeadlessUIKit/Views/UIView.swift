@@ -93,7 +93,7 @@ open class UIView: UIResponder {
 
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { changing(.transform) { layer.setAffineTransform(newValue) } }
   }
 
   /// The shape by which a dynamic animator has the view hit others.
@@ -301,7 +301,13 @@ open class UIView: UIResponder {
 
   /// Layers keep the subviews' order; a layer of the view's own stays where it is among them.
   private func arrange(_ view: UIView, at index: Int) {
-    if view.superview === self { subviews.removeAll { $0 === view } }
+    if view.superview === self {
+      // Who brings to the front what is there changes nothing: done in each layout, that would never settle.
+      let isThere = subviews.indices.contains(index) && subviews[index] === view
+      let isFront = index == subviews.count - 1
+      if isThere, !isFront || layer.sublayers?.last === view.layer { return }
+      subviews.removeAll { $0 === view }
+    }
     view.layer.removeFromSuperlayer()
     let above = index < subviews.count ? subviews[index].layer : nil
     let place = above.flatMap { above in layer.sublayers?.firstIndex { $0 === above } }
@@ -496,21 +502,6 @@ open class UIView: UIResponder {
     owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
   }
 
-  /// - Parameter property: what was set, of which its observers are told. Those of the two others are
-  ///   if these follow.
-  private func changeGeometry(_ property: ObservedProperty, _ change: () -> Void) {
-    let seen = observers.map { _ in (frame: frame, bounds: bounds, center: center) }
-    observers?.willChange(property, of: self)
-    defer { if let seen { tellGeometry(property, seen) } }
-    let old = layer.bounds
-    change()
-    if !layout.isPlacing { layout.exactFrame = nil }
-    if layer.bounds.size != old.size {
-      autoresizeSubviews(from: old.size)
-      setNeedsLayout()
-    }
-  }
-
   override func value(of property: ObservedProperty) -> Any? {
     switch property {
     case .alpha: alpha
@@ -518,6 +509,7 @@ open class UIView: UIResponder {
     case .center: center
     case .frame: frame
     case .isHidden: isHidden
+    case .transform: transform
     case .contentInset, .contentOffset, .contentSize, .position, .state: nil
     }
   }

@@ -110,6 +110,13 @@ struct ObservationTests {
     told = []
     view.isHidden = true
     #expect(told == ["isHidden"])
+    var scales: [CGFloat] = []
+    let turning = view.observe(\.transform, options: [.initial, .new]) { _, change in
+      scales.append(change.newValue?.a ?? 0)
+    }
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(scales == [1, 2])
+    withExtendedLifetime(turning) {}
     withExtendedLifetime(observations) {}
   }
 
@@ -176,9 +183,9 @@ struct ObservationTests {
     #expect(
       environment.problems.notes == [
         "addObserver: a UIView tells nobody of changes of 'backgroundColor'; what can be observed is "
-          + "alpha, bounds, center, frame, isHidden",
+          + "alpha, bounds, center, frame, isHidden, transform",
         "observe: a UIView tells nobody of changes of this Int; what can be observed is "
-          + "alpha, bounds, center, frame, isHidden",
+          + "alpha, bounds, center, frame, isHidden, transform",
         "addObserver: a NSString is not told of changes; only views, layers, controllers and other "
           + "objects of UIKit's can be observers by key path (others: observe(_:options:))",
       ])

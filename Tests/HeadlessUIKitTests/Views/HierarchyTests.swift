@@ -172,6 +172,24 @@ struct HierarchyTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test("Bringing to the front what is there asks for no layout, unless a layer lies over it")
+  func bringingToFrontAgain() {
+    final class Counting: UIView {
+      var count = 0
+
+      override func layoutSubviews() { count += 1 }
+    }
+    let parent = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parent.addSubview(a)
+    parent.layoutIfNeeded()
+    parent.bringSubviewToFront(a)
+    parent.layoutIfNeeded()
+    #expect(parent.count == 1)
+    parent.layer.addSublayer(CALayer())
+    parent.bringSubviewToFront(a)
+    #expect(parent.layer.sublayers?.last === a.layer)
+  }
+
   @Test("The superview hears before a subview goes")
   func superviewHears() {
     let log = Log()

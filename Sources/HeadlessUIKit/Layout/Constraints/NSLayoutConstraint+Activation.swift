@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     }
     reportExcess()
     install(on: container)
-    container.setNeedsLayout()
+    container.constraintsChanged()
   }
 
   private func install(on container: UIView) {
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     if let lowered { engine?.remove(lowered) }
     lowered = nil
     owner.layout.constraints.removeAll { $0 === self }
-    owner.setNeedsLayout()
+    owner.constraintsChanged()
     self.owner = nil
   }
 

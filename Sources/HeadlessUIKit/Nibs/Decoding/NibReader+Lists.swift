@@ -46,6 +46,12 @@ extension NibReader {
   // MARK: Tables
 
   func fillTable(_ table: UITableView) {
+    if let follows = bool("layoutMarginsFollowReadableWidth") {
+      table.cellLayoutMarginsFollowReadableWidth = follows
+    }
+    if let insets = bool("contentViewInsetsToSafeArea") {
+      table.insetsContentViewsToSafeArea = insets
+    }
     ignore("style", "dataMode", "springLoaded", "sectionIndexMinimumDisplayRowCount")
     let separators: [String: UITableView.SeparatorStyle] = [
       "default": .singleLine, "none": .none, "singleLine": .singleLine,
@@ -115,6 +121,8 @@ extension NibReader {
   }
 
   func fillCell(_ cell: UITableViewCell) {
+    // The table says it for its cells.
+    ignore("layoutMarginsFollowReadableWidth")
     ignore("style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing")
     let styles: [String: UITableViewCell.SelectionStyle] = [
       "none": .none, "blue": .blue, "gray": .gray, "default": .default,

@@ -40,7 +40,7 @@ extension _KeyPathObserving where Self: _Object {
 
 extension _KeyPathObserving where Self: UIView {
   /// Calls `changeHandler` for every change of a property, for as long as the observation is kept:
-  /// `alpha`, `bounds`, `center`, `frame`, `isHidden`. Another key path is a problem of the screen.
+  /// `alpha`, `bounds`, `center`, `frame`, `isHidden`, `transform`. Another key path is a problem of the screen.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -55,6 +55,7 @@ extension _KeyPathObserving where Self: UIView {
     case \Self.center: .center
     case \Self.frame: .frame
     case \Self.isHidden: .isHidden
+    case \Self.transform: .transform
     default: nil
     }
   }

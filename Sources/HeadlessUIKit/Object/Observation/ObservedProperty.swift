@@ -1,7 +1,7 @@
 /// The properties that can be observed.
 enum ObservedProperty: String, CaseIterable {
   case alpha, bounds, center, contentInset, contentOffset, contentSize, frame, isHidden, position
-  case state
+  case state, transform
 
   /// The property of a key, as Swift or Objective-C spells it.
   init?(key: Substring) {
