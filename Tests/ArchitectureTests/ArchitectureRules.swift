@@ -168,6 +168,12 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Text/NSAttributedString+Documents.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Text/NSLayoutManager.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Text/NSTextContainer.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Text/NSLayoutManagerDelegate.swift", "UIKit's own interface"),
+      .file(
+        "HeadlessUIKit/Object/AutoreleasingUnsafeMutablePointer.swift", "UIKit's own interface"),
+      .file(
+        "HeadlessUIKit/Controllers/Presenting/UIPopoverPresentationControllerDelegate.swift",
+        "UIKit's own interface"),
       .file("UIKit/Log/OSLog.swift", "the system log's own interface"),
       .file("UIKit/ObjectiveCRuntime.swift", "the run time's own interface"),
       .file("HeadlessUIKit/Drawing/CGGradient.swift", "Core Graphics' own interface"),

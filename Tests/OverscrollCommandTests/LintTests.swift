@@ -136,6 +136,31 @@ struct LintTests {
       ])
   }
 
+  @Test func methodsThatAreDeclaredAndNeverCalledAreToldWithTheReason() throws {
+    try folder.write(
+      "a.swift",
+      """
+      import UIKit
+      class Screen: UIViewController, UITableViewDelegate, NSLayoutManagerDelegate {
+        func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        func layoutManager(
+          _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+          withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat { 4 }
+      }
+      """)
+    let line = "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)"
+    #expect(
+      try findings(["a.swift"]) == [
+        Place("neverCalled NSLayoutManagerDelegate.\(line) 5:8"),
+        Place("neverCalled UITableViewDelegate.tableView(_:canFocusRowAt:) 3:8"),
+      ])
+    let lines = try program.run(["lint", "a.swift"], in: folder).lines
+    #expect(lines.contains { $0.hasSuffix("nothing has the focus here") })
+    #expect(lines.contains { $0.hasSuffix("lines are made without asking") })
+  }
+
   @Test func methodsThatNobodyCallsAreTold() throws {
     try folder.write(
       "a.swift",

@@ -28,6 +28,7 @@ public struct AppLaunch {
     if sceneDelegate == nil, let first { appDelegate?.window = first }
     if let appDelegate {
       application.delegate = appDelegate
+      UncalledMethod.report(of: appDelegate, to: environment.problems)
       _ = appDelegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
     }
@@ -76,6 +77,7 @@ public struct AppLaunch {
     _ delegate: any UIWindowSceneDelegate, _ first: UIWindow?, _ scene: UIWindowScene
   ) {
     scene.delegate = delegate
+    UncalledMethod.report(of: delegate, to: ScreenEnvironment.current.problems)
     if let first { delegate.window = first }
     delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     func post(_ name: Notification.Name) {

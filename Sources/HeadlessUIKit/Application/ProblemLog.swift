@@ -70,6 +70,10 @@ package final class ProblemLog {
     note("spelling was to be checked: there is no dictionary here, every word passes")
   }
 
+  func report(_ method: UncalledMethod, of name: String) {
+    note("\(name) has \(method.name), which is never called: \(method.reason)")
+  }
+
   func report(_ problem: ObservationProblem) { note("\(problem)") }
 
   func report(_ problem: AnimationProblem) { note("\(problem)") }

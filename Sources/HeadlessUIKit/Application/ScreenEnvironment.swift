@@ -47,6 +47,14 @@ package final class ScreenEnvironment {
   var ownScene: UIWindowScene?
   /// The delegates of the app that was launched in it.
   var launched: [AnyObject] = []
+  /// The app's; nil where none was launched.
+  var appDelegate: (any UIApplicationDelegate)? {
+    launched.lazy.compactMap { $0 as? any UIApplicationDelegate }.first
+  }
+  /// Its scene's, the last one that was asked for; nil where none was launched.
+  var sceneDelegate: (any UIWindowSceneDelegate)? {
+    launched.lazy.compactMap { $0 as? any UIWindowSceneDelegate }.last
+  }
   /// Whether blocks of `animate` take their time.
   var areAnimationsEnabled = true
   /// How often the app has asked that touches go nowhere, and not taken it back.
@@ -105,6 +113,13 @@ package final class ScreenEnvironment {
 
   func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {
     upright.turned(to: orientation)
+  }
+
+  /// Where the status bar would be; empty where the controller in charge wants none.
+  func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
+    guard keyWindow?.isStatusBarHidden != true else { return .zero }
+    let geometry = geometry(in: orientation)
+    return CGRect(x: 0, y: 0, width: geometry.size.width, height: geometry.statusBarHeight)
   }
 
   /// What the screen would be shown under.

@@ -27,7 +27,9 @@ open class UITabBar: UIView, UIBarPositioning {
   private static let compactCapacity = 5
 
   /// Told of taps.
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet { UncalledMethod.report(of: delegate, to: environment.problems) }
+  }
   /// What a controller does at a tap, after the delegate was told.
   var tapped: ((UITabBarItem) -> Void)?
 

@@ -10,7 +10,11 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   /// Seconds that the bar takes to come and go (`UINavigationController.hideShowBarDuration`).
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet {
+      UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
+    }
+  }
   /// The bar over the content; 44 points high, more with a prompt or a large title.
   open internal(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 

@@ -11,7 +11,11 @@ public import Foundation
 /// compact width and on phones, on pads as many as fit beside one another.
 open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
   /// Asked and told about taps.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet {
+      UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
+    }
+  }
   /// At the bottom, over the content.
   open internal(set) lazy var tabBar: UITabBar = makeBar()
 
@@ -42,6 +46,12 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     bar.delegate = self
     bar.tapped = { [weak self] in self?.tapped($0) }
     return bar
+  }
+
+  /// What the delegate says, else what every controller does.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   // MARK: Tabs

@@ -33,9 +33,13 @@ extension UIViewController {
       return problems.report(
         .alreadyPresenting(presenter: stableName, presented: controller.stableName))
     }
+    let shown = controller.presentationController(presenting: presenter, source: self)
+    if let stand = shown.standIn(for: controller) {
+      stand.modalPresentationStyle = shown.presentationStyle
+      return show(presented: stand, animated: animated, completion: completion)
+    }
     let presentation = Presentation(
-      presenter: presenter,
-      controller: controller.presentationController(presenting: presenter, source: self),
+      presenter: presenter, controller: shown,
       frame: window.bounds)
     let delegate = animated ? controller.transitioningDelegate : nil
     let animator = delegate?.animationController(
@@ -50,7 +54,6 @@ extension UIViewController {
     presenter.runningTransition = coordinator
     controller.runningTransition = coordinator
     presentation.open(over: presenter.view, in: window)
-    let shown = presentation.controller
     shown.delegate?.presentationController(
       shown,
       willPresentWithAdaptiveStyle: presentation.style == controller.modalPresentationStyle

@@ -18,6 +18,7 @@ final class Drag {
   private weak var window: UIWindow?
   private let finished: () -> Void
   private lazy var drop = DropSession(session)
+  private let spring: Spring
   private var pictures: [DragPicture] = []
   private let liftedAt: CGPoint
   private let lift = DragAnimator()
@@ -36,6 +37,7 @@ final class Drag {
     (self.session, self.source, self.window) = (session, source, window)
     self.finished = finished
     liftedAt = session.place
+    spring = Spring(session, in: window.environment.clock)
     session.drag = self
     raise()
   }
@@ -129,7 +131,8 @@ final class Drag {
   }
 
   private func update() {
-    let found = interaction(at: session.place)
+    let hit = window?.hitTest(session.place, with: nil)
+    let found = interaction(under: hit)
     if found !== target {
       if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
       target = found
@@ -140,11 +143,12 @@ final class Drag {
       }
     }
     if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
+    spring.look(at: hit)
   }
 
   /// The innermost view under the finger that may take the items.
-  private func interaction(at place: CGPoint) -> UIDropInteraction? {
-    var view = window?.hitTest(place, with: nil)
+  private func interaction(under hit: UIView?) -> UIDropInteraction? {
+    var view = hit
     while let current = view {
       for case let interaction as UIDropInteraction in current.interactions
       where canHandle(interaction) {
@@ -189,6 +193,7 @@ final class Drag {
   private func take(by operation: UIDropOperation) {
     guard let target else { return }
     isOver = true
+    spring.leave()
     target.delegate?.dropInteraction(target, performDrop: drop)
     delegate?.dragInteraction(source, session: session, willEndWith: operation)
     let animator = DragAnimator()
@@ -214,6 +219,7 @@ final class Drag {
     guard !isOver else { return }
     guard isUnderWay else { return putDown() }
     isOver = true
+    spring.leave()
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
     target = nil
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)

@@ -63,6 +63,9 @@ open class UIDragInteraction: _Object, UIInteraction {
 
   private func tapped() {
     guard let drag, let view, let delegate else { return }
+    let goal = delegate.dragInteraction(
+      self, sessionForAddingItems: [drag.session], withTouchAt: addingTap.location(in: view))
+    guard goal === drag.session else { return }
     let items = delegate.dragInteraction(
       self, itemsForAddingTo: drag.session, withTouchAt: addingTap.location(in: view))
     guard !items.isEmpty else { return }

@@ -64,6 +64,12 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating)
+  /// Another finger taps the view while items are dragged: to which drag what it lifts is added; nil for none. There is
+  /// one.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)?
 }
 
 extension UIDragInteractionDelegate {
@@ -145,4 +151,9 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating
   ) {}
+  /// The one that there is.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+    withTouchAt point: CGPoint
+  ) -> (any UIDragSession)? { sessions.first }
 }

@@ -7,7 +7,11 @@ package import ScrollPhysics
 /// the stage asks for a time, the view puts the offset of that time and tells its delegate.
 /// Offsets are exact; the picture rounds them to device pixels.
 open class UIScrollView: UIView {
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      if delegate !== oldValue { UncalledMethod.report(of: delegate, to: environment.problems) }
+    }
+  }
 
   // MARK: Content
 

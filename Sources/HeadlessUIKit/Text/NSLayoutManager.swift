@@ -14,7 +14,9 @@ open class NSLayoutManager: _Object {
   /// Where lines are set.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Is told of what is made.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet { UncalledMethod.report(of: delegate, to: ScreenEnvironment.current.problems) }
+  }
   /// Whether lines keep their fonts' leading.
   ///
   /// - Note: Partly: kept; they do.
@@ -68,6 +70,11 @@ open class NSLayoutManager: _Object {
 
   /// A container's room changed: its lines are made again when they are asked for.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
+
+  /// The room has another size; it had that one.
+  func tell(_ container: NSTextContainer, hadSize size: CGSize) {
+    delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
+  }
 
   /// The text changed: its lines are made again when they are asked for.
   open func processEditing(

@@ -14,7 +14,13 @@ open class NSTextContainer: _Object {
   ///
   /// - Note: Partly: lines wrap at the width; all are set, whatever the height. A width of 0 or below has no
   ///   limit.
-  open var size: CGSize { didSet { if size != oldValue { geometryChanged() } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      geometryChanged()
+      manager?.tell(self, hadSize: oldValue)
+    }
+  }
   /// Whether lines follow the view's width, as they do.
   ///
   /// - Note: Partly: kept; a text view's always do.

@@ -33,6 +33,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  /// The system begins to write.
+  ///
+  /// - Note: Partly: its moment never comes: there are no writing tools.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// It has written.
+  ///
+  /// - Note: Partly: its moment never comes: there are no writing tools.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  /// What of the text it must not change.
+  ///
+  /// - Note: Partly: its moment never comes: there are no writing tools.
+  func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue]
 }
 
 extension UITextViewDelegate {
@@ -71,4 +85,12 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { true }
+  /// Does nothing.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+  /// Nothing.
+  public func textView(
+    _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+  ) -> [NSValue] { [] }
 }

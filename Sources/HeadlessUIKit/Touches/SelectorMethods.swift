@@ -56,6 +56,17 @@ public enum SelectorMethods {
     names[ObjectIdentifier(type), default: []].formUnion(selectors.map { Selector($0) })
   }
 
+  /// The methods of UIKit's protocols that an object's class, or one it inherits from, says to have.
+  static func noted(of target: AnyObject) -> Set<Selector> {
+    var found: Set<Selector> = []
+    guard !names.isEmpty else { return found }
+    _ = ClassLineage.first(of: target) { type -> Never? in
+      found.formUnion(names[ObjectIdentifier(type)] ?? [])
+      return nil
+    }
+    return found
+  }
+
   /// Whether a method of that name is known of the object, its own or an inherited one.
   ///
   /// - Complexity: linear in how many classes it inherits from.

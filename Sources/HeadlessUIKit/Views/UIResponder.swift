@@ -140,6 +140,10 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
 
   /// For going on with it elsewhere, which nobody does.
   open var userActivity: NSUserActivity?
+  /// Something is gone on with.
+  ///
+  /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// Brings it up to date; called by nobody.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
@@ -149,6 +153,31 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   open var inputAccessoryViewController: UIInputViewController? { nil }
   /// Names what is typed for the keyboard that was chosen last; there is one keyboard.
   open var textInputContextIdentifier: String? { nil }
+
+  // MARK: Focus, which nothing has here: on iOS of views and controllers
+
+  /// Whether it can have the focus.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  open var canBecomeFocused: Bool { false }
+  /// Where the focus would go, the best first.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the focus may go.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus goes.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Asks for the focus to be looked for again; there is none to be found.
+  open func setNeedsFocusUpdate() {}
+  /// Has it looked for now; there is none to be found.
+  open func updateFocusIfNeeded() {}
 
   // MARK: Touches
 

@@ -1,8 +1,8 @@
-/// Finds methods that a delegate or data source implements for UIKit to call and that no protocol here
-/// has: what UIKit calls an optional method compiles whether or not the protocol declares it, and
-/// here nobody would ever call it.
+/// Finds methods that a delegate or data source implements for UIKit to call and that nobody calls here: those
+/// whose documentation says so, and those that no protocol here has. What UIKit calls an optional method compiles
+/// whether or not the protocol declares it.
 ///
-/// Such a method is in a class that conforms to one of the protocols, is named as their methods are
+/// A method of the latter kind is in a class that conforms to one of the protocols, is named as their methods are
 /// (`scrollView…`, `tableView(_:…)`), has an object of UIKit's as its first argument, and is called
 /// nowhere in the given files.
 struct DelegateCheck {
@@ -14,6 +14,7 @@ struct DelegateCheck {
     let own = index.requirements
     var findings: [Finding] = []
     for (source, outline) in zip(sources, index.outlines) {
+      findings += outline.methods.compactMap { declared($0, in: source) }
       for method in outline.methods where Self.isReachable(method) && !own.contains(method.name) {
         let ancestors = interface.ancestors(of: index.ancestors(of: method.owner))
         let protocols = ancestors.filter { interface.methods(of: $0) != nil }
@@ -30,11 +31,27 @@ struct DelegateCheck {
     return findings
   }
 
+  /// A method that a protocol has and that is said to be never called.
+  private func declared(_ method: SwiftOutline.Method, in source: SwiftSource) -> Finding? {
+    guard Self.isSeen(method) else { return nil }
+    for name in interface.ancestors(of: index.ancestors(of: method.owner)) {
+      if let reason = interface.reasonNeverCalled(method.name, of: name) {
+        return Finding(
+          .neverCalled, method.name.description, of: name, message: reason, in: source,
+          at: method.offset)
+      }
+    }
+    return nil
+  }
+
   /// What UIKit could call: a method of an object that is not hidden and not its superclass's.
   private static func isReachable(_ method: SwiftOutline.Method) -> Bool {
+    isSeen(method) && method.firstType?.hasPrefix("UI") == true
+  }
+
+  private static func isSeen(_ method: SwiftOutline.Method) -> Bool {
     let others: Set = ["static", "class", "private", "fileprivate", "override", "IBAction"]
     return others.isDisjoint(with: method.modifiers)
-      && method.firstType?.hasPrefix("UI") == true
   }
 
   private func isNear(_ method: SwiftOutline.Method, to name: String) -> Bool {
@@ -58,24 +75,7 @@ struct DelegateCheck {
     zip(one, other).prefix { $0 == $1 }.count
   }
 
-  /// Whether some code calls a function of this name and these labels.
   private func isCalled(_ name: FunctionName) -> Bool {
-    sources.contains { source in
-      source.tokens.indices.contains { place in
-        source.tokens[place].text == name.base && source.has("(", at: place + 1)
-          && !source.has("func", at: place - 1)
-          && source.labels(ofArgumentsAt: place + 1) == name.labels
-      }
-    }
-  }
-}
-
-extension SwiftSource {
-  /// The labels of a call's arguments, from its parenthesis on; `_` where there is none.
-  fileprivate func labels(ofArgumentsAt index: Int) -> [String] {
-    list(in: index + 1..<max(index + 1, closing(index))).map { part in
-      tokens[part.lowerBound].kind == .word && has(":", at: part.lowerBound + 1)
-        ? tokens[part.lowerBound].text : "_"
-    }
+    sources.contains { $0.calls(name) }
   }
 }

@@ -6,6 +6,7 @@ struct DelegateInterface {
   }
 
   private let requirements: [String: [FunctionName]]
+  private let reasons: [Member: String]
   private let supertypes: [String: [String]]
 
   init(_ graphs: [SymbolGraph]) {
@@ -26,13 +27,19 @@ struct DelegateInterface {
     let protocols = Set(
       symbols.filter { $0.kind.identifier == "swift.protocol" }.map { $0.pathComponents })
     var requirements: [String: Set<FunctionName>] = [:]
+    var reasons: [Member: String] = [:]
     for symbol in symbols
     where symbol.kind.identifier == "swift.method"
       && protocols.contains(Array(symbol.pathComponents.dropLast()))
     {
       let name = symbol.pathComponents[symbol.pathComponents.count - 2]
-      requirements[name, default: []].insert(FunctionName(symbol.pathComponents.last ?? ""))
+      let function = FunctionName(symbol.pathComponents.last ?? "")
+      requirements[name, default: []].insert(function)
+      if let reason = MemberState.state(of: symbol.comment).reasonNeverCalled {
+        reasons[Member(of: name, name: function)] = reason
+      }
     }
+    self.reasons = reasons
     self.requirements = requirements.mapValues { $0.sorted() }
   }
 
@@ -48,6 +55,11 @@ struct DelegateInterface {
 
   /// The methods of a protocol; nil for what is no protocol here.
   func methods(of name: String) -> [FunctionName]? { requirements[name] }
+
+  /// Why a protocol's method, which is declared, is never called; nil where it is.
+  func reasonNeverCalled(_ name: FunctionName, of protocolName: String) -> String? {
+    reasons[Member(of: protocolName, name: name)]
+  }
 
   /// `scrollView` of `UIScrollViewDelegate`: what names of its methods begin with; nil for a protocol
   /// of another kind.

@@ -18,6 +18,15 @@ enum MemberState: Comparable {
     return .partly(words.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " "))
   }
 
+  /// Why a method of a protocol that is declared is never called, as its documentation says; nil for others.
+  var reasonNeverCalled: String? {
+    guard case .partly(let what) = self, what.hasPrefix(Self.neverCalled) else { return nil }
+    let reason = what.dropFirst(Self.neverCalled.count)
+    return String(reason.hasSuffix(".") ? reason.dropLast() : reason)
+  }
+
+  private static let neverCalled = "never called: "
+
   var words: String {
     switch self {
     case .works: "works"

@@ -17,19 +17,11 @@ public typealias UIPencilInteraction = NSObject
 
 /// Not here.
 @available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
-public typealias UIFocusAnimationCoordinator = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
 public typealias UIFocusGuide = NSObject
 
 /// Not here.
 @available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
 public typealias UIFocusSystem = NSObject
-
-/// Not here.
-@available(*, unavailable, message: "there is no focus here; leave it out with #if !os(Linux)")
-public typealias UIFocusUpdateContext = NSObject
 
 /// Not here.
 @available(

@@ -12,14 +12,26 @@ extension UIWindow {
     let environment = ownEnvironment
     guard orientation != environment.orientation, orientation != .unknown,
       let root = rootViewController, root.fullScreenController.shouldAutorotate,
-      root.fullScreenController.supportedInterfaceOrientations.contains(orientation.mask)
+      environment.run({
+        root.fullScreenController.supportedInterfaceOrientations
+          .intersection(allowedOrientations(in: environment)).contains(orientation.mask)
+      })
     else { return false }
     environment.run { turn(root, to: orientation) }
     return true
   }
 
+  /// What the app's delegate says.
+  private func allowedOrientations(
+    in environment: ScreenEnvironment
+  ) -> UIInterfaceOrientationMask {
+    environment.appDelegate?.application(.shared, supportedInterfaceOrientationsFor: self) ?? .all
+  }
+
   private func turn(_ root: UIViewController, to orientation: UIInterfaceOrientation) {
     let environment = ownEnvironment
+    let app = environment.appDelegate
+    let bar = environment.windowScene.statusBarManager?.statusBarFrame ?? .zero
     let (before, old) = (environment.traits, environment.orientation)
     let size = environment.geometry(in: orientation).size
     let traits = environment.traits(in: orientation)
@@ -37,6 +49,10 @@ extension UIWindow {
     NotificationCenter.default.post(
       name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
       userInfo: [key: NSNumber(value: orientation.rawValue)])
+    app?.application(
+      .shared, willChangeStatusBarOrientation: orientation, duration: WindowTurn.duration)
+    let newBar = environment.statusBarFrame(in: orientation)
+    if newBar != bar { app?.application(.shared, willChangeStatusBarFrame: newBar) }
     // What runs alongside is laid out in the same animation.
     _ = coordinator.animate(alongsideTransition: { _ in self.layoutIfNeeded() }, completion: nil)
     coordinator.run(
@@ -47,6 +63,11 @@ extension UIWindow {
         NotificationCenter.default.post(
           name: UIApplication.didChangeStatusBarOrientationNotification,
           object: UIApplication.shared, userInfo: [key: NSNumber(value: old.rawValue)])
+        app?.application(.shared, didChangeStatusBarOrientation: old)
+        if newBar != bar { app?.application(.shared, didChangeStatusBarFrame: bar) }
+        environment.sceneDelegate?.windowScene(
+          environment.windowScene, didUpdate: FormerCoordinateSpace(self.bounds),
+          interfaceOrientation: old, traitCollection: before)
         self.lieOnGlass(from: old, to: orientation)
         environment.traits.run {
           self.takeScreenSize()

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Says what is shared when it is known by which way.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
@@ -11,10 +13,27 @@ public protocol UIActivityItemSource: AnyObject {
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
   /// Said where there is a subject, as of a letter.
+  ///
+  /// - Note: Partly: never called: no activity here sends a letter.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// The type of what is shared, where it is data.
+  ///
+  /// - Note: Partly: never called: what is copied is a text, an address or a picture, never data.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// A small picture of what is shared.
+  ///
+  /// - Note: Partly: never called: the sheet for sharing shows no picture of what is shared.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -23,4 +42,15 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
+  /// None.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// None.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

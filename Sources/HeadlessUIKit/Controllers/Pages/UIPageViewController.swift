@@ -42,7 +42,11 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     }
   }
   /// Told of swipes.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    didSet {
+      UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
+    }
+  }
   /// As it was made.
   public let transitionStyle: TransitionStyle
   /// As it was made.
@@ -89,6 +93,12 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     navigationOrientation = pages.orientation
     spacing = pages.spacing
     super.init(coder: coder)
+  }
+
+  /// What the delegate says, else what every controller does.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   // MARK: Pages

@@ -1,7 +1,9 @@
 /// Hears of an image picker. Nothing can be picked here: only that it is cancelled.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Not called: there are no photos here.
+  /// Something was picked.
+  ///
+  /// - Note: Partly: never called: there are no photos here.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

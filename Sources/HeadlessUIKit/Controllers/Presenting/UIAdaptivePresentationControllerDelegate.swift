@@ -30,6 +30,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
+  /// What is shown in an adapted style; nil for what was to be presented.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -68,4 +73,9 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
+  /// What was to be presented.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
 }

@@ -93,6 +93,29 @@ open class UIPopoverPresentationController: UIPresentationController {
     outside.addGestureRecognizer(tap)
   }
 
+  /// The container's size that the popover was placed in.
+  private var placedIn: CGSize?
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let container, container.bounds.size != placedIn else { return }
+    let isFirst = placedIn == nil
+    placedIn = container.bounds.size
+    if !isFirst { reposition() }
+  }
+
+  /// The delegate may say where it belongs now.
+  private func reposition() {
+    guard let own = delegate as? any UIPopoverPresentationControllerDelegate,
+      var view = sourceView
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let (oldView, oldRect) = (view, rect)
+    own.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== oldView { sourceView = view }
+    if rect != oldRect { sourceRect = rect }
+  }
+
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard let place else { return }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Is told of a popover. Every method has a default, as optional ones have on iOS.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
@@ -11,6 +13,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// A tap beside it has dismissed it: the call of before iOS 13.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// The screen has another size, as when the device is turned: what the popover belongs to then, both of which may be
+  /// set.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  )
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -25,5 +34,11 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Does nothing.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 }

@@ -54,6 +54,16 @@ extension UIPresentationController {
     presentationStyle == .popover ? .pageSheet : .none
   }
 
+  /// What the delegate has presented instead of a controller because the style is an adapted one; nil for the
+  /// controller itself.
+  func standIn(for controller: UIViewController) -> UIViewController? {
+    guard presentationStyle != controller.modalPresentationStyle,
+      let own = delegate?.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: presentationStyle), own !== controller
+    else { return nil }
+    return own
+  }
+
   /// The controller that stands for this one in another style.
   func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
     let controller: UIPresentationController

@@ -6,8 +6,17 @@ public import Foundation
 public protocol UIStateRestoring: AnyObject {
   var restorationParent: (any UIStateRestoring)? { get }
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  /// What is shown is being kept.
+  ///
+  /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func encodeRestorableState(with coder: NSCoder)
+  /// What was shown is read.
+  ///
+  /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func decodeRestorableState(with coder: NSCoder)
+  /// All that was shown has been read.
+  ///
+  /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func applicationFinishedRestoringState()
 }
 

@@ -63,7 +63,18 @@ extension UISplitViewController {
     ask(for: now < most ? now + 1 : arrangement.isDimmed ? arrangement.sidebarsOverNone : now - 1)
   }
 
-  func showByEdge() {
+  /// A finger comes from the edge, goes on and leaves.
+  func follow(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began:
+      delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+      showByEdge()
+    case .ended, .cancelled: delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  private func showByEdge() {
     guard !isCollapsed, arrangement.sidebars < (style == .tripleColumn ? 2 : 1) else { return }
     changeModeByUser()
   }

@@ -13,7 +13,11 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// Asked and told about columns.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet {
+      UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
+    }
+  }
   /// How many columns there are.
   public let style: Style
 
@@ -257,7 +261,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
 
   open override func loadView() {
     let view = SplitViewControllerView(frame: UIScreen.main.bounds, controller: self)
-    edgePan.addAction { [weak self] pan in if pan.state == .began { self?.showByEdge() } }
+    edgePan.addAction { [weak self] pan in self?.follow(pan.state) }
     view.addGestureRecognizer(edgePan)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.hideByTap() }

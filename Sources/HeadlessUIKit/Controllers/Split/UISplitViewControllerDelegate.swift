@@ -63,6 +63,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  /// Which way up it is best seen.
+  ///
+  /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
+  /// A finger begins to bring a sidebar.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// It has brought it.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  /// As before iOS 8.
+  ///
+  /// - Note: Partly: never called: since iOS 8 UIKit asks splitViewController(_:willChangeTo:).
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
@@ -130,4 +147,20 @@ extension UISplitViewControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// Upright.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .portrait }
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  {}
+  /// It goes.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool { true }
 }

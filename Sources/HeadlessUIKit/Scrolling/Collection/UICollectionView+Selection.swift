@@ -69,7 +69,17 @@ extension UICollectionView {
       }
       return
     }
+    let extends = selectsSeveral && !selectedPaths.isEmpty
     selectByTouch(path, besideOthers: selectsSeveral)
+    if !extends { performPrimaryAction(at: path) }
+  }
+
+  /// Whatever became of its selection, as the delegate wants.
+  func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = collectionDelegate, hasItem(path),
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   /// If the delegate lets it; instead of those that are selected, or beside them.

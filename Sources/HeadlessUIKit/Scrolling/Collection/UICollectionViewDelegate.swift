@@ -145,6 +145,66 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
+
+  // MARK: Primary actions
+
+  /// A finger has tapped an item, and does not choose it beside others: whether that does something.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// It does, whether or not the item was selected by it; after all that is told of that.
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+  // MARK: What is dragged over
+
+  /// Something dragged stays over an item of a list that `isSpringLoaded`: whether that chooses the item. The
+  /// context's `targetView` is its cell, and may be set to a part of it.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
+  /// Two fingers spread an item: the scene that it becomes; nil for none.
+  ///
+  /// - Note: Partly: never called: there is one scene.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+
+  // MARK: Focus
+
+  /// Whether an item can have the focus.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  /// Whether the focus may go.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus goes.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// Which item has the focus first; nil for that which had it.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether an item that has the focus is selected.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
 }
 
 extension UICollectionViewDelegate {

@@ -27,11 +27,21 @@ extension UITableView {
   package func selectHighlightedRow() {
     guard let touched = highlightedPath else { return }
     unhighlightRow()
+    let extends = selectsSeveral && !selectedPaths.isEmpty
     if selectsSeveral, selectedPaths.contains(touched) {
       deselectByTouch(touched)
     } else {
       selectByTouch(touched, besideOthers: selectsSeveral)
     }
+    if !extends { performPrimaryAction(at: touched) }
+  }
+
+  /// Whatever became of its selection, as the delegate wants.
+  func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = tableDelegate, currentGeometry().number(of: path) != nil,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// As the delegate wants; instead of those that are selected, or beside them.

@@ -163,6 +163,55 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, performAction action: Selector,
     forRowAt indexPath: IndexPath, withSender sender: Any?)
+
+  // MARK: Primary actions
+
+  /// A finger has tapped a row, and does not choose it beside others: whether that does something.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// It does, whether or not the row was selected by it; after all that is told of that.
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+  // MARK: What is dragged over
+
+  /// Something dragged stays over a row of a list that `isSpringLoaded`: whether that chooses the row. The
+  /// context's `targetView` is its cell, and may be set to a part of it.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
+  // MARK: Focus
+
+  /// Whether a row can have the focus.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the focus may go.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus goes.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// Which row has the focus first; nil for that which had it.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a row that has the focus is selected.
+  ///
+  /// - Note: Partly: never called: nothing has the focus here.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 }
 
 extension UITableViewDelegate {

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What of the views under something dragged opens when it stays over it.
+///
+/// What lies under the finger is looked for whenever it goes on; that it is the same as before counts as staying,
+/// wherever the finger is in it. A behaviour is asked once, when the finger comes.
+@MainActor
+final class Spring {
+  /// Until the view blinks, and until it is opened then: chosen, since Apple publishes neither.
+  static let stayTime = 0.6
+  static let blinkTime = 0.6
+
+  /// What the finger is over.
+  private final class Context: UISpringLoadedInteractionContext {
+    let session: DragSession
+    /// What lay under the finger, whatever the behaviour made of it.
+    let found: UIView
+    let interaction: UISpringLoadedInteraction
+    var state = UISpringLoadedInteractionEffectState.inactive
+    var targetView: UIView?
+    var targetItem: Any?
+
+    init(_ session: DragSession, over view: UIView, _ interaction: UISpringLoadedInteraction) {
+      (self.session, self.interaction, found) = (session, interaction, view)
+      targetView = view
+    }
+
+    func location(in view: UIView?) -> CGPoint {
+      view.map(session.location) ?? session.place
+    }
+
+    func go(to state: UISpringLoadedInteractionEffectState) {
+      self.state = state
+      interaction.interactionEffect.interaction(interaction, didChangeWith: self)
+    }
+  }
+
+  private let session: DragSession
+  private let clock: DisplayClock
+  private var current: Context?
+  private var call: DelayedCall?
+
+  init(_ session: DragSession, in clock: DisplayClock) {
+    (self.session, self.clock) = (session, clock)
+  }
+
+  /// That view is the innermost one under the finger.
+  func look(at hit: UIView?) {
+    var view = hit
+    while let shown = view {
+      for case let interaction as UISpringLoadedInteraction in shown.interactions {
+        if let target = interaction.target(shown, session.location(in: shown)) {
+          return come(over: target, interaction)
+        }
+      }
+      view = shown.superview
+    }
+    leave()
+  }
+
+  private func come(over target: UIView, _ interaction: UISpringLoadedInteraction) {
+    if let current, current.found === target, current.interaction === interaction { return }
+    leave()
+    let context = Context(session, over: target, interaction)
+    current = context
+    guard interaction.interactionBehavior.shouldAllow(interaction, with: context),
+      current === context
+    else { return }
+    context.go(to: .possible)
+    wait(Self.stayTime) { [weak self] in self?.blink(context) }
+  }
+
+  private func wait(_ delay: TimeInterval, _ body: @escaping () -> Void) {
+    call = DelayedCall(after: delay, in: clock, body)
+  }
+
+  private func blink(_ context: Context) {
+    context.go(to: .activating)
+    wait(Self.blinkTime) { [weak self] in self?.open(context) }
+  }
+
+  private func open(_ context: Context) {
+    call = nil
+    context.go(to: .activated)
+    context.interaction.activate(context)
+    finish(context)
+  }
+
+  private func finish(_ context: Context) {
+    context.go(to: .inactive)
+    context.interaction.interactionBehavior.interactionDidFinish(context.interaction)
+  }
+
+  /// The finger is over nothing any more.
+  func leave() {
+    guard let context = current else { return }
+    current = nil
+    if let call { clock.cancel(call) }
+    call = nil
+    if context.state != .inactive { finish(context) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The usual effect: what a finger stays over looks as under a finger, and blinks before it opens.
+final class SpringBlink: UISpringLoadedInteractionEffect {
+  /// How often, and how pale.
+  private static let blinks = 2
+  private static let paleness: CGFloat = 0.4
+
+  func interaction(
+    _ interaction: UISpringLoadedInteraction,
+    didChangeWith context: any UISpringLoadedInteractionContext
+  ) {
+    guard let view = context.targetView else { return }
+    switch context.state {
+    case .inactive, .activated: Self.mark(view, false)
+    case .possible: Self.mark(view, true)
+    case .activating: Self.blink(view)
+    }
+  }
+
+  private static func mark(_ view: UIView, _ isMarked: Bool) {
+    if let cell = view as? UITableViewCell {
+      cell.setHighlighted(isMarked, animated: false)
+    } else if let cell = view as? UICollectionViewCell {
+      cell.isHighlighted = isMarked
+    } else if let control = view as? UIControl {
+      control.isHighlighted = isMarked
+    }
+  }
+
+  private static func blink(_ view: UIView) {
+    let alpha = view.alpha
+    let step = 1 / Double(2 * blinks)
+    UIView.animateKeyframes(withDuration: Spring.blinkTime, delay: 0) {
+      for blink in 0..<blinks {
+        let start = Double(2 * blink) * step
+        UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: step) {
+          view.alpha = alpha * paleness
+        }
+        UIView.addKeyframe(withRelativeStartTime: start + step, relativeDuration: step) {
+          view.alpha = alpha
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A method of one of UIKit's protocols that is declared, so that who has it compiles, and that nobody calls
+/// here.
+///
+/// The documentation of each says so, in the words `never called:` with the reason, which `lint` repeats; a test
+/// holds it against this list. (Methods whose moment never comes while a screen is drawn, as when an app goes to
+/// the background, say that instead: an app that has them shows what it shows on a phone.) A screen that runs says it where classes tell which methods they have
+/// (`SelectorMethods.note`), as those of an app's folder do: Swift alone cannot ask whether a method is a class's
+/// own.
+@MainActor
+package struct UncalledMethod {
+  /// As Swift spells it.
+  package let name: String
+  package let reason: String
+
+  package static let all: [UncalledMethod] = reasons.flatMap { reason, names in
+    names.map { UncalledMethod(name: $0, reason: reason) }
+  }
+
+  private static let known = Dictionary(
+    all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// As `SelectorMethods.note` is told it: the labels behind the first one's preposition.
+  private var selector: Selector {
+    guard let list = name.firstIndex(of: "(") else { return Selector(name) }
+    let labels = name[list...].dropFirst().dropLast().split(separator: ":").map {
+      $0 == "_" ? "" : String($0)
+    }
+    let first = labels.first.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    let rest = labels.dropFirst().map { "\($0):" }.joined()
+    return Selector("\(name[..<list])\(first)\(labels.isEmpty ? "" : ":")\(rest)")
+  }
+
+  /// Tells the screen's log which of these methods a delegate has.
+  static func report(of delegate: AnyObject?, to problems: ProblemLog) {
+    guard let delegate else { return }
+    let uncalled = SelectorMethods.noted(of: delegate).compactMap { known[$0] }
+    for method in uncalled.sorted(by: { $0.name < $1.name }) {
+      problems.report(method, of: "\(type(of: delegate))")
+    }
+  }
+
+  private static let reasons: [(reason: String, names: [String])] = [
+    (
+      "nothing has the focus here",
+      [
+        "tableView(_:canFocusRowAt:)", "tableView(_:shouldUpdateFocusIn:)",
+        "tableView(_:didUpdateFocusIn:with:)", "tableView(_:selectionFollowsFocusForRowAt:)",
+        "collectionView(_:canFocusItemAt:)", "collectionView(_:shouldUpdateFocusIn:)",
+        "collectionView(_:didUpdateFocusIn:with:)",
+        "collectionView(_:selectionFollowsFocusForItemAt:)",
+        "indexPathForPreferredFocusedView(in:)",
+      ]
+    ),
+    (
+      "the screen does not turn by itself when something is presented",
+      [
+        "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+        "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+        "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+        "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+      ]
+    ),
+    (
+      "people cannot rearrange tabs here",
+      [
+        "tabBarController(_:willBeginCustomizing:)",
+        "tabBarController(_:willEndCustomizing:changed:)",
+        "tabBarController(_:didEndCustomizing:changed:)", "tabBar(_:willBeginCustomizing:)",
+        "tabBar(_:didBeginCustomizing:)", "tabBar(_:willEndCustomizing:changed:)",
+        "tabBar(_:didEndCustomizing:changed:)",
+      ]
+    ),
+    ("pages have no spine, they scroll", ["pageViewController(_:spineLocationFor:)"]),
+    (
+      "since iOS 8 UIKit asks splitViewController(_:willChangeTo:)",
+      ["splitViewController(_:shouldHide:in:)"]
+    ),
+    (
+      "the sheet for sharing shows no picture of what is shared",
+      ["activityViewController(_:thumbnailImageForActivityType:suggestedSize:)"]
+    ),
+    (
+      "what is copied is a text, an address or a picture, never data",
+      ["activityViewController(_:dataTypeIdentifierForActivityType:)"]
+    ),
+    (
+      "there is one scene",
+      ["collectionView(_:sceneActivationConfigurationForItemAt:point:)"]
+    ),
+    ("there are no photos here", ["imagePickerController(_:didFinishPickingMediaWithInfo:)"]),
+    ("no activity here sends a letter", ["activityViewController(_:subjectForActivityType:)"]),
+    (
+      "lines are made without asking",
+      [
+        "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+        "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",
+        "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+        "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)",
+        "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)",
+        "layoutManager(_:boundingBoxForControlGlyphAt:for:proposedLineFragment:glyphPosition:characterIndex:)",
+        "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)",
+      ]
+    ),
+  ]
+}

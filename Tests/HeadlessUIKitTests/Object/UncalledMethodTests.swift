@@ -1,0 +1,43 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// A delegate with a method that nobody calls: the screen's problems say so
+/// (https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canfocusrowat:)).
+@MainActor
+@Suite("Methods that are never called")
+struct UncalledMethodTests {
+  private class Screen: UIViewController, UITableViewDelegate {}
+  private final class Inherits: Screen {}
+  private final class Quiet: UIViewController, UITableViewDelegate {}
+
+  @Test("A table says it of its delegate's class and of those it inherits from, once")
+  func told() {
+    let environment = onScreen()
+    SelectorMethods.note(
+      [
+        "tableView:canFocusRowAt:", "tableView:didSelectRowAt:",
+        "indexPathForPreferredFocusedViewIn:",
+      ],
+      of: Screen.self)
+    let (table, delegate) = (UITableView(), Inherits())
+    for _ in 0..<2 {
+      table.delegate = delegate
+      table.delegate = nil
+    }
+    #expect(
+      environment.problems.notes == [
+        "Inherits has indexPathForPreferredFocusedView(in:), which is never called: nothing has the focus here",
+        "Inherits has tableView(_:canFocusRowAt:), which is never called: nothing has the focus here",
+      ])
+  }
+
+  @Test("One without such methods is not mentioned")
+  func quiet() {
+    let environment = onScreen()
+    SelectorMethods.note(["tableView:didSelectRowAt:"], of: Quiet.self)
+    let (table, delegate) = (UITableView(), Quiet())
+    table.delegate = delegate
+    #expect(environment.problems.notes == [])
+  }
+}
