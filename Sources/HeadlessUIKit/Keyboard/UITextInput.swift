@@ -63,6 +63,8 @@ public protocol UITextInput: UIKeyInput {
   func unmarkText()
   /// Whether a range may be replaced.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// The edit menu for a range; nil for the delegate's, and with none of that what the system suggests.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
   /// What text at a place looks like.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
@@ -178,6 +180,11 @@ extension UITextInput {
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
+
+  /// Nil.
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 
   /// Nil: what is typed is decided at once.
   public var markedTextRange: UITextRange? { nil }

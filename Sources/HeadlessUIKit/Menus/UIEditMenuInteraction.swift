@@ -133,6 +133,7 @@ extension UIEditMenuInteraction: CalloutOwner {
     case .command(let action):
       guard let taker = responder?.target(forAction: action, withSender: self) else { return }
       ActionSending.send(action, to: taker as AnyObject, from: self, for: nil)
+      (delegate as? TextTouches)?.editMenuInteraction(self, didSend: action)
     case .action(let action): action.perform(from: self)
     case .lines: break
     }

@@ -7,6 +7,12 @@ protocol EditedText: UITextInput, UIView {
   var takesText: Bool { get }
   /// What of a pasted text is typed.
   func pasted(_ text: String) -> String
+  /// Whether fingers choose text at a point.
+  func mayChoose(at point: CGPoint) -> Bool
+  /// A finger chooses: the view is edited, if it can be. Whether it chooses.
+  func beginChoosing() -> Bool
+  func menuComes(with animator: any UIEditMenuInteractionAnimating)
+  func menuGoes(with animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextField: EditedText {
@@ -16,11 +22,41 @@ extension UITextField: EditedText {
   func pasted(_ text: String) -> String {
     text.components(separatedBy: .newlines).joined(separator: " ")
   }
+
+  func mayChoose(at point: CGPoint) -> Bool { canBecomeFirstResponder }
+
+  func beginChoosing() -> Bool { becomeFirstResponder() }
+
+  func menuComes(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func menuGoes(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 }
 
 extension UITextView: EditedText {
   var takesText: Bool { isEditable }
   func pasted(_ text: String) -> String { text }
+
+  func mayChoose(at point: CGPoint) -> Bool {
+    isSelectable && (isEditable || item(at: point) == nil)
+  }
+
+  func beginChoosing() -> Bool {
+    if isEditable { return becomeFirstResponder() }
+    isChosenByFinger = true
+    return true
+  }
+
+  func menuComes(with animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func menuGoes(with animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
 }
 
 extension EditedText {
@@ -60,8 +96,21 @@ extension EditedText {
     }
   }
 
-  /// The letters and digits around the caret; nil for none.
-  private var word: UITextRange? {
+  /// All of the line around the caret up to its break; nil for none.
+  var paragraph: UITextRange? {
+    guard let place = selectedTextRange?.range.location,
+      let all = text(in: UITextRange(NSRange(location: 0, length: length)))
+    else { return nil }
+    let text = all as NSString
+    var (start, end) = (0, 0)
+    text.getLineStart(
+      &start, end: nil, contentsEnd: &end, for: NSRange(location: place, length: 0))
+    return start < end ? UITextRange(NSRange(location: start, length: end - start)) : nil
+  }
+
+  /// The letters and digits around the caret, all of a secret; nil for none.
+  var word: UITextRange? {
+    if isSecureTextEntry, length > 0 { return UITextRange(NSRange(location: 0, length: length)) }
     guard let place = selectedTextRange?.range.location,
       let all = text(in: UITextRange(NSRange(location: 0, length: length)))
     else { return nil }

@@ -6,29 +6,6 @@ import Typography
 /// A tap makes it first responder, which brings the keyboard; scripts type with `type:`. Where its parts
 /// stand is asked of `textRect(forBounds:)` and its kin, which subclasses override to move them.
 open class UITextField: UIControl, UITextInput {
-  /// What is drawn around the text; raw values as UIKit's.
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
-
-  /// When a view beside the text is there; raw values as UIKit's.
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
-
-  /// Why editing ended; raw values as UIKit's.
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
-
-  /// Posted with the field as its object after editing began.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// After the text changed by typing.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-  /// After editing ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-
   let editor = TextEditor()
   let frameView = UIView()
   let backgroundView = UIImageView()
@@ -38,6 +15,7 @@ open class UITextField: UIControl, UITextInput {
   let placeholderLabel = UILabel()
   let caret = TextCaret()
   let clearButton = TextClearButton()
+  private var choosing: TextTouches?
 
   /// Asked and told about edits.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -60,6 +38,7 @@ open class UITextField: UIControl, UITextInput {
     clearButton.addAction(
       UIAction { [weak self] _ in self?.clearByTap() }, for: .touchUpInside)
     addSubview(clearButton)
+    choosing = TextTouches(self)
     showBorder()
   }
 
@@ -170,6 +149,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func textChanged() {
+    choosing?.hideMenu()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -433,13 +413,16 @@ open class UITextField: UIControl, UITextInput {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside(touch), let touch else { return }
+    let wasEditing = isEditing
     if !isFirstResponder { becomeFirstResponder() }
     guard isEditing else { return }
     let point = touch.location(in: caret)
     let ruler = TextRuler(shownText, font: fontInUse, width: nil)
     let place = ruler.place(nearest: CGPoint(x: point.x, y: 0))
-    guard !isSecureTextEntry else { return }
-    select(NSRange(location: place, length: 0))
+    let old = editor.selection
+    if !isSecureTextEntry { select(NSRange(location: place, length: 0)) }
+    choosing?.tapped(
+      at: touch.location(in: self), isAgain: wasEditing && editor.selection == old)
   }
 
   private func select(_ range: NSRange) {
@@ -554,6 +537,13 @@ open class UITextField: UIControl, UITextInput {
 
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     mayReplace(range.range, with: text)
+  }
+
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions)
   }
 
   // MARK: Keyboard

@@ -6,17 +6,8 @@ import Typography
 /// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as Objective-C
 /// does. What is assigned there and is a `UITextViewDelegate` is the text view's delegate.
 open class UITextView: UIScrollView, UITextInput {
-  /// Posted with the view as its object after editing began.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  /// After the text changed by typing.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
-  /// After editing ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
-
   private let editor = TextEditor()
+  private var choosing: TextTouches?
   private let label = UILabel()
   private let caret = TextCaret()
   private let tap = UITapGestureRecognizer()
@@ -24,7 +15,7 @@ open class UITextView: UIScrollView, UITextInput {
   public let textContainer: NSTextContainer
   /// Nil until it is asked for: most views need none.
   private var storage: NSTextStorage?
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Editable, with the text of the container's layout manager, if it has one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -59,6 +50,7 @@ open class UITextView: UIScrollView, UITextInput {
       guard let self else { return }
       takeTap(at: tap.location(in: self))
     }
+    choosing = TextTouches(self)
     addGestureRecognizer(tap)
   }
 
@@ -274,11 +266,14 @@ open class UITextView: UIScrollView, UITextInput {
     guard gestureRecognizer === tap, !isEditable else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    return item(at: tap.location(in: self)) != nil
+    return isChosenByFinger || item(at: tap.location(in: self)) != nil
   }
 
+  /// A finger has chosen text that is only read; it is shown as chosen until another one taps.
+  var isChosenByFinger = false { didSet { if isChosenByFinger != oldValue { textChanged() } } }
+
   /// What can be tapped at a point of the view: the attribute and the characters that have it.
-  private func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
+  func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
     let place = ruler().character(
       at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top))
     guard let place else { return nil }
@@ -287,26 +282,10 @@ open class UITextView: UIScrollView, UITextInput {
       ?? content.value(.attachment, at: place.location)
   }
 
-  private func takeItem(_ item: (value: Any, range: NSRange)) {
-    if let attachment = item.value as? NSTextAttachment {
-      _ = textDelegate?.textView(
-        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
-      return
-    }
-    let text = (item.value as? String) ?? (item.value as? NSString).map { $0 as String }
-    guard
-      let url = item.value as? URL ?? (item.value as? NSURL).map({ $0 as URL })
-        ?? text.flatMap(URL.init(string:))
-    else { return }
-    let opens =
-      textDelegate?.textView(
-        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
-    if opens { UIApplication.shared.open(url) }
-  }
-
   private func textChanged() {
+    choosing?.hideMenu()
     tap.isEnabled =
-      isEditable
+      isEditable || isChosenByFinger
       || isSelectable
         && linkedContent.contains {
           $0.attributes[.link] != nil || $0.attributes[.attachment] != nil
@@ -403,8 +382,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   private func layOutCaret(_ room: CGFloat) {
-    caret.isHidden = !isFirstResponder
-    guard isFirstResponder else { return }
+    caret.isHidden = !isFirstResponder && !isChosenByFinger
+    guard !caret.isHidden else { return }
     let ruler = ruler()
     caret.frame = CGRect(
       x: sides.left, y: textContainerInset.top, width: room, height: label.frame.height)
@@ -442,6 +421,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
+    choosing?.hideMenu()
     let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd || isForcedToResign, super.resignFirstResponder() else { return false }
     setNeedsLayout()
@@ -452,10 +432,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func takeTap(at point: CGPoint) {
     if !isEditable, let item = item(at: point) { return takeItem(item) }
+    isChosenByFinger = false
     guard canBecomeFirstResponder else { return }
-    if !isFirstResponder { becomeFirstResponder() }
+    let wasFirst = isFirstResponder
+    if !wasFirst { becomeFirstResponder() }
     guard isFirstResponder, let place = closestPosition(to: point) else { return }
+    let old = selectedRange
     selectedRange = NSRange(location: place.offset, length: 0)
+    choosing?.tapped(at: point, isAgain: wasFirst && selectedRange == old)
   }
 
   /// What is chosen, in UTF-16 units; cut to the text.
@@ -548,6 +532,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     mayReplace(range.range, with: text)
+  }
+
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    textDelegate?.textView(
+      self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions)
   }
 
   open func textStyling(
