@@ -73,7 +73,26 @@ final class AnimationBlock {
   }
 
   /// Infinite for one that repeats.
-  var end: TimeInterval { scrub?.due(timing.end) ?? timing.end }
+  var end: TimeInterval {
+    let end = max(timing.end, modifiedEnd)
+    return scrub?.due(end) ?? end
+  }
+  /// When the last of its changes that repeat by themselves is over.
+  private var modifiedEnd = -TimeInterval.infinity
+
+  /// Runs animations that repeat so often, whatever the others of the block do. Those of an animator are its own.
+  func modify(_ count: Double, _ autoreverses: Bool, _ animations: () -> Void) {
+    guard progress is AnimationTiming || scrub != nil else { return animations() }
+    var part = timing
+    part.repeats = count == .infinity
+    part.count = count > 0 ? count : 1
+    part.autoreverses = autoreverses
+    modifiedEnd = max(modifiedEnd, part.end)
+    let whole = progress
+    progress = driven(part)
+    animations()
+    progress = whole
+  }
   var duration: TimeInterval { timing.duration }
   var isEmpty: Bool { animatedLayers.isEmpty }
 

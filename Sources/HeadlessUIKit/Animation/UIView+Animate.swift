@@ -129,6 +129,18 @@ extension UIView {
     clock.begin(block)
   }
 
+  /// In a block of `animate`: what changes inside repeats, so often and running back if asked to, and then what
+  /// was set is seen. The block's completion waits for it. Outside of a block nothing is animated.
+  ///
+  /// - Note: Partly: a property animator's changes do not repeat.
+  /// - Parameter count: infinite for ever; 0, negative and NaN are once.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = AnimationBlock.current else { return animations() }
+    block.modify(Double(count), autoreverses, animations)
+  }
+
   /// The same without delay, with the default curve.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,

@@ -45,6 +45,8 @@ package final class ScreenEnvironment {
   var shownWindows: [WeakObject] = []
   /// Made when first asked for.
   var ownScene: UIWindowScene?
+  /// Its keyboard's language; nil until somebody asks.
+  var inputMode: UITextInputMode?
   /// The delegates of the app that was launched in it.
   var launched: [AnyObject] = []
   /// The app's; nil where none was launched.

@@ -37,6 +37,8 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { changed() } }
   }
+  /// The group that it is in; nil for none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// Whether the button is there.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 

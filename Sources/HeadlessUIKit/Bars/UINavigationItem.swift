@@ -20,6 +20,8 @@ open class UINavigationItem: _Object {
 
   /// The bar that shows it, or one of the items under it.
   weak var bar: UINavigationBar?
+  /// Of buttons, as they were set.
+  final var groups = Groups()
 
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// Shown in the middle instead of the title, as large as it says it is.

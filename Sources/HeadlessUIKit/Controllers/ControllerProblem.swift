@@ -7,6 +7,8 @@ enum ControllerProblem: Hashable {
   case noPhotos
   /// A sheet for sharing was shown.
   case noOtherApps
+  /// A collection's controller was to come by a change of layouts; the usual push is seen.
+  case noLayoutTransition(String)
 }
 
 extension ControllerProblem: CustomStringConvertible {
@@ -20,6 +22,8 @@ extension ControllerProblem: CustomStringConvertible {
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     case .noPhotos:
       "photos were to be picked: there are none here, the picker can only be cancelled"
+    case .noLayoutTransition(let controller):
+      "\(controller) was to come by useLayoutToLayoutNavigationTransitions: the push is the usual one"
     case .noOtherApps:
       "something was to be shared: the sheet has no people and no other apps, only Copy and the app's own"
     }

@@ -53,7 +53,15 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
     if let edit = StandardEditAction(rawValue: action.name), let text = self as? any EditedText {
       return text.offers(edit)
     }
+    if action.name == StandardEditAction.paste.rawValue, pasteConfiguration != nil {
+      return takesPasteboard
+    }
     return SelectorMethods.method(action, of: self) != nil
+  }
+
+  private var takesPasteboard: Bool {
+    let providers = UIPasteboard.general.itemProviders
+    return pasteConfiguration != nil && !providers.isEmpty && canPaste(providers)
   }
 
   /// The responder that takes an action, from this one on; nil for none.
@@ -71,8 +79,30 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Copies what is chosen.
   open func copy(_ sender: Any?) { edit(.copy) }
 
-  /// Pastes over what is chosen.
-  open func paste(_ sender: Any?) { edit(.paste) }
+  /// Pastes over what is chosen. Responders with a `pasteConfiguration` are handed what the pasteboard has.
+  open func paste(_ sender: Any?) {
+    if takesPasteboard, !(self is any EditedText) {
+      paste(itemProviders: UIPasteboard.general.itemProviders)
+    } else {
+      edit(.paste)
+    }
+  }
+
+  /// What it takes when something is pasted: with one, Paste is in the edit menu of what has such a type.
+  ///
+  /// - Note: Partly: what is dropped is not pasted by it; fields and text views take texts alone.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what was pasted; does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether each of these has one of the configuration's types.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.allSatisfy { provider in
+      types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
+  }
 
   /// Chooses the word around the caret.
   open func select(_ sender: Any?) { edit(.select) }
@@ -146,6 +176,9 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// Brings it up to date; called by nobody.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The keyboard that it wants: the screen's.
+  open var textInputMode: UITextInputMode? { Self.ownInputMode }
 
   /// Whose view is shown instead of the keyboard, where there is no `inputView`.
   open var inputViewController: UIInputViewController? { nil }

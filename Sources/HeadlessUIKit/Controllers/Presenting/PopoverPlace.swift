@@ -18,13 +18,15 @@ struct PopoverPlace {
   /// - Parameters:
   ///   - source: what it belongs to.
   ///   - area: where it may lie.
+  ///   - arrow: its height.
   init(
-    _ wanted: CGSize, beside source: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection
+    _ wanted: CGSize, beside source: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection,
+    arrow: CGFloat = Self.arrow.height
   ) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let asked = order.filter { permitted.contains($0) }
     let places = (asked.isEmpty ? order : asked).map {
-      PopoverPlace(wanted, beside: source, in: area, direction: $0)
+      PopoverPlace(wanted, beside: source, in: area, direction: $0, arrow: arrow)
     }
     func surface(_ place: PopoverPlace) -> CGFloat { place.frame.width * place.frame.height }
     let best = places.max { surface($0) < surface($1) }
@@ -32,9 +34,9 @@ struct PopoverPlace {
   }
 
   private init(
-    _ wanted: CGSize, beside source: CGRect, in area: CGRect, direction: UIPopoverArrowDirection
+    _ wanted: CGSize, beside source: CGRect, in area: CGRect, direction: UIPopoverArrowDirection,
+    arrow: CGFloat
   ) {
-    let arrow = Self.arrow.height
     let space: CGRect
     switch direction {
     case .up: space = area.from(y: source.maxY + arrow)

@@ -28,6 +28,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet that it is shown as on a narrow screen; set it up before the presentation.
   open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
 
+  /// Draws the ground and the arrow: a subclass of `UIPopoverBackgroundView`; nil for the usual ones.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet { changed() }
+  }
+  /// Of that class, while the popover is shown.
+  private var ground: UIPopoverBackgroundView?
+
   private let bubble = PopoverBubble(frame: .zero)
   private let outside = UIView()
 
@@ -61,11 +68,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     let size = wanted.width > 0 && wanted.height > 0 ? wanted : Self.standardSize
     // Without anything that it belongs to UIKit raises; here it lies in the middle.
     let middle = CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+    let (edges, arrow) = (insets, popoverBackgroundViewClass?.arrowHeight())
+    let whole = CGSize(
+      width: size.width + edges.left + edges.right, height: size.height + edges.top + edges.bottom)
     return PopoverPlace(
-      size, beside: source ?? middle, in: area, permitted: permittedArrowDirections)
+      whole, beside: source ?? middle, in: area, permitted: permittedArrowDirections,
+      arrow: arrow ?? PopoverPlace.arrow.height)
   }
 
-  open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
+  /// From the ground to the content.
+  private var insets: UIEdgeInsets { popoverBackgroundViewClass?.contentViewInsets() ?? .zero }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    place?.frame.inset(by: insets) ?? .zero
+  }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -87,7 +103,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     outside.frame = container.bounds
     outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(outside)
-    container.addSubview(bubble)
+    ground = (popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)?.init(frame: .zero)
+    container.addSubview(ground ?? bubble)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.dismissByFinger() }
     outside.addGestureRecognizer(tap)
@@ -119,22 +136,37 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard let place else { return }
+    if let ground { return show(ground, place) }
     let color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
     bubble.show(place, color: color)
+  }
+
+  /// The app's own ground reaches to the arrow's tip.
+  private func show(_ ground: UIPopoverBackgroundView, _ place: PopoverPlace) {
+    let tip = CGRect(origin: place.tip, size: .zero)
+    UIView.performWithoutAnimation {
+      ground.frame = place.frame.union(tip)
+      ground.arrowDirection = place.direction
+      switch place.direction {
+      case .up, .down: ground.arrowOffset = place.tip.x - place.frame.midX
+      default: ground.arrowOffset = place.tip.y - place.frame.midY
+      }
+      ground.layoutIfNeeded()
+    }
   }
 
   override func conceal(
     _ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle
   ) {
-    view.layer.cornerRadius = PopoverPlace.corner
+    view.layer.cornerRadius = ground == nil ? PopoverPlace.corner : 0
     view.layer.masksToBounds = true
     view.alpha = 0
-    bubble.alpha = 0
+    (ground ?? bubble).alpha = 0
   }
 
   override func reveal(_ view: UIView, over presenter: UIView) {
     view.alpha = 1
-    bubble.alpha = 1
+    (ground ?? bubble).alpha = 1
   }
 
   override func clear(over presenter: UIView) {
@@ -142,6 +174,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedView?.layer.cornerRadius = 0
     presentedView?.layer.masksToBounds = false
     bubble.removeFromSuperview()
+    ground?.removeFromSuperview()
+    ground = nil
     outside.removeFromSuperview()
   }
 

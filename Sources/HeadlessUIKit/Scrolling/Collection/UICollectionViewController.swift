@@ -10,6 +10,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public private(set) var collectionViewLayout: UICollectionViewLayout
   /// Whether no item is selected any more when the view appears again. Default true.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a push has the collection of the controller below change its layout.
+  ///
+  /// - Note: Partly: the push is the usual one, and the screen's problems say so.
+  open var useLayoutToLayoutNavigationTransitions = false
   private var hasAppeared = false
   private let itemMoves = ItemMoveGesture()
   /// Whether a long press moves items that the data source lets be moved. Default true.
@@ -98,6 +102,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Deselects when the view appears again, if `clearsSelectionOnViewWillAppear`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if useLayoutToLayoutNavigationTransitions, !hasAppeared, isMovingToParent {
+      view.environment.problems.report(.noLayoutTransition(stableName))
+    }
     if hasAppeared, clearsSelectionOnViewWillAppear {
       collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])
     }

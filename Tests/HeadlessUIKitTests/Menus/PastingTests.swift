@@ -1,0 +1,68 @@
+import Foundation
+@_spi(Overscroll) import HeadlessUIKit
+import Testing
+
+/// What responders take by pasting
+/// (https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting).
+@MainActor
+@Suite("Pasting")
+struct PastingTests {
+  private final class Taker: UIView {
+    var taken: [[String]] = []
+    override func paste(itemProviders: [NSItemProvider]) {
+      taken.append(itemProviders.flatMap(\.registeredTypeIdentifiers))
+    }
+  }
+
+  private let paste = Selector("paste:")
+
+  @Test("Paste is offered for what the configuration names, and hands over what the pasteboard has")
+  func configuration() {
+    onScreen()
+    let view = Taker()
+    #expect(!view.canPerformAction(paste, withSender: nil))
+    view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+    #expect(!view.canPerformAction(paste, withSender: nil))
+    UIPasteboard.general.string = "a"
+    #expect(view.canPerformAction(paste, withSender: nil))
+    view.paste(nil)
+    #expect(view.taken.count == 1 && view.taken[0].isEmpty == false)
+    UIPasteboard.general.image = UIImage()
+    #expect(!view.canPerformAction(paste, withSender: nil))
+    view.paste(nil)
+    #expect(view.taken.count == 1)
+  }
+
+  @Test("A configuration has each type once")
+  func types() {
+    let configuration = UIPasteConfiguration(acceptableTypeIdentifiers: ["a", "b", "a"])
+    configuration.addAcceptableTypeIdentifiers(["b", "c"])
+    #expect(configuration.acceptableTypeIdentifiers == ["a", "b", "c"])
+  }
+
+  private final class Report: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { "made for \(activityType?.rawValue ?? "nobody")" }
+  }
+
+  @Test("What is shared is made when it is, for the way that was chosen; not once it is cancelled")
+  func provider() {
+    onScreen()
+    let (report, sheet) = (
+      Report(placeholderItem: "text"),
+      UIActivityViewController(activityItems: [], applicationActivities: nil)
+    )
+    #expect(report.activityViewControllerPlaceholderItem(sheet) as? String == "text")
+    let type = UIActivity.ActivityType("own")
+    #expect(
+      report.activityViewController(sheet, itemForActivityType: type) as? String == "made for own")
+    report.cancel()
+    #expect(report.activityViewController(sheet, itemForActivityType: type) == nil)
+  }
+
+  @Test("There is one keyboard, in the language of the screen")
+  func inputMode() {
+    onScreen()
+    #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US"])
+    #expect(UITextField().textInputMode === UITextInputMode.activeInputModes.first)
+  }
+}
