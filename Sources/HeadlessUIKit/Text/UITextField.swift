@@ -225,8 +225,12 @@ open class UITextField: UIControl, UITextInput {
   private var showsRight: Bool { rightView != nil && isThere(rightViewMode) }
   /// A right view goes before the clear button.
   private var showsClear: Bool {
-    isThere(clearButtonMode) && editor.length > 0 && !showsRight && isEnabled
+    isThere(clearButtonMode) && hasContent && !showsRight && isEnabled
   }
+  /// Whether there is something that the clear button takes away.
+  var hasContent: Bool { editor.length > 0 }
+  /// The clear button was tapped.
+  func emptied() {}
 
   /// What the border is drawn around.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -436,11 +440,12 @@ open class UITextField: UIControl, UITextInput {
   private func clearByTap() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.set([])
-    changed()
+    emptied()
+    typed()
   }
 
   /// A change by typing.
-  private func changed() {
+  final func typed() {
     textChanged()
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -462,7 +467,7 @@ open class UITextField: UIControl, UITextInput {
     guard mayReplace(range, with: text) else { return }
     clearsOnInsertion = false
     editor.replace(range, with: text, typingAttributes ?? ownAttributes)
-    changed()
+    typed()
   }
 
   /// The delete key. The delegate is asked first.
@@ -470,7 +475,7 @@ open class UITextField: UIControl, UITextInput {
     let range = editor.rangeToDelete
     guard range.length > 0, mayReplace(range, with: "") else { return }
     editor.replace(range, with: "", ownAttributes)
-    changed()
+    typed()
   }
 
   private func typeReturn() {
@@ -494,7 +499,7 @@ open class UITextField: UIControl, UITextInput {
 
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replace(range.range, with: text, typingAttributes ?? ownAttributes)
-    changed()
+    typed()
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {

@@ -10,6 +10,12 @@ open class UISearchTextField: UITextField {
   private var sideIcon: UISearchBar.Icon?
   private var isSideSelected = false
   private var ground: UIImage?
+  let tokenArea = SearchTokens()
+  var ownTokenColor: UIColor?
+  /// Whether the delete key takes tokens away: it chooses the last one, and then takes it.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
 
   /// Told of a tap on the button at the end.
   var sideButtonTapped: (UISearchBar.Icon) -> Void = { _ in }
@@ -34,6 +40,7 @@ open class UISearchTextField: UITextField {
     forgetMarks()
     leftView = glass
     leftViewMode = .always
+    addSubview(tokenArea)
     sideButton.addAction(
       UIAction { [weak self] _ in
         guard let self, let sideIcon else { return }
@@ -78,10 +85,69 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     if sideIcon != nil {
-      let mode = editor.length == 0 ? UITextField.ViewMode.always : .never
+      let mode = !hasContent ? UITextField.ViewMode.always : .never
       if rightViewMode != mode { rightViewMode = mode }
     }
     super.layoutSubviews()
+    let room = room(
+      in: isEditing ? super.editingRect(forBounds: bounds) : super.textRect(forBounds: bounds))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    UIView.performWithoutAnimation {
+      let width = tokenArea.width(in: room.width)
+      tokenArea.frame = CGRect(
+        x: isMirrored ? room.maxX - width : room.minX, y: room.minY, width: width,
+        height: room.height)
+      tokenArea.show(tokenBackgroundColor, fontInUse)
+      tokenArea.layoutIfNeeded()
+    }
+    caret.isHidden = caret.isHidden || tokenArea.chosen != nil
+    placeholderLabel.isHidden = placeholderLabel.isHidden || !tokens.isEmpty
+  }
+
+  override var hasContent: Bool { super.hasContent || !tokens.isEmpty }
+
+  override func emptied() { tokens = [] }
+
+  // MARK: Tokens
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let index = touch.flatMap { tokenArea.index(at: $0.location(in: self), in: self) }
+    super.endTracking(touch, with: event)
+    choose(isEditing ? index : nil)
+  }
+
+  open override func insertText(_ text: String) {
+    if text != "\n", tokenArea.chosen != nil, allowsDeletingTokens { _ = deleteToken() }
+    choose(nil)
+    super.insertText(text)
+  }
+
+  open override func deleteBackward() {
+    if !deleteToken() { super.deleteBackward() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    choose(nil)
+    return true
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offersForToken(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func copy(_ sender: Any?) {
+    if !copyToken() { super.copy(sender) }
+  }
+
+  open override func cut(_ sender: Any?) {
+    guard allowsDeletingTokens, copyToken() else { return super.cut(sender) }
+    _ = deleteToken()
+  }
+
+  open override func delete(_ sender: Any?) {
+    if tokenArea.chosen == nil || !deleteToken() { super.delete(sender) }
   }
 
   /// A `UISearchTextField` of a nib or a storyboard.
@@ -124,11 +190,11 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    inset(super.textRect(forBounds: bounds))
+    behindTokens(super.textRect(forBounds: bounds))
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    inset(super.editingRect(forBounds: bounds))
+    behindTokens(super.editingRect(forBounds: bounds))
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -136,7 +202,16 @@ open class UISearchTextField: UITextField {
       .moved(by: iconOffsets[.clear])
   }
 
-  private func inset(_ rect: CGRect) -> CGRect {
+  private func behindTokens(_ rect: CGRect) -> CGRect {
+    var room = room(in: rect)
+    let width = tokenArea.width(in: room.width)
+    room.size.width -= width
+    if effectiveUserInterfaceLayoutDirection != .rightToLeft { room.origin.x += width }
+    return room
+  }
+
+  /// For tokens and text.
+  private func room(in rect: CGRect) -> CGRect {
     let x = rect.minX + 4 + textOffset.horizontal
     return CGRect(
       x: x, y: rect.minY + textOffset.vertical, width: max(0, rect.maxX - 4 - x),
