@@ -65,6 +65,20 @@ public protocol UITextInput: UIKeyInput {
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// The edit menu for a range; nil for the delegate's, and with none of that what the system suggests.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// A finger that stays on the space bar begins to move the caret.
+  ///
+  /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
+  func beginFloatingCursor(at point: CGPoint)
+  /// It goes on.
+  ///
+  /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
+  func updateFloatingCursor(at point: CGPoint)
+  /// It has left.
+  ///
+  /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
+  func endFloatingCursor()
   /// What text at a place looks like.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
@@ -185,6 +199,17 @@ extension UITextInput {
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+
+  /// A new one, which finds them by characters.
+  public var tokenizer: any UITextInputTokenizer {
+    UITextInputStringTokenizer(self)
+  }
+  /// Does nothing.
+  public func beginFloatingCursor(at point: CGPoint) {}
+  /// Does nothing.
+  public func updateFloatingCursor(at point: CGPoint) {}
+  /// Does nothing.
+  public func endFloatingCursor() {}
 
   /// Nil: what is typed is decided at once.
   public var markedTextRange: UITextRange? { nil }

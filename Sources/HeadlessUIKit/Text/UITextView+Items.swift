@@ -11,21 +11,37 @@ extension UITextView {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// A finger tapped a link or an attachment.
+  /// A finger tapped a link or an attachment: the delegate's action runs, else what was there before iOS 17.
   func takeItem(_ item: (value: Any, range: NSRange)) {
-    if let attachment = item.value as? NSTextAttachment {
-      _ = textDelegate?.textView(
-        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
-      return
+    guard let content = Self.content(item.value) else { return }
+    let usual = UIAction(title: "Open Link") { [weak self] _ in
+      self?.open(content, in: item.range)
     }
-    let text = (item.value as? String) ?? (item.value as? NSString).map { $0 as String }
-    guard
-      let url = item.value as? URL ?? (item.value as? NSURL).map({ $0 as URL })
-        ?? text.flatMap(URL.init(string:))
-    else { return }
-    let opens =
-      textDelegate?.textView(
-        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
-    if opens { UIApplication.shared.open(url) }
+    guard let textDelegate else { return usual.perform(from: self) }
+    textDelegate.textView(
+      self, primaryActionFor: UITextItem(content, item.range), defaultAction: usual)?
+      .perform(from: self)
+  }
+
+  private static func content(_ value: Any) -> UITextItem.Content? {
+    if let attachment = value as? NSTextAttachment { return .textAttachment(attachment) }
+    let text = (value as? String) ?? (value as? NSString).map { $0 as String }
+    let url =
+      value as? URL ?? (value as? NSURL).map { $0 as URL } ?? text.flatMap(URL.init(string:))
+    return url.map { .link($0) }
+  }
+
+  private func open(_ content: UITextItem.Content, in range: NSRange) {
+    switch content {
+    case .textAttachment(let attachment):
+      _ = textDelegate?.textView(
+        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    case .link(let url):
+      let opens =
+        textDelegate?.textView(
+          self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+      if opens { UIApplication.shared.open(url) }
+    case .tag: break
+    }
   }
 }

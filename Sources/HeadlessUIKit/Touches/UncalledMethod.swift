@@ -84,6 +84,14 @@ package struct UncalledMethod {
       ["activityViewController(_:dataTypeIdentifierForActivityType:)"]
     ),
     (
+      "a finger that stays on a link brings no menu",
+      [
+        "textView(_:menuConfigurationFor:defaultMenu:)",
+        "textView(_:textItemMenuWillDisplayFor:animator:)",
+        "textView(_:textItemMenuWillEndFor:animator:)",
+      ]
+    ),
+    (
       "there is one scene",
       ["collectionView(_:sceneActivationConfigurationForItemAt:point:)"]
     ),

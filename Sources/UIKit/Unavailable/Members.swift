@@ -18,13 +18,6 @@ extension UIFontDescriptor {
 extension UITextInput {
   /// Not here.
   @available(
-    *, unavailable,
-    message: "texts here are not taken apart into words; ask position(from:offset:) and text(in:)"
-  )
-  public var tokenizer: AnyObject? { nil }
-
-  /// Not here.
-  @available(
     *, unavailable, message: "no keyboard is told of changes here; tell the view's delegate instead"
   )
   public var inputDelegate: AnyObject? {

@@ -152,6 +152,49 @@ struct TextLinkTests {
     fixture.window.layoutIfNeeded()
     #expect(label.attributedText?.containsLink == false)
   }
+
+  /// As apps of iOS 17 write them.
+  private final class NewDelegate: UITextViewDelegate {
+    var lines: [String] = []
+    var answer: (UIAction) -> UIAction? = { $0 }
+
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      switch textItem.content {
+      case .link(let url): lines.append("\(url) \(textItem.range)")
+      case .textAttachment, .tag: lines.append("other")
+      }
+      return answer(defaultAction)
+    }
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      lines.append("asked")
+      return false
+    }
+  }
+
+  @Test(
+    "A tap does what the delegate gives for it; the usual action asks as before, nil does nothing")
+  func primaryAction() throws {
+    let fixture = TouchFixture()
+    let view = view(fixture, try linked())
+    let delegate = NewDelegate()
+    view.delegate = delegate
+    var own = 0
+    let answers: [(UIAction) -> UIAction?] = [
+      { $0 }, { _ in nil }, { _ in UIAction { _ in own += 1 } },
+    ]
+    for answer in answers {
+      delegate.answer = answer
+      fixture.tap(5 + 12 * 3.5, 18)
+      fixture.wait(1)
+    }
+    let item = "https://example.org {2, 6}"
+    #expect(delegate.lines == [item, "asked", item, item] && own == 1)
+  }
 }
 
 extension NSAttributedString {
