@@ -149,12 +149,19 @@ struct LintTests {
           withProposedLineFragmentRect rect: CGRect
         ) -> CGFloat { 4 }
       }
+      class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+      }
       """)
     let line = "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)"
     #expect(
       try findings(["a.swift"]) == [
         Place("neverCalled NSLayoutManagerDelegate.\(line) 5:8"),
+        Place("neverCalled UIFocusEnvironment.didUpdateFocus(in:with:) 13:17"),
         Place("neverCalled UITableViewDelegate.tableView(_:canFocusRowAt:) 3:8"),
+        Place("neverCalled UITableViewDelegate.tableView(_:canFocusRowAt:) 11:17"),
       ])
     let lines = try program.run(["lint", "a.swift"], in: folder).lines
     #expect(lines.contains { $0.hasSuffix("nothing has the focus here") })

@@ -31,9 +31,10 @@ struct DelegateCheck {
     return findings
   }
 
-  /// A method that a protocol has and that is said to be never called.
+  /// A method that a protocol has and that is said to be never called; also one that overrides that of a table's
+  /// or a collection's controller.
   private func declared(_ method: SwiftOutline.Method, in source: SwiftSource) -> Finding? {
-    guard Self.isSeen(method) else { return nil }
+    guard Self.isOfObjects(method) else { return nil }
     for name in interface.ancestors(of: index.ancestors(of: method.owner)) {
       if let reason = interface.reasonNeverCalled(method.name, of: name) {
         return Finding(
@@ -46,11 +47,12 @@ struct DelegateCheck {
 
   /// What UIKit could call: a method of an object that is not hidden and not its superclass's.
   private static func isReachable(_ method: SwiftOutline.Method) -> Bool {
-    isSeen(method) && method.firstType?.hasPrefix("UI") == true
+    isOfObjects(method) && !method.modifiers.contains("override")
+      && method.firstType?.hasPrefix("UI") == true
   }
 
-  private static func isSeen(_ method: SwiftOutline.Method) -> Bool {
-    let others: Set = ["static", "class", "private", "fileprivate", "override", "IBAction"]
+  private static func isOfObjects(_ method: SwiftOutline.Method) -> Bool {
+    let others: Set = ["static", "class", "private", "fileprivate", "IBAction"]
     return others.isDisjoint(with: method.modifiers)
   }
 
