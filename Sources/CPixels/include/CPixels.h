@@ -43,4 +43,13 @@ int64_t cpixels_sum_across(void *pixels, int64_t width, const uint16_t *texels, 
 int64_t cpixels_sum_pairs(void *pixels, int64_t width, const void *texels, int64_t stride, const uint16_t *row_weights,
                           int64_t rows, const int32_t *starts, const uint16_t *weights, int64_t ahead);
 
+// Blurring: what `MutableStrip.slide` and `.transpose` in Graphics do.
+
+// Of rows of `count` numbers; returns how many are done: a multiple of eight, or 0.
+int64_t cpixels_slide(uint16_t *row, uint32_t *sums, const uint16_t *adding, const uint16_t *removing, const uint16_t *next,
+                      uint32_t inner, uint32_t end, int64_t count);
+
+// Returns `width`, or 0 where nothing is written: the processor does not have the instructions, or a side is below eight.
+int64_t cpixels_transpose(uint16_t *result, const uint16_t *values, int64_t width, int64_t height);
+
 #endif

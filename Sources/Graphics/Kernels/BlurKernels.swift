@@ -8,8 +8,11 @@ extension MutableStrip where Element == UInt16 {
   ) {
     precondition(sums.count == count && adding.count == count)
     precondition(removing.count == count && next.count == count)
+    let done = Int(
+      cpixels_slide(
+        base, sums.base, adding.base, removing.base, next.base, box.inner, box.end, Int64(count)))
     let (inner, end) = (UInt64(box.inner), UInt64(box.end))
-    for x in 0..<count {
+    for x in done..<count {
       let leaving = UInt32(removing.base[x])
       let sum = sums.base[x] &+ UInt32(adding.base[x]) &- leaving
       sums.base[x] = sum
@@ -25,6 +28,7 @@ extension MutableStrip where Element == UInt16 {
   /// Rows become columns, in blocks of 16 × 16 that stay in the cache.
   func transpose(_ source: Strip<UInt16>, width: Int, height: Int) {
     precondition(source.count == width * height && count == source.count)
+    guard cpixels_transpose(base, source.base, Int64(width), Int64(height)) == 0 else { return }
     for top in Swift.stride(from: 0, to: height, by: 16) {
       for left in Swift.stride(from: 0, to: width, by: 16) {
         for x in left..<min(left &+ 16, width) {
@@ -43,3 +47,18 @@ extension MutableStrip where Element == UInt8 {
     write(from: values) { UInt8(truncatingIfNeeded: ($0 &+ 128) &>> 8) }
   }
 }
+
+// MARK: - CPixels
+
+@_extern(c, "cpixels_slide")
+private func cpixels_slide(
+  _ row: UnsafeMutablePointer<UInt16>, _ sums: UnsafeMutablePointer<UInt32>,
+  _ adding: UnsafePointer<UInt16>, _ removing: UnsafePointer<UInt16>,
+  _ next: UnsafePointer<UInt16>, _ inner: UInt32, _ end: UInt32, _ count: Int64
+) -> Int64
+
+@_extern(c, "cpixels_transpose")
+private func cpixels_transpose(
+  _ result: UnsafeMutablePointer<UInt16>, _ values: UnsafePointer<UInt16>, _ width: Int64,
+  _ height: Int64
+) -> Int64
