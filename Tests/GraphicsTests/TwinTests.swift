@@ -97,7 +97,21 @@ import Testing
       seed % 5 == 0
       ? Coverage(PixelRect(x: -3, y: 8, width: width, height: height))
       : Coverage.alpha(of: random.bitmap(width, height), at: (x: -3, y: 8))
-    let sigma = number(0.01...12, &random)
+    expectTwin(of: coverage, sigma: number(0.01...12, &random), seed)
+  }
+
+  /// Longer than the columns that are blurred together, one way or the other.
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func blursOfLongShapesEqualTheirTwin(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let long = Int.random(in: 120...400, using: &random)
+    let short = Int.random(in: 1...9, using: &random)
+    let (width, height) = seed % 2 == 0 ? (long, short) : (short, long)
+    let coverage = Coverage.alpha(of: random.bitmap(width, height), at: (x: 5, y: -7))
+    expectTwin(of: coverage, sigma: number(0.01...6, &random), seed)
+  }
+
+  private func expectTwin(of coverage: Coverage, sigma: Double, _ seed: UInt64) {
     let soft = coverage.blurred(sigma: sigma), expected = Twins.blurred(coverage, sigma: sigma)
     #expect(soft.bounds.width == expected[0].count && soft.bounds.height == expected.count)
     for (y, row) in expected.enumerated() {

@@ -78,14 +78,41 @@ extension Coverage {
     let result = PixelRect(
       x: bounds.x - margin.x, y: bounds.y - margin.y, width: bounds.width + 2 * margin.x,
       height: bounds.height + 2 * margin.y)
-    var plane = BlurPlane(self, room: result.area)
-    if let down { for _ in 0..<3 { plane.blurDown(down) } }
-    if let across {
-      plane.transpose()
-      for _ in 0..<3 { plane.blurDown(across) }
-      plane.transpose()
+    var rows = [UInt8](repeating: 0, count: result.area)
+    let columns = blurredDown(down, to: result.height)
+    MutableStrip.lend(&rows) { rows in
+      Strip.lend(columns) { columns in
+        var lot = BlurredColumns(of: result.height, tallest: result.width)
+        for (start, width) in BlurredColumns.lots(of: result.height) {
+          lot.begin(width: width, height: bounds.width) { x, column in
+            column.copy(columns[x * result.height + start, width])
+          }
+          lot.blurDown(across)
+          lot.turned { rows[start * result.width, width * result.width].narrow($0) }
+        }
+      }
     }
-    return Coverage(bounds: result, bytes: plane.bytes)
+    return Coverage(bounds: result, bytes: rows)
+  }
+
+  /// Column by column, each `height` numbers in 1/256.
+  private func blurredDown(_ down: BoxBlur?, to height: Int) -> [UInt16] {
+    var columns = [UInt16](repeating: 0, count: bounds.width * height)
+    MutableStrip.lend(&columns) { columns in
+      Strip.lend(bytes ?? []) { bytes in
+        let isFull = self.bytes == nil
+        var lot = BlurredColumns(of: bounds.width, tallest: height)
+        for (start, width) in BlurredColumns.lots(of: bounds.width) {
+          lot.begin(width: width, height: bounds.height) { y, row in
+            if isFull { return row.fillWhole() }
+            row.widen(bytes[y * bounds.width + start, width])
+          }
+          lot.blurDown(down)
+          lot.turned { columns[start * height, width * height].copy($0) }
+        }
+      }
+    }
+    return columns
   }
 
   /// Moved right and down by parts of a pixel: each byte shared between two pixels either way.

@@ -22,6 +22,9 @@ extension MutableStrip where Element == UInt16 {
     }
   }
 
+  /// Full coverage in 1/256.
+  func fillWhole() { base.update(repeating: 255 << 8, count: count) }
+
   /// Bytes in 1/256.
   func widen(_ bytes: Strip<UInt8>) { write(from: bytes) { UInt16($0) &<< 8 } }
 
