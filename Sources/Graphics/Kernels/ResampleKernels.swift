@@ -1,5 +1,14 @@
 /// The two halves of separable resampling. Integers only; a flat colour comes out as it went in.
 extension MutableStrip where Element == UInt16 {
+  /// Each element of `source` four times.
+  func repeatFourTimes(_ source: Strip<UInt16>) {
+    precondition(count == 4 * source.count)
+    for x in 0..<source.count {
+      let four = SIMD4(repeating: source.base[x])
+      UnsafeMutableRawPointer(base + 4 &* x).storeBytes(of: four, as: SIMD4<UInt16>.self)
+    }
+  }
+
   /// Sums texel rows: component `i` of the result is the sum over rows of weight · component, in 1/256
   /// (weights sum to 256, so 16 bits suffice). `texels` begins with the first row's first texel; the
   /// next row is `stride` texels on; the result has 4 components a texel.

@@ -56,7 +56,7 @@ struct UprightRows: RowSource {
     self.columns = columns
     self.rows = rows
     self.area = area
-    columnWeights = columns.weights.flatMap { repeatElement($0, count: 4) }
+    columnWeights = columns.weights.fourTimes
     texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
     mostOfPairs =
       columns.taps == 2 && columns.length > Self.leastSpread * columns.starts.count
@@ -119,5 +119,14 @@ struct UprightRows: RowSource {
         }
       }
     }
+  }
+}
+
+extension [UInt16] {
+  /// Each element four times.
+  fileprivate var fourTimes: [UInt16] {
+    var result = [UInt16](repeating: 0, count: 4 * count)
+    MutableStrip.lend(&result) { result in Strip.lend(self) { result.repeatFourTimes($0) } }
+    return result
   }
 }
