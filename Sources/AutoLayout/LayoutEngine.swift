@@ -97,6 +97,17 @@ package final class LayoutEngine {
     rowsByConstraint.values.sorted { $0.activation < $1.activation }
   }
 
+  /// Things in the order in which their constraints were activated.
+  package func inOrder<Thing>(
+    _ things: [Thing], by constraint: (Thing) -> LayoutConstraint?
+  ) -> [Thing] {
+    guard things.count > 1 else { return things }
+    func activation(_ thing: Thing) -> Int {
+      constraint(thing).flatMap { rowsByConstraint[ObjectIdentifier($0)]?.activation } ?? 0
+    }
+    return things.map { (activation($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   /// - Parameter container: the nearest common ancestor of the elements.
   package func add(_ constraint: LayoutConstraint, in container: any LayoutBox) {
     activationCount += 1

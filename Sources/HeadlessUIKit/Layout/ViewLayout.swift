@@ -8,6 +8,8 @@ struct ViewLayout {
   var engine: LayoutEngine?
   /// Installed on this view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
+  /// Installed on views around this one, and about it or a guide of it: what it leaves behind when it goes.
+  var outerConstraints: [NSLayoutConstraint] = []
   /// The app's guides.
   var freeGuides: [UILayoutGuide] = []
   var guides = StandardGuides()

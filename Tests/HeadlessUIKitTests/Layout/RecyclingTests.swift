@@ -63,6 +63,44 @@ struct RecyclingTests {
     #expect(efforts[0][0] == 0, "taking rows out enters none")
   }
 
+  @Test func whatCrossesTheBorderEndsWithTheViewAndWhatLiesInsideDoesNot() {
+    let scene = Scene()
+    let (card, other) = (box(in: scene.root), box(in: scene.root))
+    let part = box(in: card)
+    let guide = UILayoutGuide()
+    card.addLayoutGuide(guide)
+    let inside = [
+      part.leftAnchor.constraint(equalTo: card.leftAnchor),
+      guide.topAnchor.constraint(equalTo: part.bottomAnchor),
+      card.heightAnchor.constraint(equalToConstant: 40),
+    ]
+    let crossing = [
+      card.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+      other.topAnchor.constraint(equalTo: card.bottomAnchor),
+      other.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      part.widthAnchor.constraint(equalTo: other.widthAnchor),
+      card.leftAnchor.anchorWithOffset(to: other.leftAnchor).constraint(
+        equalTo: part.widthAnchor),
+      card.safeAreaLayoutGuide.topAnchor.constraint(equalTo: scene.root.topAnchor),
+    ]
+    let outside = [other.rightAnchor.constraint(equalTo: scene.root.rightAnchor)]
+    func areActive(_ constraints: [NSLayoutConstraint]) -> [Bool] { constraints.map(\.isActive) }
+    // Made inactive and active again, it is found all the same.
+    NSLayoutConstraint.activate(crossing + inside + outside)
+    crossing[1].isActive = false
+    crossing[1].isActive = true
+    scene.layout()
+    card.removeFromSuperview()
+    #expect(areActive(crossing) == [false, false, false, false, false, false])
+    #expect(areActive(inside) == [true, true, true] && areActive(outside) == [true])
+    #expect(scene.root.constraints == outside && card.constraints.count == 3)
+    scene.root.addSubview(card)
+    NSLayoutConstraint.activate(crossing)
+    part.removeFromSuperview()
+    #expect(areActive(crossing) == [true, true, true, false, false, true])
+    #expect(areActive(inside) == [false, false, true])
+  }
+
   @Test func othersStayAsTheyWereWhenASubtreeLeaves() {
     let scene = Scene()
     let rows = (0..<5).map { row($0, in: scene.root) }

@@ -27,7 +27,15 @@ extension NSLayoutConstraint {
     guard let lowered = makeLowered() else { return }
     (owner, self.lowered) = (container, lowered)
     container.layout.constraints.append(self)
+    for view in views(inside: container) { view.layout.outerConstraints.append(self) }
     join(container.root.engine)
+  }
+
+  /// Those that it is about, without the container itself; some perhaps twice.
+  private func views(inside container: UIView) -> [UIView] {
+    [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].compactMap { item in
+      Self.view(of: item).flatMap { $0 === container ? nil : $0 }
+    }
   }
 
   /// Makes an active constraint take part in an engine.
@@ -39,7 +47,8 @@ extension NSLayoutConstraint {
     guard let owner else { return }
     if let lowered { engine?.remove(lowered) }
     lowered = nil
-    owner.layout.constraints.removeAll { $0 === self }
+    owner.layout.constraints.removeLast(self)
+    for view in views(inside: owner) { view.layout.outerConstraints.removeLast(self) }
     owner.constraintsChanged()
     self.owner = nil
   }
@@ -126,5 +135,12 @@ extension NSLayoutConstraint {
     var ancestor: UIView? = first
     while let current = ancestor, !second.isDescendant(of: current) { ancestor = current.superview }
     return ancestor
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Looked for from the end: what came last goes first, mostly.
+  fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
+    if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
   }
 }
