@@ -111,6 +111,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != layout.knownSafeArea else { return }
     layout.knownSafeArea = insets
+    superview?.layout.keptSafeArea = nil
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
   }
@@ -121,10 +122,12 @@ extension UIView {
   /// subview that constraints are to place but none mentions has no size.
   func placeSubviews() {
     let engine = root.layout.engine
+    defer { layout.keptSafeArea = nil }
     for subview in subviews {
       guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow else {
         continue
       }
+      if layout.keptSafeArea == nil { layout.keptSafeArea = safeAreaInsets }
       subview.place(at: engine?.solvedFrame(of: subview) ?? .zero)
     }
     if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
@@ -138,10 +141,14 @@ extension UIView {
     let rounded = roundedToPixels(exact)
     let position = CGPoint(
       x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)
-    layout.isPlacing = true
-    if center != position { center = position }
-    if bounds.size != rounded.size { bounds = CGRect(origin: bounds.origin, size: rounded.size) }
-    layout.isPlacing = false
+    if center != position || bounds.size != rounded.size {
+      // Whoever hears of it may move others.
+      superview?.layout.keptSafeArea = nil
+      layout.isPlacing = true
+      if center != position { center = position }
+      if bounds.size != rounded.size { bounds = CGRect(origin: bounds.origin, size: rounded.size) }
+      layout.isPlacing = false
+    }
     layout.exactFrame = exact
     tellSafeArea()
   }

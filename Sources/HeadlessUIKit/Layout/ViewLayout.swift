@@ -27,6 +27,8 @@ struct ViewLayout {
   var margins: LayoutMargins?
   /// The insets the view was last told of.
   var knownSafeArea = UIEdgeInsets.zero
+  /// The view's own, kept while it places subviews and nothing moves, since each of them asks.
+  var keptSafeArea: UIEdgeInsets?
   var hugging = AxisPriorities(both: .defaultLow)
   var resistance = AxisPriorities(both: .defaultHigh)
 }

@@ -488,7 +488,7 @@ open class UIView: UIResponder {
   /// superview's insets after this view's distance from its edges.
   open var safeAreaInsets: UIEdgeInsets {
     guard let superview else { return additionalSafeAreaInsets }
-    let outer = superview.safeAreaInsets
+    let outer = superview.layout.keptSafeArea ?? superview.safeAreaInsets
     let (space, own) = (superview.bounds, frame)
     return UIEdgeInsets(
       top: outer.top.covering(own.minY - space.minY),

@@ -179,6 +179,28 @@ struct GuideTests {
     #expect(view.calls == 1)
   }
 
+  @Test func aSafeAreaThatChangesWhileSubviewsArePlacedIsTheOneTheNextHas() {
+    final class Widening: UIView {
+      var controller: UIViewController?
+      override func safeAreaInsetsDidChange() { controller?.additionalSafeAreaInsets.top = 10 }
+    }
+    let scene = Scene(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    let views = [box(in: scene.root), add(Widening(), to: scene.root), box(in: scene.root)]
+    (views[1] as? Widening)?.controller = scene.controller
+    for view in views {
+      activate(
+        view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 4),
+        view.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 50),
+        view.heightAnchor.constraint(equalToConstant: 90))
+    }
+    scene.layout()
+    #expect(views.map(\.safeAreaInsets.top) == [50, 50, 50])
+    // Without a layout in between, and where nothing moves.
+    scene.controller.additionalSafeAreaInsets.top = 0
+    #expect(views.map(\.safeAreaInsets.top) == [40, 40, 40])
+  }
+
   @Test func marginsAreEightAroundPlainViews() {
     let scene = Scene()
     let outer = box(in: scene.root)
