@@ -124,14 +124,18 @@ import PortableMath
 
     /// The smallest upright rectangle around this one's transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(t) }
-      let xs = corners.map(\.x), ys = corners.map(\.y)
-      let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-      return CGRect(
-        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+      // One after another, without an array: every view's frame comes this way.
+      var low = CGPoint(x: minX, y: minY).applying(t), high = low
+      func take(_ corner: CGPoint) {
+        if corner.x < low.x { low.x = corner.x }
+        if corner.y < low.y { low.y = corner.y }
+        if high.x < corner.x { high.x = corner.x }
+        if high.y < corner.y { high.y = corner.y }
+      }
+      take(CGPoint(x: maxX, y: minY).applying(t))
+      take(CGPoint(x: minX, y: maxY).applying(t))
+      take(CGPoint(x: maxX, y: maxY).applying(t))
+      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
   }
 #endif
