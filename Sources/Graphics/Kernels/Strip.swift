@@ -42,10 +42,13 @@ extension Bitmap {
 }
 
 extension Strip<Pixel> {
-  /// Of all pixels; 255 of none.
-  var leastAlpha: UInt8 {
-    var alpha: UInt8 = 255
-    for x in 0..<count { alpha = min(alpha, base[x].alpha) }
-    return alpha
+  /// Whether every alpha is 255; of no pixels too.
+  var isOpaque: Bool {
+    // As words: the bits that all have need no alpha picked out of its pixel.
+    base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
+      var common = UInt32.max
+      for x in 0..<count { common &= words[x] }
+      return unsafeBitCast(common, to: Pixel.self).alpha == 255
+    }
   }
 }

@@ -1,0 +1,17 @@
+import Graphics
+import Testing
+
+@Suite struct BitmapTests {
+  @Test func onePixelMakesABitmapTranslucent() {
+    // Longer than what is looked at before a decision.
+    var bitmap = Bitmap(
+      width: 1101, height: 1, filledWith: Pixel(red: 1, green: 2, blue: 3, alpha: 255))
+    #expect(bitmap.isOpaque)
+    for x in 0..<bitmap.width {
+      bitmap[x, 0].alpha = 254
+      #expect(!bitmap.isOpaque, "at \(x)")
+      bitmap[x, 0].alpha = 255
+    }
+    #expect(Bitmap(width: 0, height: 0).isOpaque)
+  }
+}
