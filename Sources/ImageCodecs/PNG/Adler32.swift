@@ -9,7 +9,9 @@ struct Adler32 {
   init() {}
 
   /// Of some bytes.
-  init(_ bytes: [UInt8]) { value = cio_adler32(bytes, bytes.count) }
+  init(_ bytes: ArraySlice<UInt8>) {
+    value = bytes.withUnsafeBufferPointer { cio_adler32($0.baseAddress, $0.count) }
+  }
 
   /// The checksum of this one's bytes and, behind them, `count` others, whose own is `next`.
   mutating func append(_ next: Adler32, count: Int) {

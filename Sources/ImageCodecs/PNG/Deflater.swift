@@ -13,11 +13,13 @@ final class Deflater {
   deinit { cio_deflate_close(deflater) }
 
   /// A deflate stream of its own.
-  func stream(of bytes: [UInt8]) -> DeflateStream {
+  func stream(of bytes: ArraySlice<UInt8>) -> DeflateStream {
     let bound = cio_deflate_bound(deflater, bytes.count)
     let stream = [UInt8](unsafeUninitializedCapacity: bound + DeflateStream.spare) { room, count in
       // Safe: the room has the bytes that libdeflate may need for so many, and the spare ones.
-      count = cio_deflate(deflater, bytes, bytes.count, room.baseAddress, bound)
+      count = bytes.withUnsafeBufferPointer { bytes in
+        cio_deflate(deflater, bytes.baseAddress, bytes.count, room.baseAddress, bound)
+      }
       for _ in 0..<DeflateStream.spare {
         room[count] = 0
         count += 1

@@ -1,11 +1,13 @@
 import Graphics
 
 /// Filters stripes and compresses them, by the policy that takes the fewest bytes for each.
-struct StripeDeflater {
+final class StripeDeflater {
   private let policies: [RowFilterPolicy]
   private let deflater: Deflater
   /// What policies are compared with: the last level takes ten times as long and ranks them alike.
   private let judge: Deflater
+  /// The rows by the best policy until now, and by another.
+  private var best = PNGStripe(), other = PNGStripe()
 
   /// - Parameter policies: at least one; of equals the first is kept.
   init(effort: PNGEffort, policies: [RowFilterPolicy]) throws(CodecError) {
@@ -15,22 +17,19 @@ struct StripeDeflater {
     judge = effort == .small ? try Deflater(level: PNGEffort.standard.level) : deflater
   }
 
-  /// The rows as deflate was given them, and the stream.
+  /// The rows as deflate was given them, until the next are, and the stream.
   func deflate(
     _ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors
-  ) -> (bytes: [UInt8], stream: DeflateStream) {
-    var best = candidate(policies[0], rows, bitmap, colors)
+  ) -> (bytes: ArraySlice<UInt8>, stream: DeflateStream) {
+    best.read(rows, of: bitmap, as: colors, policy: policies[0])
+    var stream = judge.stream(of: best.bytes)
     for policy in policies.dropFirst() {
-      let next = candidate(policy, rows, bitmap, colors)
-      if next.stream.count < best.stream.count { best = next }
+      other.read(rows, of: bitmap, as: colors, policy: policy)
+      let next = judge.stream(of: other.bytes)
+      guard next.count < stream.count else { continue }
+      stream = next
+      swap(&best, &other)
     }
-    return judge === deflater ? best : (best.bytes, deflater.stream(of: best.bytes))
-  }
-
-  private func candidate(
-    _ policy: RowFilterPolicy, _ rows: Range<Int>, _ bitmap: Bitmap, _ colors: PNGColors
-  ) -> (bytes: [UInt8], stream: DeflateStream) {
-    let bytes = PNGStripe(rows, of: bitmap, as: colors, policy: policy).bytes
-    return (bytes, judge.stream(of: bytes))
+    return (best.bytes, judge === deflater ? stream : deflater.stream(of: best.bytes))
   }
 }
