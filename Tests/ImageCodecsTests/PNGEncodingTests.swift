@@ -100,6 +100,18 @@ import Testing
   }
 
   /// A palette that would take more than it saves: nearly each pixel has its own colour.
+  /// Runs are passed over many pixels at a time.
+  @Test(arguments: [1, 2, 15, 16, 17, 18, 33, 700, 1398]) func onePixelInARunIsInThePalette(
+    place: Int
+  ) throws {
+    let bitmap = Bitmap(width: 700, height: 2) { x, y in
+      Pixel(rgb: y * 700 + x == place ? 0x40_90F0 : 0xF2_F2F7)
+    }
+    let bytes = try bitmap.encodedAsPNG()
+    #expect(bytes[25] == 3 && bytes[24] == 1)
+    #expect(try Bitmap(decoding: bytes) == bitmap)
+  }
+
   @Test func aPaletteAsLargeAsThePictureIsNotWritten() throws {
     #expect(try Bitmap(width: 2, height: 1, filledWith: Pixel(rgb: 1)).encodedAsPNG()[25] == 2)
   }

@@ -19,12 +19,12 @@ struct PNGPalette {
 
   /// Nil for more colours than the limit. Stops at the first too many.
   init?(of bitmap: Bitmap) {
-    var last: UInt32?
     let fits = bitmap.withUnsafePixels { all in
-      for pixel in all {
+      var next = 0
+      while next < all.count {
+        let pixel = all[next]
+        next = all.endOfRun(from: next)
         let color = pixel.word
-        if color == last { continue }
-        last = color
         let slot = slot(of: color)
         if slots[slot].place >= 0 { continue }
         guard pixels.count < Self.limit else { return false }
@@ -103,4 +103,27 @@ extension Pixel {
 
   /// By alpha, opaque last, then by colour.
   fileprivate var rank: UInt32 { word }
+}
+
+extension UnsafeBufferPointer<Pixel> {
+  /// The first place behind `start` with another pixel than there; of long runs sixteen are compared at once.
+  fileprivate func endOfRun(from start: Int) -> Int {
+    typealias Lanes = SIMD16<UInt32>
+    let bytes = UnsafeRawPointer(baseAddress! + start)
+    let word = bytes.loadUnaligned(as: UInt32.self)
+    let all = Lanes(repeating: word)
+    let count = self.count - start
+    var length = 1
+    // Safe: below `count` are pixels of the buffer, four bytes each.
+    while length &+ 16 <= count {
+      let next = bytes.loadUnaligned(fromByteOffset: 4 &* length, as: Lanes.self)
+      // Another pixel is near, or was in most of what is not a run.
+      if (next ^ all) != .zero { break }
+      length &+= 16
+    }
+    while length < count,
+      bytes.loadUnaligned(fromByteOffset: 4 &* length, as: UInt32.self) == word
+    { length &+= 1 }
+    return start + length
+  }
 }
