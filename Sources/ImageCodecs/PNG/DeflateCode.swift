@@ -36,8 +36,10 @@ struct DeflateCode {
   /// Extra bits belong to symbols from here on.
   private let firstExtra: Int
 
-  /// - Parameter extra: bits behind a code: distances' from symbol 0 on, others' from 256 on.
-  init(lengths: [UInt8], extra: [UInt8]) {
+  /// - Parameters:
+  ///   - extra: bits behind a code: distances' from symbol 0 on, others' from 256 on.
+  ///   - joins: whether literals behind one another are found by one look, which pays in long blocks.
+  init(lengths: [UInt8], extra: [UInt8], joins: Bool = false) {
     self.extra = extra
     firstExtra = extra.count == Self.distanceBits.count && lengths.count <= 32 ? 0 : 256
     for length in lengths where length > 0 { counts[Int(length)] += 1 }
@@ -54,7 +56,7 @@ struct DeflateCode {
       codes[length] += 1
       places[length] += 1
     }
-    if firstExtra > 0 { joinLiterals() }
+    if joins { joinLiterals() }
   }
 
   private mutating func fill(_ code: Int, _ length: Int, _ symbol: Int) {

@@ -3,6 +3,9 @@ struct DeflateWalk {
   /// The order in which the lengths of the code for code lengths stand (RFC 1951, 3.2.7).
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
+  /// Streams below this have blocks with fewer symbols than a code's table has entries.
+  private static let short = 1 << 17
+
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   /// The next bit.
@@ -76,7 +79,8 @@ struct DeflateWalk {
       }
     }
     return (
-      DeflateCode(lengths: Array(all[..<symbols]), extra: DeflateCode.lengthBits),
+      DeflateCode(
+        lengths: Array(all[..<symbols]), extra: DeflateCode.lengthBits, joins: count > Self.short),
       DeflateCode(lengths: Array(all[symbols...]), extra: DeflateCode.distanceBits)
     )
   }
