@@ -54,18 +54,23 @@ struct EncodeCommand: ProgramCommand {
     try await tell { console in
       let format = try format()
       let file = try OutputFile(output)
+      let meter =
+        console.showsProgress
+        ? ProgressMeter(output.fileName, total: frames.count, console: console) : nil
       do {
-        try write(as: format, to: file)
+        try write(as: format, to: file, meter)
         try file.finish()
       } catch {
         file.discard()
         throw error
       }
+      console.progress("")
       try console.result(file.path)
     }
   }
 
-  private func write(as format: Format, to file: OutputFile) throws {
+  @MainActor
+  private func write(as format: Format, to file: OutputFile, _ meter: ProgressMeter?) throws {
     let first = try Bitmap(file: frames[0])
     switch format {
     case .png: try file.write(first.encodedAsPNG(effort: quality.png))
@@ -75,7 +80,7 @@ struct EncodeCommand: ProgramCommand {
       }
       let encoder = try GIFEncoder(width: first.width, height: first.height, quality: quality.gif)
       for (index, path) in frames.enumerated() {
-        try append(path) {
+        try append(path, meter) {
           try file.write(encoder.append($0, delay: clock.delay(ofFrame: index)))
         }
       }
@@ -83,21 +88,25 @@ struct EncodeCommand: ProgramCommand {
     case .webp:
       let encoder = try WebPEncoder(
         width: first.width, height: first.height, framesPerSecond: fps, quality: quality.webP)
-      for path in frames { try append(path) { try encoder.append($0) } }
+      for path in frames { try append(path, meter) { try encoder.append($0) } }
       try file.write(encoder.finish())
     case .apng:
       var encoder = try APNGEncoder(width: first.width, height: first.height)
       for path in frames {
-        try append(path) { try encoder.append($0, framesPerSecond: fps) }
+        try append(path, meter) { try encoder.append($0, framesPerSecond: fps) }
       }
       try file.write(encoder.finish())
     }
   }
 
   /// - Throws: `Failure.damagedImage` for a frame of another size.
-  private func append(_ path: String, _ body: (Bitmap) throws -> Void) throws {
+  @MainActor
+  private func append(
+    _ path: String, _ meter: ProgressMeter?, _ body: (Bitmap) throws -> Void
+  ) throws {
     do {
       try body(try Bitmap(file: path))
+      meter?.count()
     } catch let error as CodecError {
       throw Failure.damagedImage(path: path, "\(error)")
     }

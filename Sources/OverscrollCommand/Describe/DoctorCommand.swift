@@ -19,9 +19,12 @@ struct DoctorCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     try await tell { console in
-      let findings = MachineCheck().findings
-      for finding in findings { try console.result(finding.line(format)) }
-      guard findings.allSatisfy(\.isThere) else { throw ExitStatus.somethingMissing.code }
+      var isComplete = true
+      try MachineCheck().forEachFinding { finding in
+        try console.result(finding.line(format))
+        isComplete = isComplete && finding.isThere
+      }
+      guard isComplete else { throw ExitStatus.somethingMissing.code }
     }
   }
 }

@@ -23,16 +23,18 @@ struct MachineCheck {
     self.environment = environment
   }
 
-  var findings: [Finding] {
-    [
-      Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text), font, emoji,
-      compiler,
-      program("ffmpeg", for: "films (.mp4, .webm)"),
-      program("pdftocairo", for: "PDF pictures of apps"),
-      program("rsvg-convert", for: "SVG pictures of apps"),
-      program("chromium", or: ["chromium-browser", "google-chrome"], for: "nothing but tests"),
-      cache,
-    ]
+  /// Calls `body` with each, as soon as it is known: starting the compiler takes a while.
+  func forEachFinding(_ body: (Finding) throws -> Void) rethrows {
+    try body(Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text))
+    try body(font)
+    try body(emoji)
+    try body(compiler)
+    try body(program("ffmpeg", for: "films (.mp4, .webm)"))
+    try body(program("pdftocairo", for: "PDF pictures of apps"))
+    try body(program("rsvg-convert", for: "SVG pictures of apps"))
+    try body(
+      program("chromium", or: ["chromium-browser", "google-chrome"], for: "nothing but tests"))
+    try body(cache)
   }
 
   private var font: Finding {

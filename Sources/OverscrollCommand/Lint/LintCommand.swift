@@ -65,6 +65,8 @@ struct LintCommand: ProgramCommand {
         "warning: the module UIKit was not built (swift build --target UIKit), so nothing is said of "
           + "what to use instead")
     }
+    console.progress("▸ compiling \(sources.count) \(sources.count == 1 ? "file" : "files")")
+    defer { console.progress("") }
     let findings = try Linter(compiler: compiler, modules: folder).findings(in: sources)
     return LintReport(files: sources.count, findings: findings)
   }

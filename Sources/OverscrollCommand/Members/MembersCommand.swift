@@ -19,6 +19,7 @@ struct MembersCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     let console = Console()
+    console.progress("▸ reading the modules")
     do {
       let compiler = try SwiftCompiler(named: swift, timeLimit: 600)
       let folder = try ModuleFolder(named: modules)
@@ -32,6 +33,7 @@ struct MembersCommand: ProgramCommand {
       let page = MemberPage(
         graphs + shared.map { $0.only(exported) },
         unavailable: files.flatMap(UnavailableDeclaration.declarations))
+      console.progress("")
       try console.result(String(page.text.dropLast()))
     } catch let failure as Failure {
       console.say(failure.message)
