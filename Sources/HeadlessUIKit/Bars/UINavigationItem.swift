@@ -38,6 +38,10 @@ open class UINavigationItem: _Object {
       changed()
     }
   }
+  /// Where the search bar is to lie.
+  ///
+  /// - Note: Partly: kept; it lies below the title, as on iPhones, on iPads too.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Whether the search bar goes away under scrolling content. Then it is away at first too, until the
   /// content is pulled down.
   open var hidesSearchBarWhenScrolling = true {

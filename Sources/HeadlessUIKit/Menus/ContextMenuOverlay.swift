@@ -188,7 +188,8 @@ final class ContextMenuOverlay: UIView {
     isUserInteractionEnabled = false
     let goal =
       delegate?.contextMenuInteraction(
-        interaction, previewForDismissingMenuWithConfiguration: configuration) ?? lifted
+        interaction, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier) ?? lifted
     let animator = ContextMenuAnimator(controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
     UIView.animate(

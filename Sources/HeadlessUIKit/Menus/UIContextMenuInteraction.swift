@@ -72,7 +72,8 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
     asked = nil
     let lifted =
       delegate?.contextMenuInteraction(
-        self, previewForHighlightingMenuWithConfiguration: configuration)
+        self, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier)
       ?? UITargetedPreview(view: view)
     overlay = ContextMenuOverlay.open(configuration, lifting: lifted, for: self)
   }

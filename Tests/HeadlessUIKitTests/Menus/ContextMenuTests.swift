@@ -74,6 +74,54 @@ struct ContextMenuTests {
     func line(_ title: String) -> CGRect? { touches.window.line(title) }
   }
 
+  @MainActor
+  private final class Previewing: UIContextMenuInteractionDelegate {
+    let source: UIView
+    var log: [String] = []
+
+    init(_ source: UIView) { self.source = source }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: NSString(string: "item"), previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "A") { _ in }])
+      }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      log.append("highlight \(identifier)")
+      return UITargetedPreview(view: source)
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      log.append("dismissal \(identifier)")
+      return UITargetedPreview(view: source)
+    }
+  }
+
+  @Test("Previews are asked for by the item's identifier, as since iOS 16")
+  func previewsOfItems() throws {
+    let touches = TouchFixture()
+    let view = touches.add(UIView(), CGRect(x: 20, y: 100, width: 100, height: 60))
+    let delegate = Previewing(view)
+    let interaction = UIContextMenuInteraction(delegate: delegate)
+    view.addInteraction(interaction)
+    touches.down(70, 130)
+    touches.wait(0.6)
+    touches.up()
+    touches.wait(0.6)
+    #expect(delegate.log == ["highlight item"])
+    let line = try #require(touches.window.line("A"))
+    touches.tap(line.midX, line.midY)
+    touches.wait(0.6)
+    #expect(delegate.log == ["highlight item", "dismissal item"])
+  }
+
   @Test("A finger that stays asks, shows the view over a blurred screen, and the menu below it")
   func opening() throws {
     let fixture = Fixture()

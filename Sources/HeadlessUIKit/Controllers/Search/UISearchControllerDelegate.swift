@@ -7,6 +7,18 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didDismissSearchController(_ searchController: UISearchController)
   /// A finger has chosen the field, before `willPresentSearchController`.
   func presentSearchController(_ searchController: UISearchController)
+  /// The search bar is about to lie elsewhere.
+  ///
+  /// - Note: Partly: never called: a search bar lies below the title on every device here.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// The search bar lies elsewhere.
+  ///
+  /// - Note: Partly: never called: a search bar lies below the title on every device here.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -20,4 +32,14 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing: the search controller presents itself.
   public func presentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

@@ -63,7 +63,8 @@ extension NibReader {
     ]
     if let mode = option("largeTitleDisplayMode", modes) { item.largeTitleDisplayMode = mode }
     if let title = string("backButtonTitle") { item.backButtonTitle = title }
-    ignore("style", "preferredSearchBarPlacement", "hidesSearchBarWhenScrolling")
+    ignore("style", "preferredSearchBarPlacement")
+    if let hides = bool("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = hides }
     if let button = child("barButtonItem", key: "backBarButtonItem") {
       item.backBarButtonItem = nib.makeItem(button, or: UIBarButtonItem.self)
     }
