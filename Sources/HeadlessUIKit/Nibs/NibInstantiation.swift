@@ -194,7 +194,7 @@ final class NibInstantiation {
     pendingConstraints = []
     for (holder, element, isInstalled) in constraints {
       guard let constraint = makeConstraint(element, in: holder) else { continue }
-      if isInstalled { constraint.isActive = true }
+      if isInstalled, constraint.lies(in: holder) { constraint.isActive = true }
     }
     let all = made
     made = []

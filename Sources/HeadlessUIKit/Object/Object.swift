@@ -44,13 +44,13 @@ open class _Object: NSObject {
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
   /// Whether its class has a method of that name that can be called by it.
-  open func responds(to aSelector: Selector?) -> Bool {
+  open func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorMethods.responds(self, to: $0) } ?? false
   }
 
   /// Who is called in its place for a method that its class does not have; nil, the default, for nobody. Asked
   /// for actions, and for what a scroll view tells its delegate.
-  open func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   /// Called for a name that is not known; by default a mistake of the screen, for which UIKit raises an
   /// exception.

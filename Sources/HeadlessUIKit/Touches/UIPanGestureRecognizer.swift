@@ -8,6 +8,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers it does not begin.
   open var maximumNumberOfTouches = Int.max
 
+  /// Which wheels and trackpads it looks at.
+  ///
+  /// - Note: Partly: kept; no script turns a wheel.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// The middle of the fingers when one came or left last, and the way until then.
   private var anchor = CGPoint.zero
   private var way = CGPoint.zero

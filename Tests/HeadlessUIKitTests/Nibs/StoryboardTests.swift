@@ -353,4 +353,25 @@ struct StoryboardTests {
     let tablet = try heightAndFont(CGSize(width: 1024, height: 1366))
     #expect(tablet.0 == CGSize(width: 10, height: 10) && tablet.1 == 10)
   }
+
+  /// The outer view's mask leaves a view out; what the constraints say of it says nothing.
+  @Test func constraintsOfViewsThatAreLeftOutAreNotActive() throws {
+    let scene = """
+      <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" \
+      width="375" height="667"/><subviews>\(NibFixture.view("a"))\(NibFixture.view("b"))</subviews>\
+      <constraints><constraint firstItem="a" firstAttribute="top" secondItem="safe" \
+      secondAttribute="top" constant="5" id="c1"/><constraint firstItem="b" firstAttribute="top" \
+      secondItem="root" secondAttribute="top" constant="7" id="c2"/></constraints>\
+      <viewLayoutGuide key="safeArea" id="safe"/><variation key="widthClass=compact"><mask \
+      key="subviews"><exclude reference="a"/></mask></variation></view></viewController>
+      """
+    let environment = onScreen(
+      assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
+    let root = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    root.loadViewIfNeeded()
+    #expect(root.view.subviews.count == 1)
+    #expect(root.view.constraints.map(\.constant) == [7])
+    #expect(environment.problems.notes == [] && environment.problems.errors == [])
+  }
 }

@@ -97,6 +97,13 @@ extension NSLayoutConstraint {
       second: StableName.anchor(of: secondItem, secondAttribute, top: tops.second))
   }
 
+  /// Whether all that it is about lies in a view: not what a nib leaves out for some size classes.
+  func lies(in view: UIView) -> Bool {
+    [firstItem, secondItem].allSatisfy { item in
+      Self.view(of: item).map { $0.isDescendant(of: view) } ?? true
+    }
+  }
+
   /// Whether one of the sides is about the view or guide.
   func mentions(_ item: AnyObject) -> Bool {
     firstItem === item || secondItem === item || firstOrigin?.item === item
