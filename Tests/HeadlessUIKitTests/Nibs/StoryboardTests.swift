@@ -374,4 +374,23 @@ struct StoryboardTests {
     #expect(root.view.constraints.map(\.constant) == [7])
     #expect(environment.problems.notes == [] && environment.problems.errors == [])
   }
+
+  @Test(arguments: [
+    "<barButtonItems key=\"rightBarButtonItems\">|</barButtonItems>",
+    "<rightBarButtonItems>|</rightBarButtonItems>",
+  ])
+  func severalButtonsOfABarAreReadAsEveryXcodeWritesThem(tags: String) throws {
+    let items = tags.replacing(
+      "|", with: "<barButtonItem title=\"A\" id=\"a\"/><barButtonItem title=\"B\" id=\"b\"/>")
+    let scene = """
+      <viewController id="first"><view key="view" id="root"/><navigationItem \
+      key="navigationItem" id="n">\(items)</navigationItem></viewController>
+      """
+    let environment = onScreen(
+      assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
+    let root = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    #expect(root.navigationItem.rightBarButtonItems?.map(\.title) == ["A", "B"])
+    #expect(environment.problems.notes == [])
+  }
 }

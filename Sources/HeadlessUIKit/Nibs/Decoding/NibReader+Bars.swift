@@ -89,7 +89,9 @@ extension NibReader {
     if let one = child("barButtonItem", key: "\(side)BarButtonItem") {
       return nib.makeItem(one, or: UIBarButtonItem.self).map { [$0] }
     }
-    return child(key: "\(side)BarButtonItems", in: ["barButtonItems": true]).map { items(in: $0) }
+    // Xcode names the element after the property since version 12.
+    let name = "\(side)BarButtonItems"
+    return (child(key: name, in: ["barButtonItems": true]) ?? child(name)).map { items(in: $0) }
   }
 
   private func items(in holder: NibElement) -> [UIBarButtonItem] {
