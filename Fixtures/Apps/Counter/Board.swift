@@ -68,7 +68,7 @@ final class Ledger: UITableView {
 final class Passing: NSObject, UIScrollViewDelegate {
   weak var other: UIScrollViewDelegate?
 
-  override func responds(to aSelector: Selector!) -> Bool {
+  override func responds(to aSelector: Selector) -> Bool {
     super.responds(to: aSelector) || other?.responds(to: aSelector) == true
   }
 

@@ -56,6 +56,9 @@ func offsets(_ change: [NSKeyValueChangeKey: Any]?, _ view: UIView) -> CGFloat {
 
 final class Knobs: NSObject {
   var knob: AnyObject?
+  override func responds(to aSelector: Selector) -> Bool {
+    super.responds(to: aSelector)
+  }
   func turned(_ sender: AnyObject, by other: UISlider?, key: String) {
     _ = sender.value(forKey: "value") as! Float; knob?.setValue(1, forKeyPath: key)
     other?.setValue(1, forKey: key); _ = sender.value(forKey: key)

@@ -387,7 +387,19 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rename(DeclSyntax(node), node.name, node.modifiers.first("override"))
+    if node.modifiers.has("override") { takeSelector(node) }
     return .visitChildren
+  }
+
+  /// `override func responds(to aSelector: Selector)`: overriding what Objective-C declares, the exclamation mark of
+  /// its type may be left out. It takes the place of the blank before the type.
+  private func takeSelector(_ node: FunctionDeclSyntax) {
+    guard ["responds", "forwardingTarget"].contains(node.name.text),
+      let parameter = node.signature.parameterClause.parameters.first,
+      parameter.type.trimmedDescription == "Selector"
+    else { return }
+    edits.replace(
+      parameter.colon.range.upperBound..<parameter.type.range.upperBound, with: "Selector!")
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
