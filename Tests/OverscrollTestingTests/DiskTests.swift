@@ -140,8 +140,10 @@ struct DiskTests {
         """
         for artifacts in a b; do
           unshare \(option) --fork "$0" record --all a.yaml --trace 10 --artifacts $artifacts > /dev/null &
+          runs="$runs $!"
         done
-        wait -n && wait -n && "$0" verify a.yaml --trace 10 --artifacts c > /dev/null && echo same
+        for run in $runs; do wait $run || exit 1; done
+        "$0" verify a.yaml --trace 10 --artifacts c > /dev/null && echo same
         """, try #require(Executable.overscroll).url.path,
       ], in: folder)
     #expect(outcome.text == "same\n", "\(outcome.errors)")
