@@ -30,13 +30,6 @@ struct SceneOptions: ParsableArguments {
   static let fontDirectories =
     SystemFont.directories + ["\(NSHomeDirectory())/Library/Fonts"]
 
-  /// The paths of those fonts for emoji that are there.
-  static func emojiFonts(_ directories: [String]) -> [String] {
-    SystemFont.emojiFiles.flatMap { file in
-      file.hasPrefix("/") ? [file] : directories.map { "\($0)/\(file)" }
-    }.filter { FileManager.default.fileExists(atPath: $0) }
-  }
-
   /// The scene in a file, or on standard input for `-`; of variants the first.
   ///
   /// - Throws: `Failure`.

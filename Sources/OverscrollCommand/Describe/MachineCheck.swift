@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import Typography
 
 /// What a machine has of what commands need.
 struct MachineCheck {
@@ -47,10 +48,12 @@ struct MachineCheck {
   }
 
   private var emoji: Finding {
-    let face = SceneOptions.emojiFonts(SceneOptions.fontDirectories).first
+    let fonts = FontLibrary(
+      directories: SceneOptions.fontDirectories, fallbackFiles: SystemFont.emojiFiles)
+    let face = fonts.readFallbacks().first
     return Finding(
       name: "emoji", isThere: face != nil,
-      words: face ?? "they are boxes without it: install fonts-noto-color-emoji")
+      words: face?.name ?? "they are boxes without a font: install fonts-noto-color-emoji")
   }
 
   private var compiler: Finding {
