@@ -73,10 +73,3 @@ extension UIView {
     for view in tree { message(view) }
   }
 }
-
-extension UIView {
-  /// Gives the view another size: its frame keeps the corner, a turned view its middle.
-  func takeSize(_ size: CGSize) {
-    if transform == .identity { frame.size = size } else { bounds.size = size }
-  }
-}

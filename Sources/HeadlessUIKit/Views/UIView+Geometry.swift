@@ -15,4 +15,9 @@ extension UIView {
       setNeedsLayout()
     }
   }
+
+  /// Gives the view another size: its frame keeps the corner, a turned view its middle.
+  func takeSize(_ size: CGSize) {
+    if transform == .identity { frame.size = size } else { bounds.size = size }
+  }
 }
