@@ -149,4 +149,40 @@ struct SearchPlacementTests {
     fixture.end()
     #expect(fixture.search.searchBar.frame == rect(0, 0, 400, 56))
   }
+
+  @Test("A screen that goes while a search covers its window leaves nothing behind")
+  func lifetime() {
+    weak var window: UIWindow?
+    weak var list: UITableViewController?
+    do {
+      let fixture = Fixture()
+      fixture.list.definesPresentationContext = false
+      fixture.begin()
+      #expect(fixture.search.view.superview === fixture.touches.window)
+      (window, list) = (fixture.touches.window, fixture.list)
+    }
+    onScreen()
+    #expect(window == nil && list == nil)
+  }
+
+  @Test("A container's bar goes to the top of the screen with the search, and the results come")
+  func container() {
+    let touches = TouchFixture()
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let container = UISearchContainerViewController(searchController: search)
+    touches.window.rootViewController = container
+    touches.window.show()
+    touches.window.layoutIfNeeded()
+    #expect(search.searchBar.superview === container.view)
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("a")
+    touches.wait(0.4)
+    container.view.setNeedsLayout()
+    touches.window.layoutIfNeeded()
+    #expect(search.searchBar.superview === search.view && results.view.window != nil)
+    search.isActive = false
+    touches.wait(0.4)
+    #expect(search.searchBar.superview === container.view)
+  }
 }

@@ -5,20 +5,23 @@ import Foundation
 /// A search bar in a navigation bar stays there, and what the search shows lies under that bar. Any other one,
 /// such as a table's header, goes to the top of the nearest controller that defines a presentation context,
 /// above what the search shows, and back where it was at the end
-/// (https://developer.apple.com/documentation/uikit/uisearchcontroller: the search bar "is presented").
+/// (https://developer.apple.com/documentation/uikit/uisearchcontroller). Nothing of the screen is held by it: an
+/// app's controllers hold their search.
 @MainActor
 final class SearchPlacement {
   private let searchBar: UISearchBar
-  /// Over which view the search lies.
-  private let host: UIView
+  /// In which view the search lies.
+  private weak var host: UIView?
   /// That what it shows stays below; nil where it covers all.
   private(set) weak var navigationBar: UINavigationBar?
   /// The controller whose view is covered; nil under a navigation bar.
   private weak var context: UIViewController?
   /// Whose bar is away meanwhile.
   private weak var navigation: UINavigationController?
-  /// Where the bar was, and is to be again.
-  private var home: (view: UIView?, index: Int, frame: CGRect)?
+  /// Where the bar was, and is to be again; nil for a bar that was nowhere.
+  private weak var home: UIView?
+  private var homeIndex = 0
+  private var homeFrame = CGRect.zero
 
   /// Whether the bar is the search's own to place.
   var movesBar: Bool { context != nil }
@@ -50,19 +53,17 @@ final class SearchPlacement {
   func open(_ content: UIView) {
     UIView.performWithoutAnimation {
       if let navigationBar {
-        content.frame = host.bounds
-        host.insertSubview(content, belowSubview: navigationBar)
+        content.frame = host?.bounds ?? .zero
+        host?.insertSubview(content, belowSubview: navigationBar)
         navigationBar.itemChanged()
       } else if let context {
         content.frame = context.view.frame
-        host.insertSubview(content, aboveSubview: context.view)
-        let frame = content.convert(searchBar.bounds, from: searchBar)
-        home = (
-          searchBar.superview, searchBar.superview?.subviews.firstIndex { $0 === searchBar } ?? 0,
-          searchBar.frame
-        )
+        host?.insertSubview(content, aboveSubview: context.view)
+        home = searchBar.superview
+        homeIndex = home?.subviews.firstIndex { $0 === searchBar } ?? 0
+        homeFrame = searchBar.frame
         content.addSubview(searchBar)
-        searchBar.frame = home?.view == nil ? away(in: content) : frame
+        searchBar.frame = restingFrame(in: content)
       }
       content.layoutIfNeeded()
     }
@@ -86,11 +87,7 @@ final class SearchPlacement {
 
   /// Where it comes from and goes to: its home, or beyond the upper edge.
   func restingFrame(in content: UIView) -> CGRect {
-    guard let home, let view = home.view else { return away(in: content) }
-    return content.convert(home.frame, from: view)
-  }
-
-  private func away(in content: UIView) -> CGRect {
+    if let home { return content.convert(homeFrame, from: home) }
     let frame = barFrame(in: content)
     return frame.offsetBy(dx: 0, dy: -frame.maxY)
   }
@@ -98,11 +95,10 @@ final class SearchPlacement {
   /// The bar goes home, unless the app has put it elsewhere.
   func close(_ content: UIView?) {
     content?.removeFromSuperview()
-    guard let home, searchBar.superview === content else { return }
+    guard movesBar, searchBar.superview === content else { return }
     searchBar.removeFromSuperview()
-    guard let view = home.view else { return }
-    view.insertSubview(searchBar, at: home.index)
-    searchBar.frame = home.frame
+    home?.insertSubview(searchBar, at: homeIndex)
+    searchBar.frame = homeFrame
   }
 }
 

@@ -1,10 +1,7 @@
 public import Foundation
 
 /// Shows a search controller's search where a controller of one's own is wanted: in a navigation controller the
-/// search bar is the navigation bar's, in others it stands at the top of the view.
-///
-/// - Note: Partly: at the top of a view the results come where `searchResultsUpdater` puts them; a results'
-///   controller is shown under a navigation bar alone.
+/// search bar is the navigation bar's, in others it stands at the top of the view while nothing is searched for.
 open class UISearchContainerViewController: UIViewController {
   /// What is shown.
   public let searchController: UISearchController
@@ -25,7 +22,7 @@ open class UISearchContainerViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bar = searchController.searchBar
-    guard navigationController == nil else { return }
+    guard navigationController == nil, !searchController.isActive else { return }
     if bar.superview !== view { view.addSubview(bar) }
     bar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width,
