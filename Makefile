@@ -153,7 +153,7 @@ documentation:
 	@echo "$(PAGES)/Overscroll.doccarchive; to look at it: python3 -m http.server -d $(PAGES)/Overscroll.doccarchive"
 
 PREFIX ?= /usr/local
-VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/OverscrollVersion.swift)
+VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/Program/OverscrollVersion.swift)
 
 CONFIGURATION ?= release
 BUILT ?= .build/$(CONFIGURATION)

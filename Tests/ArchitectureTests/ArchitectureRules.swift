@@ -83,7 +83,7 @@ enum ArchitectureRules {
       .file("Overscroll/AppFolder/VectorPicture.swift", "ends a program that hangs"),
       .file(
         "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
-      .folder("HeadlessUIKit/Object/Selectors/", "what apps wait by, on the screen's clock")),
+      .folder("HeadlessUIKit/ObjectiveC/Selectors/", "what apps wait by, on the screen's clock")),
     WordRule(
       "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,
@@ -103,7 +103,8 @@ enum ArchitectureRules {
       #"\b(Number|Date)Formatter\b|\.formatted\(|\.localized\w+|\(localized:"#,
       except: .targets(commandLine),
       .file(
-        "HeadlessUIKit/Controls/DatePicker/DateWords.swift", "writes in a locale that it is handed")
+        "HeadlessUIKit/Interaction/DatePicker/DateWords.swift",
+        "writes in a locale that it is handed")
     ),
     WordRule(
       "no environment below the command line",
@@ -118,8 +119,11 @@ enum ArchitectureRules {
       .file(
         "AutoLayout/LayoutEngine.swift", "resets every row, whatever the order"),
       .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up"),
-      .file("HeadlessUIKit/Animation/CAKeyframeAnimation.swift", "`values` is an array"),
-      .file("HeadlessUIKit/Keyboard/KeyboardPanel.swift", "`keys` is what a keyboard shows")),
+      .file(
+        "HeadlessUIKit/CoreAnimation/Animations/CAKeyframeAnimation.swift", "`values` is an array"),
+      .file(
+        "HeadlessUIKit/Interaction/Keyboard/KeyboardPanel.swift", "`keys` is what a keyboard shows")
+    ),
     WordRule(
       "dividing by alpha happens in StraightAlpha only: bitmaps are premultiplied",
       #"[^/]/ *(\w+\()?(\w+\.)*alpha\b|\bun[pP]remultipl|\bvar straight\b"#,
@@ -137,7 +141,7 @@ enum ArchitectureRules {
       .callersOfC(["ImageCodecs", "Typography"]),
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Overscroll/SceneFile/YAML/YAMLEventStream.swift", "calls libyaml"),
-      .file("OverscrollCommand/Signals.swift", "compares C's functions"),
+      .file("OverscrollCommand/Program/Signals.swift", "compares C's functions"),
       .file("OverscrollCommand/App/ModuleBuild.swift", "calls what it has loaded"),
       .file("ImageCodecs/StraightAlpha.swift", "a kernel over all pixels, by Bitmap's door"),
       .file("ImageCodecs/JPEG/Orientation.swift", "a kernel over all pixels, by Bitmap's door"),
@@ -147,45 +151,53 @@ enum ArchitectureRules {
       .file("ImageCodecs/GIF/GIFFramePlanner.swift", "flattens a frame, by Bitmap's door"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file(
-        "HeadlessUIKit/Object/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
-      .file("HeadlessUIKit/Text/FontRegistration.swift", "Core Text's own interface"),
-      .file("HeadlessUIKit/Drawing/CGContext+Bitmap.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/CGContext+Spaces.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/CGPattern.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/CGPatternCallbacks.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/PixelMemory.swift", "memory of apps that contexts draw into"),
-      .file("HeadlessUIKit/Object/Object.swift", "takes a function's actor from its type"),
-      .folder("HeadlessUIKit/Object/Observation/", "contexts of observers, which nothing reads"),
-      .file("HeadlessUIKit/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Views/UIColor+Components.swift", "UIKit's own interface"),
+        "HeadlessUIKit/ObjectiveC/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
+      .file("HeadlessUIKit/Values/Fonts/FontRegistration.swift", "Core Text's own interface"),
+      .file("HeadlessUIKit/Values/Contexts/CGContext+Bitmap.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Values/Contexts/CGContext+Spaces.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Values/Contexts/CGPattern.swift", "Core Graphics' own interface"),
       .file(
-        "HeadlessUIKit/Scrolling/Collection/UICollectionViewController.swift", "the same interface"),
-      .file("HeadlessUIKit/Scrolling/Table/UITableViewController.swift", "the same interface"),
+        "HeadlessUIKit/Values/Contexts/CGPatternCallbacks.swift", "Core Graphics' own interface"),
       .file(
-        "HeadlessUIKit/Animation/CAMediaTimingFunction.swift", "Core Animation's own interface"),
-      .file("HeadlessUIKit/Haptics/SystemSound.swift", "AudioToolbox's own interface"),
-      .file("HeadlessUIKit/Object/NSValue+Geometry.swift", "Foundation's own interface"),
-      .file("HeadlessUIKit/Text/NSAttributedString+Documents.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Text/NSLayoutManager.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Text/NSTextContainer.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Text/NSLayoutManagerDelegate.swift", "UIKit's own interface"),
+        "HeadlessUIKit/Values/Images/PixelMemory.swift", "memory of apps that contexts draw into"),
       .file(
-        "HeadlessUIKit/Object/AutoreleasingUnsafeMutablePointer.swift", "UIKit's own interface"),
+        "HeadlessUIKit/ObjectiveC/Objects/Object.swift", "takes a function's actor from its type"),
+      .folder(
+        "HeadlessUIKit/ObjectiveC/Observation/", "contexts of observers, which nothing reads"),
+      .file("HeadlessUIKit/Views/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Values/Colors/UIColor+Components.swift", "UIKit's own interface"),
       .file(
-        "HeadlessUIKit/Controllers/Presenting/UIPopoverPresentationControllerDelegate.swift",
+        "HeadlessUIKit/Lists/Collection/UICollectionViewController.swift", "the same interface"),
+      .file("HeadlessUIKit/Lists/Table/UITableViewController.swift", "the same interface"),
+      .file(
+        "HeadlessUIKit/CoreAnimation/Animations/CAMediaTimingFunction.swift",
+        "Core Animation's own interface"),
+      .file("HeadlessUIKit/Interaction/Haptics/SystemSound.swift", "AudioToolbox's own interface"),
+      .file("HeadlessUIKit/Values/Geometry/NSValue+Geometry.swift", "Foundation's own interface"),
+      .file(
+        "HeadlessUIKit/Values/AttributedText/NSAttributedString+Documents.swift",
+        "UIKit's own interface"),
+      .file("HeadlessUIKit/Values/TextKit/NSLayoutManager.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Values/TextKit/NSTextContainer.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Values/TextKit/NSLayoutManagerDelegate.swift", "UIKit's own interface"),
+      .file(
+        "HeadlessUIKit/ObjectiveC/Objects/AutoreleasingUnsafeMutablePointer.swift",
+        "UIKit's own interface"),
+      .file(
+        "HeadlessUIKit/Controllers/Popovers/UIPopoverPresentationControllerDelegate.swift",
         "UIKit's own interface"),
       .file("UIKit/Log/OSLog.swift", "the system log's own interface"),
       .file("UIKit/ObjectiveCRuntime.swift", "the run time's own interface"),
-      .file("HeadlessUIKit/Drawing/CGGradient.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Drawing/UIBezierPath.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Layers/CGPath.swift", "Core Graphics' own interface"),
-      .file("HeadlessUIKit/Layers/CGPathElement.swift", "the same interface"),
+      .file("HeadlessUIKit/Values/Contexts/CGGradient.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Values/Paths/UIBezierPath.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Values/Paths/CGPath.swift", "Core Graphics' own interface"),
+      .file("HeadlessUIKit/Values/Paths/CGPathElement.swift", "the same interface"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time"),
       .file("UIKit/AssociatedObjects.swift", "the Objective-C runtime's own interface"),
       .file("UIKit/Associations.swift", "keys of that interface"),
       .file("UIKit/NSObject+Accessibility.swift", "calls that interface"),
-      .file("HeadlessUIKit/Animation/UIView+Commit.swift", "UIKit's own interface"),
-      .file("HeadlessUIKit/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
+      .file("HeadlessUIKit/Views/Animation/UIView+Commit.swift", "UIKit's own interface"),
+      .file("HeadlessUIKit/Views/Scrolling/UIScrollView+Motion.swift", "calls that interface")),
     WordRule("errors are thrown, mistakes are preconditions", #"\btry!|\bfatalError\("#),
     WordRule(
       "output goes through the command line's Console",
@@ -199,8 +211,8 @@ enum ArchitectureRules {
 
   /// Files of two types, and why: a subclass may write what all others only read.
   static let filesOfSeveralTypes = [
-    "HeadlessUIKit/Layers/CGPath.swift": "CGMutablePath",
-    "HeadlessUIKit/Text/NSParagraphStyle.swift": "NSMutableParagraphStyle",
+    "HeadlessUIKit/Values/Paths/CGPath.swift": "CGMutablePath",
+    "HeadlessUIKit/Values/AttributedText/NSParagraphStyle.swift": "NSMutableParagraphStyle",
   ]
 
   /// What no test may say.

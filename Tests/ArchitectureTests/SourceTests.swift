@@ -127,17 +127,17 @@ struct SourceTests {
     let check = DuplicateCheck(
       lines: 10,
       exceptions: [
-        "HeadlessUIKit/Layout/Anchors/UIView+Anchors.swift":
+        "HeadlessUIKit/Views/Layout/Anchors/UIView+Anchors.swift":
           "UIKit gives two classes the same anchors and no common ancestor",
-        "HeadlessUIKit/Scrolling/Table/UITableViewCell.swift":
+        "HeadlessUIKit/Lists/Table/Cells/UITableViewCell.swift":
           "UIKit gives cells of tables and of collections the same members and no common ancestor",
-        "HeadlessUIKit/Scrolling/Table/UITableViewHeaderFooterView.swift":
+        "HeadlessUIKit/Lists/Table/Cells/UITableViewHeaderFooterView.swift":
           "UIKit gives cells and headers the same members and no common ancestor",
-        "HeadlessUIKit/Scrolling/Table/UITableView+Updates.swift":
+        "HeadlessUIKit/Lists/Table/UITableView+Updates.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
-        "HeadlessUIKit/Scrolling/Table/UITableViewController.swift":
+        "HeadlessUIKit/Lists/Table/UITableViewController.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
-        "HeadlessUIKit/Scrolling/Table/UITableViewDiffableDataSource.swift":
+        "HeadlessUIKit/Lists/DiffableSources/UITableViewDiffableDataSource.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
       ])
     report(check.violations(in: files))

@@ -75,7 +75,7 @@ struct CommandLineTests {
   func theVersionIsSaidInOnePlace(arguments: [String]) throws {
     let source = try String(
       contentsOf: Repository.root.appending(
-        path: "Sources/OverscrollCommand/OverscrollVersion.swift"), encoding: .utf8)
+        path: "Sources/OverscrollCommand/Program/OverscrollVersion.swift"), encoding: .utf8)
     let version = try #require(source.firstMatch(of: /text = "([^"]+)"/)).1
     let outcome = try program.run(arguments, in: folder)
     #expect(outcome.status == 0 && outcome.text == "\(version)\n" && outcome.errors.isEmpty)
