@@ -62,6 +62,12 @@ let optimisedCInDebug: [CSetting] =
   [.unsafeFlags(["-O2"], .when(configuration: .debug))]
   + (isFuzzing ? [.unsafeFlags(["-fsanitize=fuzzer-no-link"])] : [])
 
+/// The rooms of HeadlessUIKit, bottom up (`ArchitectureTests` holds the order). Each has a page.
+let rooms = [
+  "ObjectiveC", "Values", "Environment", "CoreAnimation", "Views", "Interaction", "Lists",
+  "Controllers", "Assembly",
+]
+
 // The layers of the package, lowest first (Sources/README.md). A target imports only lower ones.
 let package = Package(
   name: "overscroll",
@@ -175,6 +181,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Graphics", "Layers", "PortableMath", "ScrollPhysics", "Typography",
       ],
+      exclude: rooms.map { "\($0)/README.md" },
       swiftSettings: strict),
 
     // Layer 5
