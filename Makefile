@@ -17,7 +17,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack setup setup-tests
+.PHONY: demo test lint rooms fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack setup setup-tests
 
 demo: setup
 	swift build -c release --product overscroll
@@ -40,6 +40,11 @@ test: setup setup-tests lint
 
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+
+# Prints which folders of HeadlessUIKit, and of other targets with layered folders, name which.
+rooms: setup
+	swift test --disable-xctest --traits Publishers $(LEAN) --filter FolderTests >/dev/null || true
+	cat .build/rooms.txt
 
 # Looks for bytes that break what Tests/Fuzzing says of a target: png, jpeg, gif, font, scene, storyboard, trace
 # or golden; for so many seconds. What breaks it is left in .build/fuzz/found and belongs, mended, into

@@ -3,27 +3,11 @@ import Testing
 
 /// The sources of this package keep the architecture rules.
 struct SourceTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Read once for all tests.
-  private static let sources = Result { try read("Sources") }
-  private static let testSources = Result { try read("Tests") }
-
-  private static func read(_ name: String) throws -> [SourceFile] {
-    let folder = root.appending(path: name)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return SourceFile(path: path, text: text)
-    }
-  }
-
   private let files, tests: [SourceFile]
 
   init() throws {
-    files = try Self.sources.get()
-    tests = try Self.testSources.get().filter { $0.target != "ArchitectureTests" }
+    files = try SourceTree.sources.get()
+    tests = try SourceTree.tests.get().filter { $0.target != "ArchitectureTests" }
     try #require(files.count > 100 && tests.count > 100)
   }
 
@@ -52,7 +36,7 @@ struct SourceTests {
   /// `Sources/README.md`: a row for each target, with its layer and what it may import.
   @Test func theReadmesTableIsTheTable() throws {
     let text = try String(
-      contentsOf: Self.root.appending(path: "Sources/README.md"), encoding: .utf8)
+      contentsOf: SourceTree.root.appending(path: "Sources/README.md"), encoding: .utf8)
     var told: [String: [String]] = [:]
     for row in text.matches(of: /(?m)^\| (\d+) \| `(\w+)` \| .* \| ([^|]*) \|$/) {
       let imports = row.3.matches(of: /`(\w+)`/).map { String($0.1) }
@@ -67,7 +51,7 @@ struct SourceTests {
 
   @Test func theManifestListsWhatTheSourcesImport() throws {
     let text = try String(
-      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+      contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
     let check = ImportCheck(targets: ArchitectureRules.targets)
     for violation in check.violations(in: Manifest(text), files: files) {
       Issue.record("\(violation)")
@@ -87,7 +71,7 @@ struct SourceTests {
   /// A test target lists the targets and products that its files import, and those only.
   @Test func noTestImportsWhatItsTargetDoesNotList() throws {
     let text = try String(
-      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+      contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
     let listed = Manifest(text).dependencies
     let own = Set(ArchitectureRules.targets.map(\.name)).union(["TestSupport"])
     for (target, files) in Dictionary(grouping: tests, by: \.target).sorted(by: { $0.key < $1.key })
@@ -171,10 +155,10 @@ struct SourceTests {
       "Benchmarks", "Documentation", "Examples", "Fixtures", "Output", "Sources", "Tests",
     ]
     let paths =
-      try FileManager.default.contentsOfDirectory(atPath: Self.root.path)
+      try FileManager.default.contentsOfDirectory(atPath: SourceTree.root.path)
       + folders.flatMap { folder in
         try FileManager.default.subpathsOfDirectory(
-          atPath: Self.root.appending(path: folder).path)
+          atPath: SourceTree.root.appending(path: folder).path)
       }
     let names = Set(paths.compactMap { $0.split(separator: "/").last })
     let strange = (files + tests).flatMap { file in
