@@ -1,4 +1,4 @@
-/// An object that is not kept.
+/// A weak reference to an object.
 @MainActor
 struct WeakObject {
   private(set) weak var object: AnyObject?
