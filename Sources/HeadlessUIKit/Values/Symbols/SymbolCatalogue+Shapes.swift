@@ -1,5 +1,5 @@
 extension SymbolCatalogue {
-  /// Signs, arrows and outlines. Each name with the suffix `.fill` stands for the drawing with its
+  /// Signs, arrows and outlines. Each name with the suffix `.fill` selects the drawing with its
   /// outlines filled.
   static let shapes = table(
     """
