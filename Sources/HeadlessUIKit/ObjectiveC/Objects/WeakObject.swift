@@ -1,4 +1,3 @@
-/// A weak reference to an object.
 @MainActor
 struct WeakObject {
   private(set) weak var object: AnyObject?

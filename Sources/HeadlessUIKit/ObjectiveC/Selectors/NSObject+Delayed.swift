@@ -54,7 +54,6 @@ public import Foundation
   }
 #endif
 
-/// A delayed call of a method.
 @MainActor
 private final class DelayedMethod: ClockedEvent {
   let target: NSObject
