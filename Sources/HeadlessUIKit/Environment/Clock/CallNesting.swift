@@ -1,15 +1,15 @@
-/// How many calls of one kind lie inside one another, and when they are taken for a circle.
+/// Counts nested calls of one kind and detects endless recursion.
 ///
-/// From then on all of them are refused until the outermost has returned: calls that begin two others
-/// each would be as many as there are paths otherwise.
+/// Once the limit is reached, all further calls are refused until the outermost call returns.
+/// Otherwise calls that each start two more would double at every level.
 struct CallNesting {
-  /// Screens nest two or three.
+  /// The depth at which calls count as endless. Screens nest two or three.
   static let limit = 64
 
   private var depth = 0
   private(set) var isCircle = false
 
-  /// Whether the call may be made; then `leave` follows it.
+  /// Returns whether the call may be made. If so, the caller calls `leave` after it.
   mutating func enter() -> Bool {
     guard !isCircle, depth < Self.limit else {
       isCircle = true

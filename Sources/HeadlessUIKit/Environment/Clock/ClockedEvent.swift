@@ -1,16 +1,17 @@
 import Foundation
 
-/// Something that happens at a time of the display's clock.
+/// An event at a time of the display's clock.
 @MainActor
 protocol ClockedEvent: AnyObject {
-  /// Seconds on the clock; infinite while nobody knows.
+  /// The time of the event in seconds; infinite while it is unknown.
   var due: TimeInterval { get }
-  /// Whether a screen that waits for it is not at rest.
+  /// Whether a screen that waits for the event counts as moving.
   var isMotion: Bool { get }
 
-  /// Called once, at the time or after it; who wants to happen again waits again.
+  /// Called once, at or after the event's time. To happen again, the event is added to the clock
+  /// again.
   ///
-  /// - Parameter prepare: to be called before any code of the app.
+  /// - Parameter prepare: Called before any of the app's code runs.
   func happen(at time: TimeInterval, prepare: () -> Void)
 }
 

@@ -1,26 +1,27 @@
 package import Foundation
 
-/// The display's time and the animations that run in it. Only the stage turns it.
+/// The display's time and the animations that depend on it. Only the stage advances it.
 @MainActor
 package final class DisplayClock {
-  /// Seconds since the screen was switched on.
+  /// The time since the screen was switched on, in seconds.
   package private(set) var time: TimeInterval = 0
   private var running: [AnimationBlock] = []
-  /// What else happens at a time, in the order it was waited for.
+  /// The other scheduled events, in the order in which they were added.
   private var events: [any ClockedEvent] = []
 
-  /// Whether events are happening, and how many were put off to the end of an instant meanwhile.
+  /// Whether events are being delivered, and the number of events that were deferred to the end of
+  /// the current instant.
   private var turn = (isHappening: false, time: -TimeInterval.infinity, count: 0)
-  /// Whether the completion of a block that is over at once is running.
+  /// Whether the completion of a block without duration is running.
   private var isCompleting = false
-  /// So often something may be put off to the end of one and the same instant by what was put off
-  /// itself. Then it takes a millisecond, as a run loop's turn takes time: screens that call themselves
-  /// for ever live on a phone, too.
+  /// The number of events in a chain that can happen at one instant. Each further event takes a
+  /// millisecond, as a turn of a run loop takes time: apps that reschedule themselves forever also
+  /// work on a phone.
   private static let turnsOfAnInstant = 8
   private static let turnTime = 0.001
 
-  /// When what is to happen at the end of what happens now happens, and whether a screen can be at
-  /// rest before it has.
+  /// Returns the time of an event at the end of the current instant, and whether a screen that
+  /// waits for it counts as moving.
   func nextTurn() -> (due: TimeInterval, isMotion: Bool) {
     guard turn.isHappening else { return (time, true) }
     if turn.time < time { (turn.time, turn.count) = (time, 0) }
@@ -28,22 +29,23 @@ package final class DisplayClock {
     return turn.count > Self.turnsOfAnInstant ? (time + Self.turnTime, false) : (time, true)
   }
 
-  /// Turns the clock and runs the completions of animations that are over.
+  /// Sets the time and runs the completions of finished animations.
   package func advance(to time: TimeInterval) {
     turn(to: time)
     endAnimations()
   }
 
-  /// Time never goes back: an earlier one, and NaN, does nothing.
+  /// Sets the time. An earlier time and NaN are ignored, since time never runs backwards.
   package func turn(to time: TimeInterval) { self.time = max(self.time, time) }
 
-  /// Runs the completions of animations that are over, in the order they end. Those that begin
-  /// meanwhile wait for the next call, though they be over: one that begins itself again without
-  /// taking time would never end here.
+  /// Delivers due events and runs the completions of finished animations, ordered by their end.
   ///
-  /// - Parameter prepare: called before each completion.
+  /// Animations that begin meanwhile wait for the next call, even if they are already finished.
+  /// Otherwise an animation without duration that restarts itself would never return.
+  ///
+  /// - Parameter prepare: Called before each completion.
   package func endAnimations(prepare: () -> Void = {}) {
-    // What repeats for ever is over when nothing of it is left to be seen.
+    // An endlessly repeating block ends when none of its animations is visible any more.
     for block in running where block.end == .infinity && block.isAbandoned {
       complete(block, false)
     }
@@ -60,25 +62,27 @@ package final class DisplayClock {
     turn.isHappening = false
   }
 
-  /// When the next running animation ends; nil when none runs, or none but those that repeat.
+  /// The end of the running animation that ends next; nil without animations or with endless ones
+  /// only.
   package var nextAnimationEnd: TimeInterval? {
     (running.map(\.end) + events.filter(\.isMotion).map(\.due)).filter(\.isFinite).min()
   }
 
-  /// When the next thing happens that somebody waits for, display links' calls included.
+  /// The time of the next event of any kind, including display links; nil if there is none.
   package var nextEvent: TimeInterval? {
     (running.map(\.end) + events.map(\.due)).filter(\.isFinite).min()
   }
 
-  /// Waits for an event until it has happened, or is cancelled.
+  /// Adds an event, which stays until it happens or is cancelled.
   func wait(for event: any ClockedEvent) { events.append(event) }
 
-  /// It will not happen.
+  /// Cancels an event.
   func cancel(_ event: any ClockedEvent) { events.removeAll { $0 === event } }
 
-  /// Keeps a block until its end. One without anything to animate is over at once; begun by the completion
-  /// of such a one, it is over at the end of what happens now: one that begins itself again would never
-  /// return.
+  /// Adds a block until its end. A block without duration or animations is completed immediately.
+  ///
+  /// If it begins in the completion of such a block, it is completed at the end of the current
+  /// instant. Otherwise a block that restarts itself would never return.
   func begin(_ block: AnimationBlock) {
     guard block.duration > 0, !block.isEmpty else {
       if isCompleting, block.completion != nil {
@@ -94,7 +98,7 @@ package final class DisplayClock {
     running.append(block)
   }
 
-  /// Ends those of the blocks that have nothing left to animate.
+  /// Completes those of the blocks that have no animations left.
   func complete(abandonedAmong blocks: Set<ObjectIdentifier>) {
     let over = running.filter { blocks.contains(ObjectIdentifier($0)) && $0.isAbandoned }
     for block in over { complete(block, false) }

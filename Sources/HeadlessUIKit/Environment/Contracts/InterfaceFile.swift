@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A storyboard or nib as a program hands it to the screens it runs.
+/// A storyboard or nib that a program provides to the screens it runs.
 public struct InterfaceFile: Sendable {
-  /// Which of the two.
+  /// The kind of an interface file.
   public enum Kind: Hashable, Sendable { case storyboard, nib }
 
-  /// How people know the file, in front of line numbers.
+  /// The path shown in messages, in front of line numbers.
   public let path: String
   /// The XML that Interface Builder wrote.
   public let data: Data
 
-  /// Nothing is read before it is needed, and then once.
+  /// Creates a file. Its data is parsed once, on first use.
   public init(path: String, data: Data) {
     (self.path, self.data) = (path, data)
   }

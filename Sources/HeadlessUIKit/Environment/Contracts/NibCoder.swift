@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `init(coder:)` is handed for an object of a storyboard or nib.
+/// The coder passed to `init(coder:)` for an object of a storyboard or nib.
 ///
-/// It has no keys: what the file says of the object is decoded by UIKit's own classes, when an app's
-/// `init(coder:)` calls super. Asked for a key, it answers as an archive without it.
+/// UIKit's own classes decode the element when an app's `init(coder:)` calls super. The coder
+/// contains no keys, so each lookup by key answers like an archive without that key.
 final class NibCoder: NSCoder {
   @MainActor let element: NibElement
   @MainActor let nib: NibInstantiation
@@ -15,7 +15,7 @@ final class NibCoder: NSCoder {
   }
 
   @MainActor var reader: NibReader { NibReader(element, of: nib) }
-  /// Where a controller of this coder is from.
+  /// The scene that a controller of this coder belongs to.
   @MainActor var scene: ControllerScene {
     ControllerScene(element: element, nib: nib, storyboard: nib.storyboard)
   }

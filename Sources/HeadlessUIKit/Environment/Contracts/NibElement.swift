@@ -1,21 +1,21 @@
-/// An element of a storyboard or a nib, as the file has it.
+/// An element of a storyboard or nib file.
 ///
-/// It remembers what of it was read: what was not is a problem of the screen, so that nothing that
-/// a file says is dropped in silence.
+/// It records which of its parts were read. Unread parts are reported as a problem of the screen,
+/// so that nothing in the file is dropped silently.
 package final class NibElement {
-  /// The tag: `label`, `constraint`.
+  /// The tag, such as `label` or `constraint`.
   package let name: String
-  /// Where its start tag ends in the file, from 1.
+  /// The line on which the start tag ends, from 1.
   package let line: Int
   package let attributes: [String: String]
   package internal(set) var children: [NibElement] = []
-  /// The characters directly in it.
+  /// The text directly inside the element.
   package internal(set) var text = ""
-  /// Names of the attributes that were asked for.
+  /// The names of the attributes that were read.
   var readAttributes: Set<String> = []
-  /// Whether nobody is to be told of attributes that were not asked for.
+  /// Whether unread attributes are not reported.
   var countsAsRead = false
-  /// Whether somebody asked for the element.
+  /// Whether the element was read.
   var isRead = false
 
   init(name: String, line: Int, attributes: [String: String]) {
@@ -24,24 +24,24 @@ package final class NibElement {
     self.attributes = attributes
   }
 
-  /// What other elements refer to it by; nil for most.
+  /// The identifier by which other elements refer to this one; nil for most elements.
   package var id: String? { attributes["id"] }
 
-  /// The first child of that tag, and with that `key` if one is given.
+  /// Returns the first child with a tag, and with a `key` if one is given.
   package func first(_ name: String, key: String? = nil) -> NibElement? {
     children.first { $0.name == name && (key == nil || $0.attributes["key"] == key) }
   }
 
-  /// The element and all in it, in the order of the file.
+  /// The element and its descendants, in the order of the file.
   ///
-  /// - Complexity: linear in their number.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   package var tree: [NibElement] {
     var found: [NibElement] = []
     append(to: &found)
     return found
   }
 
-  /// Nesting is bounded by the parser.
+  /// Appends the element and its descendants. The parser limits the depth of the recursion.
   private func append(to found: inout [NibElement]) {
     found.append(self)
     for child in children { child.append(to: &found) }

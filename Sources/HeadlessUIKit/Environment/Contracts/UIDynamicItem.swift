@@ -1,35 +1,37 @@
 public import Foundation
 public import Graphics
 
-/// What an animator moves: views, the attributes of collection layouts, and groups of them.
+/// An object that an animator can move: a view, the attributes of a collection layout or a group of
+/// items.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: AnyObject {
-  /// Where the animator moves it to.
+  /// The centre of the item, which the animator changes.
   var center: CGPoint { get set }
-  /// Its size, untransformed; the animator leaves it.
+  /// The untransformed bounds of the item. The animator does not change them.
   var bounds: CGRect { get }
-  /// What the animator turns it by.
+  /// The transform of the item, which the animator uses for its rotation.
   var transform: CGAffineTransform { get set }
-  /// The shape by which it hits others; a rectangle unless told. Asked when the animator gets it, or is told of it
-  /// by `updateItem(usingCurrentState:)`.
+  /// The kind of the collision shape. Default: a rectangle.
+  ///
+  /// It is read when the item is added to an animator, and by `updateItem(usingCurrentState:)`.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The shape of what says `path`: convex, about the item's middle at (0, 0).
+  /// The collision shape for the kind `path`: convex and centred on the item at (0, 0).
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// The default kind of collision shape, a rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The bounds, about their middle.
+  /// The default collision shape: the bounds around their centre.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
 
-  /// The bounds' size about (0, 0).
+  /// The bounds moved so that their centre is (0, 0).
   var centeredBounds: CGRect {
     CGRect(
       x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
   }
 
-  /// What it hits others with, about its middle.
+  /// The convex pieces of the collision shape, relative to the item's centre.
   var dynamicPieces: [DynamicPiece] {
     if let group = self as? UIDynamicItemGroup { return group.pieces }
     let half = SIMD2(abs(Double(bounds.width)), abs(Double(bounds.height))) / 2

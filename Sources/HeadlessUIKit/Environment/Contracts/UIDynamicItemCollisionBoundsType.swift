@@ -1,9 +1,9 @@
-/// By which shape a dynamic item hits others; raw values as UIKit's.
+/// The kind of a dynamic item's collision shape. Raw values are UIKit's.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The bounds.
+  /// The item's bounds as a rectangle.
   case rectangle
-  /// The ellipse in the bounds; other than a circle, by 48 corners.
+  /// The ellipse in the bounds. Unless it is a circle, it is approximated by 48 corners.
   case ellipse
-  /// The hull of `collisionBoundingPath`, its curves in sixteen parts.
+  /// The convex hull of `collisionBoundingPath`. Each curve is approximated by 16 segments.
   case path
 }

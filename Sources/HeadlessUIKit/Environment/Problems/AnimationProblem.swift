@@ -1,6 +1,6 @@
-/// What somebody asked of an animation that cannot be.
+/// A request for an animation that is not possible.
 enum AnimationProblem: Hashable {
-  /// No property of a layer here has that key path.
+  /// A key path that no layer property here has.
   case unknownKeyPath(String, layer: String)
 }
 

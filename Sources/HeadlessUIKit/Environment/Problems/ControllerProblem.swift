@@ -1,13 +1,13 @@
-/// What a screen asked of its controllers that UIKit refuses with a line in the log: nothing happens.
+/// A request to controllers that UIKit ignores with a message in the log.
 enum ControllerProblem: Hashable {
   case alreadyPresenting(presenter: String, presented: String)
   case presenterNotInWindow(presenter: String, presented: String)
   case popoverWithoutSource(presented: String)
-  /// An image picker was shown.
+  /// An image picker was presented.
   case noPhotos
-  /// A sheet for sharing was shown.
+  /// A share sheet was presented.
   case noOtherApps
-  /// A collection's controller was to come by a change of layouts; the usual push is seen.
+  /// A collection view controller was pushed with a layout transition. The standard push is shown.
   case noLayoutTransition(String)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// What geometry is made of: numbers that must be finite.
+/// A geometric value whose numbers must be finite.
 protocol FiniteValue {
   var isFinite: Bool { get }
-  /// The numbers as Core Animation prints them in its exceptions: `[0 nan; 10 10]`.
+  /// The numbers in the form of Core Animation's exceptions: `[0 nan; 10 10]`.
   var numbers: String { get }
 }
 
@@ -32,8 +32,8 @@ extension CGRect: FiniteValue {
 }
 
 extension CGRect {
-  /// Whether it is the null rectangle itself. (Foundation calls any rectangle null, and equal to it, that begins
-  /// at infinity.)
+  /// Whether the rectangle is exactly the null rectangle. Foundation calls every rectangle with an
+  /// infinite origin null, and equal to it.
   var isWithoutPlace: Bool {
     origin.x == .infinity && origin.y == .infinity && size == .zero
   }
@@ -48,7 +48,7 @@ extension CGAffineTransform: FiniteValue {
 
 extension CATransform3D: FiniteValue {
   var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
-  /// What it does in the plane, where that is not finite; else all of it.
+  /// The affine part if that is not finite, otherwise all fields.
   var numbers: String {
     guard affine.isFinite else { return affine.numbers }
     return "[\(rows.map { $0.map { "\($0)" }.joined(separator: " ") }.joined(separator: "; "))]"
@@ -68,8 +68,8 @@ extension NSDirectionalEdgeInsets: FiniteValue {
 }
 
 extension CALayer {
-  /// Whether a property can have the value. One that is not finite is the screen's mistake: it is
-  /// reported, and the caller keeps what it had.
+  /// Returns whether a property can have a value. A value that is not finite is reported as an
+  /// error of the screen, and the caller keeps the old value.
   func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
     if value.isFinite { return true }
     let environment = view?.environment ?? .current
@@ -78,14 +78,15 @@ extension CALayer {
     return false
   }
 
-  /// The view's name for a view's layer, else the class with the layer's name.
+  /// The stable name of a layer's view, or the class with the layer's name.
   var stableName: String {
     view.map(StableName.view) ?? "\(type(of: self))\(name.map { ":\($0)" } ?? "")"
   }
 }
 
 extension UIView {
-  /// The same for a view's property.
+  /// Returns whether a view's property can have a value. A value that is not finite is reported as
+  /// an error of the screen.
   func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
     layer.admits(value, for: property)
   }

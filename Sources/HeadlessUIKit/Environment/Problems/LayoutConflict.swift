@@ -1,16 +1,17 @@
-/// A conflict between required constraints, as the console prints it. The same one in other views,
-/// such as all cells of a class, is the same conflict and counted.
+/// A conflict between required constraints, with UIKit's console message.
+///
+/// Equal conflicts in other views, such as all cells of a class, are counted in one value.
 public struct LayoutConflict: Hashable, Sendable {
-  /// Several lines, about the first time.
+  /// The message about the first occurrence, with several lines.
   public let message: String
-  /// How often it was found, at least once.
+  /// The number of occurrences, at least 1.
   public internal(set) var count = 1
-  /// What it is known by.
+  /// The identity of the conflict.
   let key: [String]
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// UIKit's words, and how often it came up.
+  /// UIKit's message, followed by the number of occurrences.
   public var description: String {
     count == 1 ? message : message + "\n(Logged once; it was found \(count) times.)"
   }

@@ -1,45 +1,49 @@
-/// What UIKit answers with an exception. Views are named by class and `accessibilityIdentifier`, or
-/// by class and the way of subview indices from the topmost view.
+/// An error in the use of Auto Layout.
+///
+/// Views are named by their class and `accessibilityIdentifier`, or by their class and the subview
+/// indices from the topmost view.
 public enum LayoutError: Error, Hashable, Sendable {
-  /// The items are in different trees.
+  /// Items in different view trees.
   case noCommonAncestor(first: String, second: String)
-  /// An edge or centre without a second item (or with a multiplier of 0).
+  /// An edge or centre without a second item, or with a multiplier of 0.
   case constantLocation(constraint: String)
-  /// Leading or trailing with left or right.
+  /// A leading or trailing edge combined with a left or right edge.
   case readingWithPhysicalSide(constraint: String)
-  /// An edge or centre with a width or height.
+  /// An edge or centre combined with a width or height.
   case locationWithSize(constraint: String)
-  /// The first item is gone, is neither view nor guide, or has no attribute.
+  /// A first item that was released, is neither view nor guide, or has no attribute.
   case missingItem(constraint: String)
-  /// A constant is infinite or not a number, or a multiplier is not within ±1,000,000.
+  /// A constant that is not finite, or a multiplier outside ±1,000,000.
   case notFinite(constraint: String)
-  /// A constant beyond ten million: layout takes that number for it.
+  /// A constant beyond ten million. Layout uses ten million instead.
   case constantExceedsLimit(constraint: String)
   /// A priority outside 0…1000.
   case priorityOutOfRange(constraint: String, priority: Float)
-  /// A visual format that says nothing that could be meant. It makes no constraints.
+  /// A visual format that cannot be parsed. It creates no constraints.
   case visualFormat(VisualFormatError)
-  /// `equalToSuperview` of something that has none.
+  /// A call of `equalToSuperview` on an item without a superview.
   case noSuperview(item: String)
-  /// `updateConstraints` with a constraint that was not made before.
+  /// A call of `updateConstraints` with a constraint that was not made before.
   case nothingToUpdate(constraint: String)
-  /// Views that still marked themselves for layout after the last round.
+  /// Views that still needed layout after the last round.
   case endlessLayout(views: [String], rounds: Int)
-  /// Constraints leave a choice of the place or size of a view or guide on an axis.
+  /// A view or guide whose position or size on an axis is ambiguous.
   case ambiguous(item: String, axis: NSLayoutConstraint.Axis)
-  /// Multipliers so far apart that rounding won: a constraint is off by `violation` points more than
-  /// it should be.
+  /// Multipliers so far apart that rounding dominates. A constraint is off by `violation` points
+  /// more than it should be.
   case accuracyLost(violation: Double)
-  /// Required constraints hold, but rounding kept layout from finding the best solution.
+  /// A solution that satisfies the required constraints but is not optimal because of rounding.
   case optimumNotFound
-  /// So many views depend on so many others that layout would take gigabytes: this constraint and those
-  /// that came after it do not count.
+  /// A system of dependent views so large that layout would need gigabytes. This constraint and all
+  /// later ones are ignored.
   case tooLarge(constraint: String)
 }
 
 extension LayoutError {
-  /// Whether UIKit raises an exception: on a device the screen's code ends there, and a screen that
-  /// goes on without the constraint is not the screen that was meant.
+  /// Whether UIKit raises an exception for the error.
+  ///
+  /// On a device such an exception ends the app, so a screen that continues without the constraint
+  /// is not the intended one.
   public var isException: Bool {
     switch self {
     case .noCommonAncestor, .constantLocation, .readingWithPhysicalSide, .locationWithSize,
@@ -53,7 +57,7 @@ extension LayoutError {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The facts in one sentence, for people.
+  /// The facts of the error in one sentence.
   public var description: String {
     switch self {
     case .noCommonAncestor(let first, let second):

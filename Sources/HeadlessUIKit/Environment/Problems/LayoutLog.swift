@@ -1,21 +1,23 @@
-/// What Auto Layout has to say about a screen: conflicts between required constraints and bad use.
-/// In order, each once, and the same text on every run: names instead of addresses.
+/// The messages of Auto Layout about a screen: conflicts between required constraints and errors.
+///
+/// Entries are in order and unique. Their text is equal in every run, because it contains names
+/// instead of addresses.
 public struct LayoutLog: Hashable, Sendable {
-  /// One thing that layout had to say.
+  /// A message of Auto Layout.
   public enum Entry: Hashable, Sendable {
     case conflict(LayoutConflict)
     case error(LayoutError)
   }
 
-  /// More than these nobody reads.
+  /// The maximum number of entries.
   public static let limit = 100
 
-  /// The first hundred, in the order in which they came up.
+  /// The first hundred messages, in the order of their occurrence.
   public private(set) var entries: [Entry] = []
-  /// How often there was something to say when the log was full.
+  /// The number of messages after the log was full.
   public private(set) var leftOutCount = 0
 
-  /// An empty log.
+  /// Creates an empty log.
   public init() {}
 
   /// The messages of the conflicts.
@@ -23,18 +25,18 @@ public struct LayoutLog: Hashable, Sendable {
     entries.compactMap { if case .conflict(let conflict) = $0 { conflict.message } else { nil } }
   }
 
-  /// The mistakes alone.
+  /// The errors among the entries.
   public var errors: [LayoutError] {
     entries.compactMap { if case .error(let error) = $0 { error } else { nil } }
   }
 
   mutating func record(_ error: LayoutError) {
-    // By what it says: a priority that is not a number differs from itself.
+    // Errors are compared by their text, since a NaN priority does not equal itself.
     let text = error.description
     if !errors.contains(where: { $0.description == text }) { add(.error(error)) }
   }
 
-  /// A conflict with a key that is known counts as another of that one.
+  /// Records a conflict. A known key increases the count of its conflict.
   mutating func record(conflict message: String, key: [String]) {
     for (index, entry) in entries.enumerated() {
       guard case .conflict(var known) = entry, known.key == key else { continue }

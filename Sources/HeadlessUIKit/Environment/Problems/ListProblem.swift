@@ -1,33 +1,35 @@
 import Foundation
 
-/// What a data source or a delegate cannot have meant. UIKit raises an exception for most of these; here
-/// the screen goes on with the fallback that each case names, and the problem is reported.
+/// An answer of a data source or delegate that cannot be intended.
+///
+/// UIKit raises an exception for most of these. Here the problem is reported and the screen
+/// continues with the fallback named for each case.
 enum ListProblem: Hashable {
-  /// A plain cell is used.
+  /// An identifier without a registered cell class. A plain cell is used.
   case unregisteredIdentifier(String)
-  /// Counts as not registered.
+  /// A registered class that is not a suitable subclass. It counts as not registered.
   case unsuitableClass(String, identifier: String, wanted: String)
-  /// Nothing is shown.
+  /// A kind of decoration view without a registered class. Nothing is shown.
   case unregisteredDecoration(String)
-  /// It stays empty.
+  /// A section for which the section provider returned nil. It stays empty.
   case noSection(Int)
-  /// An empty view is used.
+  /// A missing supplementary view. An empty view is used.
   case noSupplementaryView(String)
-  /// The second place gets a plain cell.
+  /// A cell returned for two index paths. The second one gets a plain cell.
   case cellUsedTwice(IndexPath)
-  /// The standard height is used.
+  /// A cell whose constraints give it no height. The standard height is used.
   case collapsedCell(String)
-  /// Counts as 0.
+  /// A negative number of sections or rows. It counts as 0.
   case negativeCount(Int)
-  /// What comes after the last allowed row is left out.
+  /// A list with too many rows. Rows beyond the limit are left out.
   case tooManyRows(limit: Int)
-  /// The standard length is used.
+  /// A row length that is not possible. The standard length is used.
   case impossibleLength(CGFloat, IndexPath)
-  /// The one that comes later is left out.
+  /// A repeated identifier in a snapshot. The later one is left out.
   case repeatedIdentifier
-  /// Nothing happens.
+  /// An identifier that is not in the snapshot. The request is ignored.
   case unknownIdentifier
-  /// Nothing happens.
+  /// An index path that does not exist. The request is ignored.
   case unknownIndexPath(IndexPath)
 }
 
@@ -60,7 +62,7 @@ extension ListProblem: CustomStringConvertible {
 }
 
 extension UIScrollView {
-  /// Tells the screen's log what is wrong, if anything is.
+  /// Reports a problem to the screen's log, unless it is nil.
   func report(_ problem: ListProblem?) {
     if let problem { environment.problems.report(problem) }
   }

@@ -1,67 +1,67 @@
-/// What a storyboard or nib says and the screen could not have, where in the file.
+/// A part of a storyboard or nib that the screen could not use, with its position in the file.
 public struct NibProblem: Error, Hashable, Sendable {
-  /// As people know it: a path in the app's folder, or the name that was asked for.
+  /// The file's path in the app's folder, or the requested name.
   public let file: String
-  /// From 1; nil for what concerns the whole file.
+  /// The line, from 1; nil for a problem of the whole file.
   public let line: Int?
-  /// What it is.
+  /// The kind of problem.
   public let reason: Reason
 
-  /// The kinds of problems, with what people need to find them.
+  /// The kinds of problems, with the facts needed to find them.
   public enum Reason: Hashable, Sendable {
-    /// No well-formed XML; libxml2's number for why, 0 where the file ends too early.
+    /// XML that is not well-formed, with libxml2's error code; 0 if the file ends too early.
     case damaged(code: Int)
-    /// Elements lie deeper in one another than `limit`.
+    /// Elements nested deeper than `limit`.
     case tooDeep(limit: Int)
     /// More elements than `limit`.
     case tooLarge(limit: Int)
-    /// The root is another element than Interface Builder's, by its tag.
+    /// A root element that is not Interface Builder's, by its tag.
     case notInterfaceBuilder(root: String)
-    /// For another platform than iOS, as the file names its type.
+    /// A file for a platform other than iOS, by the type in the file.
     case otherPlatform(type: String)
-    /// No file of that name is in the app.
+    /// A name without a file in the app.
     case missingFile
-    /// The storyboard has no initial controller.
+    /// A storyboard without an initial controller.
     case noInitialController
-    /// No controller of the storyboard has that identifier.
+    /// An identifier that no controller of the storyboard has.
     case unknownIdentifier(String)
-    /// The controller's scene has no segue of that identifier.
+    /// An identifier that no segue of the controller's scene has.
     case unknownSegue(String, controller: String)
-    /// An element that nothing here reads, with its key in the element around it.
+    /// An element that is not supported, with its key in the element around it.
     case unknownElement(String, key: String?)
-    /// Elements of a kind that is not here; an empty view stands for it.
+    /// A kind of view that is not supported. An empty view replaces it.
     case unsupportedView(String)
-    /// An attribute that nothing here reads.
+    /// An attribute that is not supported.
     case unknownAttribute(String, element: String)
     /// A value that the attribute cannot have.
     case unknownValue(String, attribute: String, element: String)
-    /// A class that the app does not have; `instead` is made.
+    /// A class that the app does not have. An object of `instead` is created.
     case unknownClass(String, instead: String)
-    /// A class of other objects than the element describes; `instead` is made.
+    /// A class that does not fit the element. An object of `instead` is created.
     case unsuitableClass(String, instead: String)
-    /// The class's `init(coder:)` returned nil.
+    /// A class whose `init(coder:)` returned nil.
     case notMade(String)
-    /// An object that the file does not have, by its id.
+    /// A reference to an object that the file does not contain, by its id.
     case danglingReference(String, attribute: String)
     /// An outlet whose class has no such property.
     case unknownOutlet(String, type: String)
-    /// An outlet, or a run-time attribute, whose property is of another type than the value.
+    /// An outlet or run-time attribute whose property has another type than the value.
     case wrongOutletType(String, type: String, value: String)
     /// A user-defined run-time attribute whose class has no such property.
     case unknownKey(String, type: String)
-    /// A picture that the app does not have, in the words of who provides pictures.
+    /// An image that the app does not have, in the words of the asset catalogue.
     case missingImage(String)
-    /// One of Apple's symbols, which are not here.
+    /// A system symbol that is not available.
     case symbol(String)
     /// A colour that the app does not have.
     case missingColor(String)
-    /// A segue, or a reference to another storyboard, that leads back to a controller around it.
+    /// A segue or storyboard reference that leads back to a controller around it.
     case cycle(controller: String)
-    /// A segue of a kind that is not here.
+    /// A kind of segue that is not supported.
     case unsupportedSegue(kind: String)
     /// An unwind segue whose action no controller on the way back has.
     case noUnwindDestination(action: String)
-    /// A nib without a view of the kind that was registered for.
+    /// A nib without a view of the registered class.
     case noView(wanted: String)
   }
 }

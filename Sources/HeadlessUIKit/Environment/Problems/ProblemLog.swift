@@ -1,31 +1,35 @@
 import Typography
 
-/// What could not be shown as a screen meant it. The screen goes on; whoever runs it is told.
+/// The log of a screen's problems: content that could not be shown as intended. The screen
+/// continues.
 @MainActor
 package final class ProblemLog {
-  /// Images that were not found, characters that no font had, fonts that could not be read, and what
-  /// data sources of tables and collections cannot have meant, each once, in the order they were
-  /// found.
+  /// The messages, each once, in the order of their occurrence.
+  ///
+  /// They concern missing images and glyphs, unreadable fonts, and impossible answers of the data
+  /// sources of tables and collections.
   package private(set) var notes: [String] = []
-  /// Of these, the images, characters and font files that are missing: what is drawn without them is not
-  /// what was meant.
+  /// The messages about missing images, glyphs and font files, which make the drawing differ from
+  /// the intended one.
   package private(set) var missing: [String] = []
-  /// What Auto Layout had to say.
+  /// The messages of Auto Layout.
   package private(set) var layout = LayoutLog()
 
-  /// Mistakes for which UIKit raises an exception, each once, in order.
+  /// The errors for which UIKit raises an exception, each once, in order.
   package private(set) var errors: [ScreenError] = []
-  /// The first mistake that nobody has taken yet.
+  /// The first error that was not taken yet.
   private var raised: ScreenError?
 
-  /// Records a mistake in the screen's code for which UIKit raises an exception. The caller goes on
-  /// with what it had; whoever runs the screen takes the error when it returns.
+  /// Records an error in the screen's code for which UIKit raises an exception.
+  ///
+  /// The caller continues with its old state. The code that runs the screen takes the error
+  /// afterwards.
   package func raise(_ error: ScreenError) {
     if raised == nil { raised = error }
     if !errors.contains(error) { errors.append(error) }
   }
 
-  /// The first mistake since the last call.
+  /// Returns the first error since the last call, and clears it.
   package func takeRaised() -> ScreenError? {
     defer { raised = nil }
     return raised
@@ -86,7 +90,8 @@ package final class ProblemLog {
 
   func report(_ problem: WebProblem) { note("\(problem)") }
 
-  /// Bad use of Auto Layout; where UIKit raises an exception for it, a mistake of the screen.
+  /// Records an error in the use of Auto Layout, as an error of the screen if UIKit raises an
+  /// exception for it.
   package func report(_ error: LayoutError) {
     layout.record(error)
     if error.isException { raise(.layout(error)) }
@@ -96,7 +101,7 @@ package final class ProblemLog {
     layout.record(.noSuperview(item: StableName.item(item)))
   }
 
-  /// A conflict between constraints; one with a key that is known counts as another of that one.
+  /// Records a conflict between constraints. A known key increases the count of its conflict.
   func report(conflict message: String, key: [String]) {
     layout.record(conflict: message, key: key)
   }

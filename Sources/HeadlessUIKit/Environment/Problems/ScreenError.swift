@@ -1,47 +1,48 @@
-/// A mistake in a screen's own code, for which UIKit raises an exception that ends the app.
+/// An error in a screen's own code, for which UIKit raises an exception that ends the app.
 ///
-/// Here the screen goes on with what it had, so that a library's caller can go on too; whoever runs
-/// the screen gets the error (`Stage.advance(to:)` throws it) and the command line ends with it.
-/// Views are named as in `LayoutError`.
+/// Here the screen continues with its old state. The code that runs the screen receives the error:
+/// `Stage.advance(to:)` throws it and the command line ends with it. Views are named as in
+/// `LayoutError`.
 public enum ScreenError: Error, Hashable, Sendable {
-  /// A number that is infinite or not a number was set, in `value` as Core Animation prints it. The
-  /// property keeps its value.
+  /// A number that is not finite was set. `value` has the form that Core Animation prints. The
+  /// property keeps its old value.
   case notFinite(owner: String, property: String, value: String)
-  /// A view was to become a subview of itself, or of a view inside it. It stays where it is.
+  /// A view was added as a subview of itself or of one of its descendants. It stays in its place.
   case viewInsideItself(view: String, superview: String)
-  /// A layer was to become a sublayer or the mask of itself, or of a layer inside it. It stays where
-  /// it is.
+  /// A layer was added as a sublayer or mask of itself or of one of its descendants. It stays in
+  /// its place.
   case layerInsideItself(layer: String, superlayer: String)
-  /// A view or layer was to come so deep into its tree. It stays where it is.
+  /// A view or layer was added too deep in its tree. It stays in its place.
   case tooDeep(item: String, limit: Int)
-  /// A property was set by what is called because it is set, over and over. It keeps its value.
+  /// A property was set repeatedly by a callback of its own change. It keeps its value.
   case endlessChange(owner: String, property: String, callback: String)
-  /// An action was sent to an object whose class has no method of that name. Nothing is called.
+  /// An action was sent to an object whose class has no such method. Nothing is called.
   case unrecognizedSelector(String, target: String)
-  /// A controller that is in a navigation controller already was pushed again. Nothing is pushed.
+  /// A controller was pushed that is already in a navigation controller. Nothing is pushed.
   case pushedTwice(controller: String)
-  /// An observer was removed that did not observe. Nothing happens.
+  /// An observer was removed that was not registered. The call is ignored.
   case notObserved(keyPath: String, object: String)
-  /// A property was asked for or set by a name that the class knows no property under, or set to a
-  /// value of another type. Nothing is set.
+  /// A property was read or set by an unknown name, or set to a value of another type. Nothing is
+  /// set.
   case undefinedKey(String, object: String)
-  /// An observer by key path does not override what it is told by.
+  /// An observer by key path does not override the method that receives changes.
   case unhandledChange(keyPath: String, observer: String)
-  /// What a batch of updates of a table or collection announced does not fit what the data source
-  /// counts afterwards: the rows of a section, or the sections if that is nil. The list reloads.
+  /// A batch of updates does not match the counts of the data source afterwards.
+  ///
+  /// The counts are those of a section's rows, or of sections if `section` is nil. The list
+  /// reloads.
   case invalidListUpdate(section: Int?, before: Int, after: Int, inserted: Int, deleted: Int)
-  /// A view was to be arranged at a place beyond the end of a stack, or before its beginning. Nothing
-  /// happens.
+  /// A view was inserted into a stack at an index outside its range. The call is ignored.
   case arrangedIndexOutOfBounds(index: Int, count: Int)
-  /// A storyboard or nib that was asked for is not there, or has no such controller or segue. An empty
-  /// controller stands for what is asked for, or nothing happens.
+  /// A requested storyboard, nib, controller or segue does not exist. An empty controller replaces
+  /// it, or the call is ignored.
   case interface(NibProblem)
-  /// Auto Layout cannot have been meant that way.
+  /// An error in the use of Auto Layout.
   case layout(LayoutError)
 }
 
 extension ScreenError: CustomStringConvertible {
-  /// UIKit's words, and what happened instead of an exception.
+  /// UIKit's message, and what happens instead of an exception.
   public var description: String {
     switch self {
     case .notFinite(let owner, let property, let value):

@@ -1,12 +1,17 @@
-/// Names for messages that are the same on every run.
+/// Names for messages that are equal in every run.
 @MainActor
 enum StableName {
-  /// `UILabel:title` by accessibility identifier, else `UILabel:0.2` by the way from the topmost
-  /// view, which itself is `UIWindow:root`. In a cell the way begins at the cell, which is known by
-  /// its class: `UILabel:PlaceCell.0.2`. What happens in all cells of a class has one name so.
+  /// Returns the name of a view: `UILabel:title` with its accessibility identifier, otherwise
+  /// `UILabel:0.2` with subview indices.
+  ///
+  /// The indices begin at the topmost view, whose own name is `UIWindow:root`. In a cell they begin
+  /// at the cell's class, as in `UILabel:PlaceCell.0.2`, so that problems in all cells of a class
+  /// have one name.
   static func view(_ view: UIView) -> String { self.view(view, top: "root") }
 
-  /// - Parameter top: what the topmost view is called.
+  /// Returns the name of a view.
+  ///
+  /// - Parameter top: The name of the topmost view.
   private static func view(_ view: UIView, top: String) -> String {
     "\(type(of: view)):\(place(of: view, top: top))"
   }
@@ -42,7 +47,7 @@ enum StableName {
     return path.reversed().joined(separator: ".")
   }
 
-  /// Whether a list makes such views for its rows.
+  /// Returns whether lists create such views for their rows.
   static func isReused(_ view: UIView) -> Bool {
     view is UITableViewCell || view is UITableViewHeaderFooterView
       || view is UICollectionReusableView
@@ -60,8 +65,7 @@ enum StableName {
     return "<\(kind) \"\(self.item(item, top: top)).\(attribute)\">"
   }
 
-  /// What to call the topmost views of two items that are in different trees, of which one at most
-  /// is a window's.
+  /// Returns names for the topmost views of two items in different trees.
   static func tops(_ first: AnyObject?, _ second: AnyObject?) -> (first: String, second: String) {
     func isInWindow(_ item: AnyObject?) -> Bool {
       NSLayoutConstraint.view(of: item)?.window != nil

@@ -1,14 +1,16 @@
-/// How deep views, and layers, may lie inside one another: what walks through their trees calls itself
-/// for each level, and the stack of a thread has an end. UIKit's end is the stack's.
+/// The limit for the depth of view and layer trees.
+///
+/// Code that traverses the trees is recursive and a thread's stack is limited. UIKit is limited by
+/// the stack alone.
 enum TreeDepth {
   static let limit = 400
 
-  /// Whether a tree stays within the limit when another comes below one of its items.
+  /// Returns whether a tree stays within the limit when another tree is added below an item.
   ///
   /// - Parameters:
-  ///   - depth: of the item, 1 for the topmost.
-  ///   - roots: the topmost items of the other tree.
-  /// - Complexity: linear in the size of the other tree.
+  ///   - depth: The depth of the item, 1 for the topmost one.
+  ///   - roots: The topmost items of the added tree.
+  /// - Complexity: O(*n*), where *n* is the number of items in the added tree.
   static func admits<Item>(_ roots: [Item], below depth: Int, children: (Item) -> [Item]) -> Bool {
     var (level, depth) = (roots, depth)
     while !level.isEmpty {

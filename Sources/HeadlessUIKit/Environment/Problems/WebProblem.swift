@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a web view cannot show.
+/// A request to a web view that cannot be fulfilled.
 enum WebProblem: Hashable {
   case offline(page: String)
   case blankPage
@@ -23,7 +23,8 @@ extension WebProblem: CustomStringConvertible {
 }
 
 extension WebProblem {
-  /// What a delegate is told of a page that is not loaded, as on a phone that is offline.
+  /// Returns the error passed to the delegate for a page that was not loaded, as on a phone that is
+  /// offline.
   static func error(ofLoading page: String) -> NSError {
     NSError(
       domain: NSURLErrorDomain, code: NSURLErrorNotConnectedToInternet,

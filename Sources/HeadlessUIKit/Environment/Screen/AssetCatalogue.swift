@@ -1,62 +1,65 @@
 public import Foundation
 public import Typography
 
-/// Where `UIImage(named:)`, `UIColor(named:)`, `NSDataAsset`, `UIStoryboard` and `UINib` look. The
-/// program that runs the screens provides it: nothing here touches a file.
+/// The source of images, colours, data, storyboards, nibs and fonts.
+///
+/// `UIImage(named:)`, `UIColor(named:)`, `NSDataAsset`, `UIStoryboard` and `UINib` use it. The
+/// program that runs the screens provides it, since UIKit accesses no files here.
 @MainActor
 public protocol AssetCatalogue {
-  /// The image of that name; nil if there is none. Asked each time: a catalogue that reads files
-  /// keeps what it has read.
+  /// Returns the image of a name; nil if there is none. It is called on each use, so a catalogue
+  /// that reads files caches them.
   func image(named name: String) -> UIImage?
 
-  /// What people are told of an image that there is not: one line. The default names the image.
+  /// Returns a one-line message about a missing image. The default names the image.
   func words(forMissing name: String) -> String
 
-  /// The colour of that name; nil, the default, if there is none.
+  /// Returns the colour of a name; nil, the default, if there is none.
   func color(named name: String) -> UIColor?
 
-  /// The bytes of that name; nil, the default, if there are none.
+  /// Returns the data of a name; nil, the default, if there is none.
   func data(named name: String) -> Data?
 
-  /// The storyboard or nib of that name, which has no extension; nil, the default, if there is none.
-  /// Asked until there is one.
+  /// Returns the storyboard or nib of a name without extension; nil, the default, if there is none.
+  ///
+  /// It is called again until it returns a file.
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile?
 
-  /// The same for an app's library that has a bundle of its own: what lies there comes first. The default does
-  /// not ask where it lies.
+  /// Returns the storyboard or nib of a name for a library of the app that has its own bundle.
+  ///
+  /// A file inside the bundle takes precedence. The default ignores the bundle.
   func interface(
     named name: String, as kind: InterfaceFile.Kind, inBundleAt path: String
   ) -> InterfaceFile?
 
-  /// A font that the app brings, by its PostScript name or its family; nil, the default, if there is
-  /// none.
+  /// Returns a bundled font by its PostScript name or family; nil, the default, if there is none.
   func fontFace(named name: String) -> FontFace?
 
-  /// All fonts that the app brings; none by default.
+  /// All fonts bundled with the app; none by default.
   var fontFaces: [FontFace] { get }
 }
 
 extension AssetCatalogue {
-  /// Says that the image is not there.
+  /// Returns a message that names the missing image.
   public func words(forMissing name: String) -> String { "no image named '\(name)'" }
 
-  /// No colours.
+  /// The default implementation returns nil: no colours.
   public func color(named name: String) -> UIColor? { nil }
 
-  /// No data.
+  /// The default implementation returns nil: no data.
   public func data(named name: String) -> Data? { nil }
 
-  /// No storyboards and no nibs.
+  /// The default implementation returns nil: no storyboards and no nibs.
   public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? { nil }
 
-  /// Wherever it lies.
+  /// The default implementation ignores the bundle.
   public func interface(
     named name: String, as kind: InterfaceFile.Kind, inBundleAt path: String
   ) -> InterfaceFile? { interface(named: name, as: kind) }
 
-  /// No fonts.
+  /// The default implementation returns nil: no fonts.
   public func fontFace(named name: String) -> FontFace? { nil }
 
-  /// No fonts.
+  /// The default value: no fonts.
   public var fontFaces: [FontFace] { [] }
 }

@@ -1,10 +1,10 @@
-/// A catalogue that holds its images in memory.
+/// An asset catalogue with images in memory.
 public struct MemoryAssets: AssetCatalogue {
   private let images: [String: UIImage]
 
-  /// Images by the names that screens ask for.
+  /// Creates a catalogue from images by name.
   public init(_ images: [String: UIImage] = [:]) { self.images = images }
 
-  /// The image that was put in under that name.
+  /// Returns the image of a name; nil if there is none.
   public func image(named name: String) -> UIImage? { images[name] }
 }

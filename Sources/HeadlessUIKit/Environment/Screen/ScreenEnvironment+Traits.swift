@@ -2,10 +2,11 @@ import Foundation
 import Typography
 
 extension UITraitCollection {
-  /// Of a screen: the room by Apple's table of devices
-  /// (https://developer.apple.com/design/human-interface-guidelines/layout). An iPhone upright is
-  /// compact across and regular down; lying, compact down, and regular across where it is one of the
-  /// large ones; an iPad regular both ways.
+  /// Returns the traits of a screen, with size classes from Apple's table of devices
+  /// (https://developer.apple.com/design/human-interface-guidelines/layout).
+  ///
+  /// An iPhone in portrait has a compact width and a regular height. In landscape its height is
+  /// compact, and its width is regular on large models only. An iPad is regular in both directions.
   static func ofScreen(
     _ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, category: ContentSizeCategory,
     direction: UIUserInterfaceLayoutDirection

@@ -1,92 +1,94 @@
 package import Foundation
 package import Typography
 
-/// All that views, layers and UIKit's free functions ask of the device they run on: the screen, the
-/// display's clock, the pictures and fonts apps look up, and the log of what went wrong. One per
-/// stage; nothing in it is shared with another.
+/// The device as seen by views, layers and UIKit's free functions: screen, clock, assets, fonts and
+/// problem log. Each stage has its own.
 ///
-/// A view asks its window's environment. What UIKit's own API gives no view to ask (`UIScreen.main`,
-/// `UIImage(named:)`, `UIFont.systemFont`, `UIView.animate`), and views in no window, ask `current`:
-/// the environment whose code is being run. It is scoped by `run`, never set and left, and tasks
-/// that the code starts inherit it, so that stages can take turns in any order.
+/// A view uses its window's environment. Views without a window and API without a view use
+/// `current`, the environment whose code runs (`UIScreen.main`, `UIImage(named:)`,
+/// `UIFont.systemFont`, `UIView.animate`). `run` sets it for the duration of a call, and tasks
+/// started by that code inherit it, so that stages can run in any order.
 @MainActor
 package final class ScreenEnvironment {
   package let screen: UIScreen
-  /// What the notch, the status bar and the home indicator keep of the screen.
+  /// The areas taken by the notch, the status bar and the home indicator.
   package var safeAreaInsets: UIEdgeInsets { geometry(in: orientation).safeAreaInsets }
-  /// Height of the status bar while it is shown.
+  /// The height of the status bar while it is visible, in points.
   package var statusBarHeight: CGFloat { geometry(in: orientation).statusBarHeight }
-  /// Which way up the screen is shown.
+  /// The orientation in which the screen is shown.
   package private(set) var orientation: UIInterfaceOrientation
-  /// The measures of the screen as it was made.
+  /// The measures of the screen in portrait.
   let upright: ScreenGeometry
   package let clock = DisplayClock()
-  /// What the app said of transactions outside of all, and when: it holds for that moment.
+  /// The transaction settings that the app made outside of any transaction, and their time. They
+  /// apply at that instant.
   var saidOutsideOfTransactions: (level: CATransaction.Level, time: TimeInterval)?
   package let problems = ProblemLog()
   package let text: TextEnvironment
-  /// Where `UIImage(named:)` looks, and `UIColor(named:)`, `UIStoryboard` and `UINib`.
+  /// The source of `UIImage(named:)`, `UIColor(named:)`, `UIStoryboard` and `UINib`.
   package let assets: any AssetCatalogue
-  /// What `UIImage(data:)` and `pngData()` ask; nil for none.
+  /// The codec of `UIImage(data:)` and `pngData()`; nil for none.
   package var codec: (any PictureCodec)?
-  /// Storyboards and nibs that were read.
+  /// The storyboards and nibs that were read.
   package let nibs = NibLibrary()
   let accessoryImages = AccessoryImageCache()
   let symbols = SymbolCache()
-  /// What the app has set for whole classes.
+  /// The appearance settings of the app.
   let appearances = AppearanceStore()
-  /// What was copied on it.
+  /// The pasteboard of the screen.
   private(set) lazy var pasteboard = UIPasteboard()
-  /// The edit menu that its views share.
+  /// The menu controller shared by the screen's views.
   private(set) lazy var menuController = UIMenuController()
-  /// The edit menu that is on it now, of whoever shows it.
+  /// The visible edit menu.
   weak var callout: CalloutOverlay?
-  /// In the order in which they were made key.
+  /// The windows in the order in which they became key.
   var shownWindows: [WeakObject] = []
-  /// Made when first asked for.
+  /// The scene, created on first access.
   var ownScene: UIWindowScene?
-  /// Its keyboard's language; nil until somebody asks.
+  /// The language of the keyboard; nil until it is first used.
   var inputMode: UITextInputMode?
-  /// The delegates of the app that was launched in it.
+  /// The delegates of the app that was launched on the screen.
   var launched: [AnyObject] = []
-  /// The app's; nil where none was launched.
+  /// The application delegate; nil if no app was launched.
   var appDelegate: (any UIApplicationDelegate)? {
     launched.lazy.compactMap { $0 as? any UIApplicationDelegate }.first
   }
-  /// Its scene's, the last one that was asked for; nil where none was launched.
+  /// The latest scene delegate; nil if no app was launched.
   var sceneDelegate: (any UIWindowSceneDelegate)? {
     launched.lazy.compactMap { $0 as? any UIWindowSceneDelegate }.last
   }
-  /// Whether blocks of `animate` take their time.
+  /// Whether blocks of `animate` are animated.
   var areAnimationsEnabled = true
-  /// How often the app has asked that touches go nowhere, and not taken it back.
+  /// The number of unbalanced calls that ignore interaction events.
   var ignoredInteractions = 0
-  /// How many works of the app asked to go on in the background.
+  /// The number of background tasks that the app has begun.
   var backgroundTasks = 0
-  /// Ticks a second of its display.
+  /// The number of the display's ticks per second.
   package var framesPerSecond = 60
-  /// Layout passes that are run while one is run.
+  /// The nesting of layout passes.
   var layoutNesting = CallNesting()
-  /// Offsets that are set while a delegate hears of one.
+  /// The nesting of offset changes inside the delegate's callbacks.
   var scrollNesting = CallNesting()
-  /// Where reading begins in what says nothing else.
+  /// The default layout direction.
   package let layoutDirection: UIUserInterfaceLayoutDirection
-  /// The user's language and region; nil where nobody said.
+  /// The user's locale; nil if none was specified.
   package nonisolated let locale: Locale?
-  /// Which way up the screen was when it was switched on, and its pictures are.
+  /// The orientation in which the screen was switched on, which its images have.
   let firstOrientation: UIInterfaceOrientation
-  /// What the clock of the status bar shows.
+  /// The time that the status bar shows.
   let statusBarTime: String
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: ContentSizeCategory
-  /// What the screen is shown under.
+  /// The traits of the screen.
   package private(set) var traits: UITraitCollection
   private var traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
-  /// Hears of every call of a scroll view to its delegate.
+  /// Receives each call of a scroll view to its delegate.
   package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
 
-  /// `bounds` are those of the screen upright; `scale` is in device pixels per point and must be
-  /// positive.
+  /// Creates an environment.
+  ///
+  /// `bounds` is the portrait screen in points. `scale` is the number of device pixels per point
+  /// and must be positive.
   package init(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     statusBarHeight: CGFloat = 0, assets: any AssetCatalogue = MemoryAssets(),
@@ -117,14 +119,15 @@ package final class ScreenEnvironment {
     upright.turned(to: orientation)
   }
 
-  /// Where the status bar would be; empty where the controller in charge wants none.
+  /// Returns the frame of the status bar in an orientation; empty if the responsible controller
+  /// hides it.
   func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
     guard keyWindow?.isStatusBarHidden != true else { return .zero }
     let geometry = geometry(in: orientation)
     return CGRect(x: 0, y: 0, width: geometry.size.width, height: geometry.statusBarHeight)
   }
 
-  /// What the screen would be shown under.
+  /// Returns the traits that the screen has in an orientation.
   func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     traits(in: orientation, style: style)
   }
@@ -137,7 +140,7 @@ package final class ScreenEnvironment {
       category: contentSizeCategory, direction: layoutDirection)
   }
 
-  /// Gives the screen its measures and traits in an orientation. The window is to follow.
+  /// Sets the screen's measures and traits for an orientation. The caller updates the window.
   func turn(to orientation: UIInterfaceOrientation) {
     self.orientation = orientation
     screen.bounds = CGRect(origin: .zero, size: geometry(in: orientation).size)
@@ -147,43 +150,46 @@ package final class ScreenEnvironment {
     ]
   }
 
-  /// The screen's traits in another style; its own where that is unspecified.
+  /// Returns the screen's traits in another style; its current traits if the style is unspecified.
   func traits(style: UIUserInterfaceStyle) -> UITraitCollection { traitsByStyle[style] ?? traits }
 
-  /// Whether a notch or an island keeps its place when the status bar goes: the safe area is taller
-  /// than the classic bar of 20 points.
+  /// Whether a notch or an island remains when the status bar is hidden: the top inset exceeds the
+  /// classic 20 points.
   var hasNotch: Bool { safeAreaInsets.top > 20 }
 
   // MARK: - The one whose code runs
 
-  /// Apart, since what the macro adds to a class of the main actor is of the main actor.
+  /// Holds the task-local value outside the class, since inside a class of the main actor the
+  /// macro's members would belong to the main actor.
   private enum Running {
     @TaskLocal static var environment: ScreenEnvironment?
   }
 
   private nonisolated static var running: ScreenEnvironment? { Running.environment }
 
-  /// For code that does not say on which thread it runs: the one whose code asks; nil for none, and on
-  /// threads that no task of it started.
+  /// The environment whose code is running, for nonisolated code; nil for none, and on threads
+  /// outside of its tasks.
   nonisolated static var asking: ScreenEnvironment? { running }
 
-  /// Whether a stage is running the code that asks. False on every other thread: what runs a stage is
+  /// Whether the calling code is run by a stage. False on every other thread, since a stage runs in
   /// one task.
   static var isRunning: Bool { running != nil }
 
-  /// What code asks that no stage runs: an iPhone 8 at rest, so that views can be made anywhere.
+  /// The environment for code that no stage runs: an iPhone 8 at rest, so that views can be created
+  /// anywhere.
   package static var standing = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
 
-  /// The environment whose code is being run.
+  /// The environment whose code is running.
   package static var current: ScreenEnvironment { running ?? standing }
 
-  /// Runs code of this environment's screen: `current` is this one until `body` returns or throws,
-  /// and in the tasks it starts. An animation block of another environment that happens to be
-  /// running takes no part.
+  /// Runs code of this environment's screen, which is `current` until `body` ends and in the tasks
+  /// that it starts.
+  ///
+  /// A running animation block of another environment does not apply to the code.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // The standing one runs its code without being set, but under its traits.
+    // The fallback environment needs no task-local value, but its traits are set.
     if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }
     return try Running.$environment.withValue(self) {
       try traits.run { try AnimationBlock.outside(body) }
@@ -192,6 +198,6 @@ package final class ScreenEnvironment {
 }
 
 extension UIView {
-  /// The window's; outside a window, the one whose code is being run.
+  /// The environment of the view's window; without a window, the environment whose code is running.
   package var environment: ScreenEnvironment { window?.ownEnvironment ?? .current }
 }

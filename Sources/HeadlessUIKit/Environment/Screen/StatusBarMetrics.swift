@@ -1,36 +1,38 @@
 import Foundation
 
-/// Where a family of devices has the parts of its status bar, in points.
+/// The positions of the status bar's parts on a family of devices, in points.
 ///
-/// How sure: the clock's size and the middle line of the X family (22.8 below the top, digits of 15
-/// points) are measured on a recording of an iPhone X. All other numbers are a model: what such
-/// devices look like to about two points, held against no recording and no template. Apple
-/// publishes the places in its design resources (developer.apple.com/design/resources).
+/// Measured on a recording of an iPhone X: the clock's size and the middle line of the X family
+/// (22.8 below the top, digits of 15 points). All other numbers are a model that matches such
+/// devices to about two points, not checked against a recording or template. Apple publishes the
+/// positions in its design resources (developer.apple.com/design/resources).
 struct StatusBarMetrics: Hashable {
-  /// Which edge the reception symbols (signal and wireless) stand at; the battery is at the right.
+  /// The position of the signal and Wi-Fi symbols. The battery is at the right.
   enum Reception { case leftEdge, besideBattery }
 
-  /// What of the clock has a place of its own.
+  /// The position of the clock: its centre or its start.
   enum ClockPlace: Hashable { case centre(CGFloat), start(CGFloat) }
 
-  /// The font's size; semibold.
+  /// The size of the clock's semibold font.
   let clockSize: CGFloat
-  /// Where the clock is, from the left.
+  /// The horizontal position of the clock, from the left.
   let clock: ClockPlace
-  /// The line that clock and symbols are centred on, from the top.
+  /// The vertical centre of the clock and the symbols, from the top.
   let middle: CGFloat
   let reception: Reception
-  /// From the screen's edges to the first and the last symbol.
+  /// The distance from the screen's edges to the first and the last symbol.
   let symbolMargin: CGFloat
-  /// The size of the symbols in parts of the X family's (66 by 12 points).
+  /// The size of the symbols relative to those of the X family (66 by 12 points).
   let symbolScale: CGFloat
 
+  /// Selects the metrics of a device family.
+  ///
   /// - Parameters:
-  ///   - width: the screen's.
-  ///   - safeTop: the safe area's inset at the top with the bar shown. Up to 20 is a device with a
-  ///     home button; one that is taller than the bar has an island.
-  ///   - barHeight: the bar's.
-  ///   - isPad: whether it is a tablet.
+  ///   - width: The screen's width.
+  ///   - safeTop: The top safe area inset with the status bar shown. A value up to 20 means a
+  ///     device with a home button, and a value above `barHeight` one with an island.
+  ///   - barHeight: The height of the status bar.
+  ///   - isPad: Whether the device is a tablet.
   init(width: CGFloat, safeTop: CGFloat, barHeight: CGFloat, isPad: Bool) {
     switch (safeTop, barHeight) {
     case _ where isPad: self = .pad(barHeight: barHeight)
@@ -42,21 +44,23 @@ struct StatusBarMetrics: Hashable {
     }
   }
 
-  /// Signal and wireless at the left, the clock in the middle, the battery at the right.
+  /// Devices with a home button: signal and Wi-Fi on the left, the clock in the middle, the battery
+  /// on the right.
   private static func homeButton(width: CGFloat, barHeight: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
       clockSize: 12, clock: .centre(width / 2), middle: barHeight / 2, reception: .leftEdge,
       symbolMargin: 6, symbolScale: 0.93)
   }
 
-  /// The clock at the left, all symbols at the right, with a home button or without.
+  /// Tablets with or without a home button: the clock on the left, all symbols on the right.
   private static func pad(barHeight: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
       clockSize: 12, clock: .start(20), middle: barHeight / 2 + 1, reception: .besideBattery,
       symbolMargin: 18, symbolScale: 0.93)
   }
 
-  /// iPhone X to 11: the clock a little right of the middle of its ear, 83 points wide on an X.
+  /// iPhone X to 11: the clock is slightly right of the centre of its ear, which is 83 points wide
+  /// on an X.
   private static func notch(
     width: CGFloat, barHeight: CGFloat, notchWidth: CGFloat
   ) -> StatusBarMetrics {
@@ -65,7 +69,7 @@ struct StatusBarMetrics: Hashable {
       reception: .besideBattery, symbolMargin: 14, symbolScale: 1)
   }
 
-  /// iPhone 12 to 14.
+  /// iPhone 12 to 14, with a smaller notch.
   private static func smallNotch(width: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
       clockSize: 17, clock: .centre(54 + (width - 390) / 4), middle: 25.5,
@@ -73,8 +77,10 @@ struct StatusBarMetrics: Hashable {
       symbolMargin: 26, symbolScale: 1.16)
   }
 
-  /// iPhone 14 Pro and later: an island of 126 points in the middle; clock and symbols in the middle
-  /// of what is left, five points away from the edge.
+  /// iPhone 14 Pro and later, with an island of 126 points in the middle.
+  ///
+  /// Clock and symbols are in the middle of the remaining space, offset by five points from the
+  /// screen's edge.
   private static func island(width: CGFloat) -> StatusBarMetrics {
     let centre = (width - 126) / 4 + 5
     let scale: CGFloat = 1.17

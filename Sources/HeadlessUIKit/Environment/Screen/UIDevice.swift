@@ -1,90 +1,92 @@
 public import Foundation
 
-/// The device that the screen whose code is being run belongs to.
+/// The device of the screen whose code is running.
 @preconcurrency @MainActor
 open class UIDevice: _Object {
-  /// The device. There is one object for all of them: what it says is the present screen's.
+  /// The device. One object represents all screens and returns the values of the current one.
   public static let current = UIDevice()
 
-  /// Posted by the device when it is held another way up.
+  /// Posted by the device when its orientation changes.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How many have asked to hear of orientations and not said that they are done.
+  /// The number of unbalanced requests for orientation notifications.
   private var orientationListeners = 0
 
   private init() { super.init(_object: ()) }
 
-  /// A phone, or from 744 points of the shorter side on a tablet.
+  /// The kind of device: a tablet if the shorter side has at least 744 points, otherwise a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     ScreenEnvironment.current.traits.userInterfaceIdiom
   }
 
-  /// "iPhone" or "iPad".
+  /// The model, "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// The same: nothing here is translated.
+  /// The model, which is not localised here.
   open var localizedModel: String { model }
 
-  /// The model: nobody has given the device a name.
+  /// The device's name, which is the model.
   open var name: String { model }
 
-  /// "iOS", on tablets "iPadOS".
+  /// The system's name: "iOS", or "iPadOS" on tablets.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version whose looks the system's parts have here.
+  /// The system version whose appearance UIKit has here.
   open var systemVersion: String { "17.0" }
 
-  /// How full the battery is; raw values as UIKit's.
+  /// The charging state of the battery. Raw values are UIKit's.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// Posted never: the battery stays as the status bar draws it.
+  /// Never posted: the battery does not change.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted never, likewise.
+  /// Never posted: the battery does not change.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted never: nothing comes near.
+  /// Never posted: no proximity is simulated.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Whether anybody wants to know of the battery.
+  /// Whether the battery is monitored. Default: false.
   open var isBatteryMonitoringEnabled = false
-  /// Unknown until somebody wants to know; then full, as the status bar draws it.
+  /// The state of the battery: full as in the status bar; unknown without monitoring.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// 0…1, here 1; -1 until somebody wants to know.
+  /// The level of the battery: always 1; -1 without monitoring.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// Whether anybody wants to know what comes near.
+  /// Whether proximity is monitored. Stored without effect. Default: false.
   open var isProximityMonitoringEnabled = false
-  /// Nothing is near.
+  /// Whether an object is close to the device. Always false.
   open var proximityState: Bool { false }
-  /// Every device since iOS 4.
+  /// Whether the device supports multitasking. Always true, as on every device since iOS 4.
   open var isMultitaskingSupported: Bool { true }
-  /// The same on every machine, so that what depends on it is the same.
+  /// An identifier of the device, equal on every machine so that results do not vary.
   open var identifierForVendor: UUID? { UUID(uuidString: "0FEC0DE0-0000-4000-8000-000000000001") }
-  /// Nobody hears it.
+  /// Ignored: sounds are not simulated.
   open func playInputClick() {}
 
-  /// Which way up the device is held. It lies on no table.
+  /// The physical orientation of the device, derived from the interface orientation. It is never
+  /// flat.
   open var orientation: UIDeviceOrientation {
     switch ScreenEnvironment.current.orientation {
     case .unknown: .unknown
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
-    // A device is named after where its top is, an interface after its home button.
+    // Device orientations are named after the side of the device's top, interface orientations
+    // after that of the home button.
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     }
   }
 
-  /// Whether someone has asked to hear of orientations. They are told here in any case, as apps are
-  /// whose screens turn.
+  /// Whether orientation notifications were requested. They are posted in any case, as for apps
+  /// whose screens rotate.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Asks to hear of orientations. Each call wants one to end it.
+  /// Requests orientation notifications. Each call is balanced by a call that ends them.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends one such wish; without any it does nothing.
+  /// Ends one request for orientation notifications; ignored without a request.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }

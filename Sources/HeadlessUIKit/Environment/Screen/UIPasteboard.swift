@@ -1,18 +1,19 @@
 public import Foundation
 
-/// What was copied last on the screen whose code is being run: every screen begins with nothing.
+/// The pasteboard of the screen whose code is running, empty at first.
 ///
-/// - Note: Partly: one item, in the forms of its properties; no other app copies or pastes.
+/// - Note: Partly: it holds one item in the forms of its properties; data are not exchanged with
+///   other apps.
 @preconcurrency @MainActor
 open class UIPasteboard: _Object {
-  /// Posted by the pasteboard when what it has was changed.
+  /// Posted by the pasteboard when its contents change.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
-  /// The one that all apps share: the present screen's.
+  /// The pasteboard shared by all apps, which belongs to the current screen.
   public static var general: UIPasteboard { ScreenEnvironment.current.pasteboard }
 
-  /// How often what it has was changed.
+  /// The number of changes of the contents.
   open private(set) var changeCount = 0
   private var contents: [Any] = [] {
     didSet {
@@ -32,51 +33,51 @@ open class UIPasteboard: _Object {
     return found.isEmpty ? nil : found
   }
 
-  /// The first text; setting it, or nil, takes the place of everything.
+  /// The first string. Setting it replaces all contents; nil clears them.
   open var string: String? {
     get { first(String.self) }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All texts.
+  /// All strings; nil without any. Setting it replaces all contents.
   open var strings: [String]? {
     get { all(String.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first address.
+  /// The first URL. Setting it replaces all contents; nil clears them.
   open var url: URL? {
     get { first(URL.self) }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All addresses.
+  /// All URLs; nil without any. Setting it replaces all contents.
   open var urls: [URL]? {
     get { all(URL.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first picture.
+  /// The first image. Setting it replaces all contents; nil clears them.
   open var image: UIImage? {
     get { first(UIImage.self) }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All pictures.
+  /// All images; nil without any. Setting it replaces all contents.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first colour.
+  /// The first colour. Setting it replaces all contents; nil clears them.
   open var color: UIColor? {
     get { first(UIColor.self) }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// Whether there is a text.
+  /// Whether the pasteboard contains a string.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
+  /// Whether the pasteboard contains a URL.
   open var hasURLs: Bool { url != nil }
-  /// Whether there is a picture.
+  /// Whether the pasteboard contains an image.
   open var hasImages: Bool { image != nil }
-  /// Whether there is a colour.
+  /// Whether the pasteboard contains a colour.
   open var hasColors: Bool { color != nil }
 
-  /// Everything that can be copied of what was handed over.
+  /// Replaces the contents with the items that have a supported type.
   func copy(_ items: [Any]) {
     contents = items.filter { $0 is String || $0 is URL || $0 is UIImage || $0 is UIColor }
   }

@@ -1,7 +1,7 @@
 extension UIScreen: UITraitEnvironment {
-  /// Of the screen whose code is run.
+  /// The traits of the screen whose code is running.
   public var traitCollection: UITraitCollection { ScreenEnvironment.current.traits }
 
-  /// After the screen turned; does nothing.
+  /// Called after the screen's traits changed. Does nothing here.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,75 +1,77 @@
 public import Foundation
 
-/// A screen's measures.
+/// A screen with its size and scale.
 @preconcurrency @MainActor
 open class UIScreen: _Object {
-  /// In points, in the orientation in which it is shown.
+  /// The bounds of the screen in points, in the current orientation.
   public internal(set) var bounds: CGRect
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public let scale: CGFloat
 
-  /// In pixels, in portrait.
+  /// The bounds of the screen in pixels, in portrait.
   public var nativeBounds: CGRect {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
-  /// Pixels of the display per point: `scale`, there is no zoomed display here.
+  /// The number of display pixels per point. Equals `scale`, since the display is never zoomed
+  /// here.
   public var nativeScale: CGFloat { scale }
 
-  /// The screen of the app whose code is being run. Where none runs it is an iPhone 8's.
+  /// The screen of the app whose code is running; an iPhone 8's screen if none is.
   public static var main: UIScreen { ScreenEnvironment.current.screen }
 
-  /// The one screen.
+  /// All screens, which is the main one only.
   public static var screens: [UIScreen] { [main] }
-  /// No screen shows what another one does.
+  /// The screen that this one mirrors. Always nil.
   open var mirrored: UIScreen? { nil }
-  /// Nobody films or copies the screen.
+  /// Whether the screen is recorded or mirrored. Always false.
   open var isCaptured: Bool { false }
-  /// 0…1; kept, pictures are as bright as they are.
+  /// The brightness, clamped to 0…1. Stored without effect on images. Default: 0.5.
   open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
-  /// Kept: the screen is as bright as it is.
+  /// Whether the screen may be dimmed in software. Stored without effect. Default: false.
   open var wantsSoftwareDimming = false
-  /// Ticks a second: those of the display.
+  /// The number of the display's ticks per second.
   open var maximumFramesPerSecond: Int { ScreenEnvironment.current.framesPerSecond }
-  /// Nothing is known of how late touches are.
+  /// The measured latency of touches. Always 0.
   open var calibratedLatency: CFTimeInterval { 0 }
-  /// In portrait, wherever the screen's top is.
+  /// The screen's coordinate space. It follows the current orientation here, while UIKit's is fixed
+  /// to portrait.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
-  /// The size in pixels: the one that there is.
+  /// The current mode, which has the screen's size in pixels.
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-  /// The same.
+  /// The preferred mode, which equals the current one.
   open var preferredMode: UIScreenMode? { currentMode }
-  /// That alone.
+  /// The available modes, which are the current one only.
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
 
-  /// Called before each frame from when it is added to a run loop.
+  /// Returns a display link that calls a method before each frame, once it is added to a run loop.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// A picture of the key window.
+  /// Returns a view with a snapshot of the key window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let window = ScreenEnvironment.current.keyWindow
     return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }
 
-  /// Never posted here: there is one screen.
+  /// Never posted here: no screen is connected.
   public nonisolated static let didConnectNotification = Notification.Name(
     "UIScreenDidConnectNotification")
-  /// Never posted here: the screen stays.
+  /// Never posted here: the screen is not disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
-  /// Never posted here: the size stays.
+  /// Never posted here: the mode does not change.
   public nonisolated static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
-  /// Never posted here: nobody turns the brightness but the app.
+  /// Never posted here: only the app changes the brightness.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  /// Never posted here: nobody films the screen.
+  /// Never posted here: the screen is not recorded.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
-  /// `scale` must be positive.
+  /// Creates a screen. `scale` must be positive.
   init(bounds: CGRect, scale: CGFloat) {
     precondition(scale > 0 && scale.isFinite, "screen scale \(scale)")
     self.bounds = bounds

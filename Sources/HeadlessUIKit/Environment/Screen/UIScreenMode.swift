@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A size that a screen can have.
+/// A size of a screen.
 @preconcurrency @MainActor
 open class UIScreenMode: _Object {
-  /// In pixels.
+  /// The size in pixels.
   public let size: CGSize
-  /// Pixels are square.
+  /// The aspect ratio of a pixel. Always 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) {

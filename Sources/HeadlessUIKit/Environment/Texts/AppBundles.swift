@@ -1,9 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// What an app that was loaded finds in its bundle, by the name of its module: Foundation's `Bundle.main`
-/// would be the program that loaded it. One for the process and for each locale that a screen of it is shown
-/// in, for any thread: a stage's code has that of its stage, other threads the one that came last.
+/// The bundles and texts of loaded apps, by module name.
+///
+/// `Bundle.main` would be the bundle of the program that loaded the app. The registry is shared by
+/// the process, has an entry for each locale in which a screen of the module is shown, and can be
+/// used on any thread. Code of a stage gets the entry of its stage; other threads get the latest
+/// one.
 @_spi(Overscroll)
 public enum AppBundles {
   private struct Entry: @unchecked Sendable {
@@ -11,7 +14,7 @@ public enum AppBundles {
     let texts: AppTexts
   }
 
-  /// What a module has in its locales, nil among them.
+  /// The entries of a module by locale, which may be nil.
   private struct Entries {
     var byLocale: [Locale?: Entry] = [:]
     var last: Locale?
@@ -19,7 +22,7 @@ public enum AppBundles {
 
   private static let known = Mutex<[String: Entries]>([:])
 
-  /// Gives a module its bundle and texts in a locale; again, others.
+  /// Sets the bundle and texts of a module in a locale, replacing earlier ones.
   package static func set(
     _ bundle: Bundle, _ texts: AppTexts, for module: String, in locale: Locale?
   ) {
@@ -38,23 +41,24 @@ public enum AppBundles {
     }
   }
 
-  /// The locale that a screen of a module is shown in; where nobody said `en_001`, which Foundation has for all
-  /// processes on Linux.
+  /// Returns the locale of a module's screen. Without a specified locale it is `en_001`,
+  /// Foundation's default on Linux.
   public static func locale(of module: String) -> Locale {
     let asking = ScreenEnvironment.asking
     return (asking == nil ? known.withLock { $0[module]?.last } : asking?.locale)
       ?? Locale(identifier: "en_001")
   }
 
-  /// The bundle of a module; Foundation's for one that has none.
+  /// Returns the bundle of a module; `Bundle.main` if none was set.
   public static func main(of module: String) -> Bundle { entry(module)?.bundle ?? .main }
 
-  /// A text of a module: see `AppTexts.text`.
+  /// Returns a localised text of a module, like `AppTexts.text`.
   public static func text(
     _ key: String, table: String?, value: String?, of module: String
   ) -> String { texts(module).text(key, table: table, value: value) }
 
-  /// As `String(format:locale:arguments:)`, with the forms of the module's texts that depend on numbers.
+  /// Returns a formatted string like `String(format:locale:arguments:)`, with the plural forms of
+  /// the module's texts.
   public static func filled(
     _ format: String, locale: Locale?, _ arguments: [any CVarArg], of module: String
   ) -> String { texts(module).filled(format, locale: locale, arguments) }

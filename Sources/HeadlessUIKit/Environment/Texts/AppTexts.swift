@@ -1,8 +1,8 @@
 import Foundation
 
-/// An app's texts in the language that it was written in, for any thread.
+/// An app's texts in its development language. It can be used on any thread.
 package struct AppTexts: Sendable {
-  /// What one file, or those of one name, has.
+  /// The texts of a strings table, from one file or several of the same name.
   package struct Table: Sendable {
     package var texts: [String: String]
     package var plurals: [String: PluralText]
@@ -11,7 +11,7 @@ package struct AppTexts: Sendable {
       (self.texts, self.plurals) = (texts, plurals)
     }
 
-    /// Takes over what another has under keys that this one does not have.
+    /// Adds the entries of another table under keys that this one does not have.
     package mutating func fill(from other: Table) {
       let own = self
       func isNew(_ key: String) -> Bool { own.texts[key] == nil && own.plurals[key] == nil }
@@ -23,21 +23,25 @@ package struct AppTexts: Sendable {
   private let language: String
   private let tables: [String: Table]
 
-  /// What stands between the parts of a name that says where a variable's forms are.
+  /// Separates the parts of a variable's name: variable, key and table.
   private static let separator: Character = "\u{1F}"
-  /// Stands for `@` in a key, which would end the name of a variable.
+  /// Replaces `@` in a key, since `@` ends the name of a variable.
   private static let at: Character = "\u{1E}"
-  /// How deep variables may lie in one another.
+  /// The maximum nesting of variables.
   private static let depthLimit = 8
 
-  /// - Parameter language: for the forms that numbers have.
+  /// Creates texts.
+  ///
+  /// - Parameter language: The language whose plural rules apply.
   package init(language: String = "en", tables: [String: Table] = [:]) {
     (self.language, self.tables) = (language, tables)
   }
 
-  /// The text of a key; where there is none the value, and where that is nil or empty the key.
+  /// Returns the text of a key. Without one it returns `value`, or the key if `value` is nil or
+  /// empty.
   ///
-  /// One that depends on numbers is a format that only `filled` reads: it says where its forms are.
+  /// A text with plural forms is returned as a format with references to them, which only `filled`
+  /// can read.
   package func text(_ key: String, table name: String?, value: String?) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let plural = tables[name]?.plurals[key] {
@@ -59,7 +63,8 @@ package struct AppTexts: Sendable {
     "%" + (position.map { "\($0)$" } ?? "") + text
   }
 
-  /// As `String(format:locale:arguments:)`, but of texts that depend on numbers the form that fits.
+  /// Returns a formatted string like `String(format:locale:arguments:)`, with plural forms chosen
+  /// by number.
   func filled(
     _ format: String, locale: Locale?, _ arguments: [any CVarArg]
   ) -> String {
@@ -73,7 +78,8 @@ package struct AppTexts: Sendable {
     return String(format: plain.format, locale: locale, arguments: plain.arguments)
   }
 
-  /// Of two precisions, as in `%.0.2f`, Apple's C library takes the last; glibc prints the format.
+  /// With two precisions, as in `%.0.2f`, Apple's C library uses the last one, while glibc prints
+  /// the format itself.
   private static func withOnePrecision(_ format: String) -> String {
     let pieces = FormatPiece.pieces(of: format)
     let isTwice = pieces.contains {
@@ -91,14 +97,15 @@ package struct AppTexts: Sendable {
     }.joined()
   }
 
-  /// The same in no language's way of writing numbers.
+  /// Returns a formatted string with plural forms and numbers that are not localised.
   package func filled(_ format: String, _ arguments: [any CVarArg]) -> String {
     filled(format, locale: nil, arguments)
   }
 
-  /// The format with forms for variables, where every value says which argument it is.
+  /// Returns the format with forms in place of variables and an explicit position for each value.
   ///
-  /// - Parameter own: the argument that a variable counts, for the values of its form.
+  /// - Parameter own: The position of the argument that a variable counts, used for the values of
+  ///   its form.
   private func expand(
     _ format: String, _ arguments: [any CVarArg], _ next: inout Int, own: Int?, depth: Int
   ) -> String {
@@ -128,11 +135,11 @@ package struct AppTexts: Sendable {
       let plural = tables[parts[2]]?.plurals[parts[1]], let forms = plural.variables[parts[0]]
     else { return nil }
     let number = Self.number(arguments[index - 1]) ?? 0
-    // Languages without a form for none may have one all the same.
+    // A text may have a form for 0 even in a language whose rules do not use it.
     let zero = number == 0 ? forms[.zero] : nil
     let form = zero ?? forms[PluralCategory(of: number, language: language)] ?? forms[.other]
     guard let form else { return nil }
-    // Variables in a form are the same text's.
+    // Variables inside a form refer to the same text.
     return FormatPiece.pieces(of: form).map { piece in
       switch piece {
       case .text(let text): text
@@ -149,8 +156,8 @@ package struct AppTexts: Sendable {
     String(parts.joined(separator: "\(separator)").map { $0 == "@" ? at : $0 })
   }
 
-  /// Foundation needs every argument up to the last that a format names: those that it does not are left
-  /// out, and the others counted anew.
+  /// Removes unused arguments and renumbers the others, since Foundation needs every argument up to
+  /// the last position in a format.
   private static func dense(
     _ format: String, _ arguments: [any CVarArg]
   ) -> (format: String, arguments: [any CVarArg]) {

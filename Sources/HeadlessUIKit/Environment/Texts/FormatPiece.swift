@@ -1,13 +1,14 @@
-/// A part of a format: `%2$d` and its like, a variable `%#@files@`, or text between them.
+/// A part of a format: a value such as `%2$d`, a variable such as `%#@files@`, or text between
+/// them.
 enum FormatPiece {
   case text(String)
-  /// Without the per cent sign and the position.
+  /// A value without the percent sign and the position.
   case value(String, position: Int?)
   case variable(String, position: Int?)
 
   private static let conversions = Set("diouxXeEfgGaAcCsSp@")
 
-  /// The parts of a format, in order. `%%` is text.
+  /// Returns the parts of a format in order. `%%` counts as text.
   static func pieces(of format: String) -> [FormatPiece] {
     var (pieces, text) = ([FormatPiece](), "")
     var rest = Substring(format)

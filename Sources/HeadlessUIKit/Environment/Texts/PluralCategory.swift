@@ -1,15 +1,16 @@
 import Foundation
 
-/// The forms of words that languages have for numbers, by Unicode's names
-/// (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+/// The plural categories of Unicode (https://cldr.unicode.org/index/cldr-spec/plural-rules).
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
-  /// The form for a number.
+  /// Selects the plural category of a number.
   ///
-  /// The rules of the languages that most apps are written in, from CLDR 48's `plurals.xml`; the others
-  /// have English's.
-  /// - Parameter language: `en`, `pt-BR`; what stands behind the first two or three letters does not count.
+  /// The rules of the most used languages are those of CLDR 48's `plurals.xml`; other languages use
+  /// English's.
+  ///
+  /// - Parameter language: A language code such as `en` or `pt-BR`. Only the part before the first
+  ///   hyphen or underscore counts.
   package init(of number: Double, language: String) {
     let code = String(language.prefix { $0 != "-" && $0 != "_" })
     let whole = number.magnitude.rounded(.towardZero)

@@ -1,8 +1,8 @@
-/// A text that depends on numbers.
+/// A text with plural forms.
 package struct PluralText: Sendable {
-  /// `%#@files@ in %#@folders@`.
+  /// The format with variables, such as `%#@files@ in %#@folders@`.
   let format: String
-  /// The forms of each of its variables.
+  /// The forms of each variable.
   let variables: [String: [PluralCategory: String]]
 
   package init(format: String, variables: [String: [PluralCategory: String]]) {

@@ -1,17 +1,17 @@
 import Foundation
 package import Typography
 
-/// Where the fonts of a screen come from, and which were used.
+/// The fonts of a screen, with a record of the ones in use.
 @MainActor
 package final class TextEnvironment {
-  /// Where the system font comes from; nil sets all text in the block font.
+  /// The source of the system font; nil sets all text in the block font.
   private let fonts: FontLibrary?
   private let problems: ProblemLog
-  /// The first font file that is there but cannot be used.
+  /// The first font file that exists but cannot be used.
   package private(set) var damagedFont: FontError?
-  /// The font files that text was set in so far, each once, as goldens record them.
+  /// The font files used so far, each once, as recorded in golden files.
   private var faces: [FontFace] = []
-  /// What the app has made known beside the fonts that it brings.
+  /// The fonts that the app has registered, in addition to its bundled ones.
   var registeredFonts = RegisteredFonts()
 
   init(fonts: FontLibrary?, problems: ProblemLog) {
@@ -19,18 +19,18 @@ package final class TextEnvironment {
     self.problems = problems
   }
 
-  /// The system font's files used so far, as name and digest; nothing for the block font.
+  /// The names and digests of the system font files used so far; the block font is left out.
   package var fontDigests: [String] {
     faces.map { "\($0.name) \(String($0.digest, radix: 16))" }
   }
 
-  /// Of those that text was set in, by what `UIFont.fontName` says of it, and of those that are registered.
+  /// Returns a registered font or a font in use whose `UIFont.fontName` is `name`.
   func face(named name: String) -> FontFace? {
     registeredFonts.face(named: name) ?? faces.first { $0.name == name }
   }
 
-  /// The font of a descriptor at a size; the block font where its files are missing or damaged, which
-  /// is reported.
+  /// Returns the font of a descriptor at a size. If its files are missing or damaged, this is
+  /// reported and the block font is returned.
   func font(for descriptor: UIFontDescriptor, size: CGFloat) -> Font {
     switch descriptor.design {
     case .face(let face):
@@ -49,10 +49,10 @@ package final class TextEnvironment {
     }
   }
 
-  /// Boxes with the system font's line height, so that layouts keep their heights.
+  /// Returns the block font with the system font's line height, so that layouts keep their heights.
   private func blockFont(_ size: CGFloat) -> Font { Font(.block, size: size, metrics: .system) }
 
-  /// Not those of pictures: which of them a machine has matters to emoji alone.
+  /// Records a font's files. Emoji fonts are left out, since the installed one affects emoji only.
   private func note(_ font: Font) {
     for face in [font.face] + font.fallbacks
     where face != .block && !face.hasPictures && !faces.contains(face) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has said of an object for people who hear the screen; nil where it said nothing.
+/// The accessibility values that an app has set on an object; nil for values that it has not set.
 final class AccessibilityRecord {
   var isElement: Bool?
   var label: String?

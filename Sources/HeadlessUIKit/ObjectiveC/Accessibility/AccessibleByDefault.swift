@@ -1,14 +1,15 @@
 import Foundation
 
-/// What an object of UIKit's own says where the app says nothing, as Apple's controls do.
+/// A UIKit object with default accessibility values, like those of Apple's controls.
 @MainActor
 protocol AccessibleByDefault: AnyObject {
-  /// Whether it is an element at all.
+  /// Whether the object is an accessibility element by default.
   var defaultIsElement: Bool { get }
-  /// Its text.
+  /// The default label.
   var defaultLabel: String? { get }
-  /// Where it stands, if it can stand at several places.
+  /// The default value, such as a slider's percentage; nil for an object without a changeable
+  /// value.
   var defaultValue: String? { get }
-  /// What it is.
+  /// The default traits.
   var defaultTraits: UIAccessibilityTraits { get }
 }

@@ -1,49 +1,50 @@
 public import Foundation
 
-/// Something that can be done with an element, offered by its name to who hears the screen: what a swipe of a row
-/// shows, say.
+/// A named action on an element for users of assistive technologies, such as a swipe action of a
+/// row.
 open class UIAccessibilityCustomAction: _Object {
-  /// Whether it was done.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What is said.
+  /// The name that is read aloud.
   open var name: String
-  /// The same with attributes; setting it sets the name.
+  /// The name as attributed text. Setting it sets `name`; attributes are discarded.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
-  /// Shown beside the name.
+  /// The image shown next to the name.
   open var image: UIImage?
-  /// Who has the method; nil for a closure.
+  /// The object whose method performs the action; nil if a closure performs it. The reference is
+  /// weak.
   open weak var target: AnyObject?
-  /// The method, with the action itself as its argument or none.
+  /// The method that performs the action. Its argument, if it has one, is this object.
   open var selector: Selector
-  /// What is done, where there is a closure.
+  /// The closure that performs the action; nil if a method performs it.
   open var actionHandler: Handler?
 
-  /// With a method.
+  /// Creates an action performed by a method.
   public init(name: String, target: Any?, selector: Selector) {
     (self.name, self.selector) = (name, selector)
     self.target = target as AnyObject?
     super.init(_object: ())
   }
 
-  /// With a method, and a picture.
+  /// Creates an action with an image, performed by a method.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     (self.name, self.image, self.selector) = (name, image, selector)
     self.target = target as AnyObject?
     super.init(_object: ())
   }
 
-  /// With a method.
+  /// Creates an action with an attributed name, performed by a method.
   public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
     (name, self.selector) = (attributedName.string, selector)
     self.target = target as AnyObject?
     super.init(_object: ())
   }
 
-  /// With a closure.
+  /// Creates an action performed by a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     selector = Selector("")

@@ -1,45 +1,45 @@
-/// What an element is for and how it behaves, for people who hear a screen; raw values as UIKit's.
+/// The purpose and behaviour of an accessibility element. Raw values are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of `UIAccessibilityTraits`.
+  /// The bits of the option set.
   public let rawValue: UInt64
 
-  /// Bits without a name here are kept and mean nothing.
+  /// Creates traits from any bits. Unnamed bits are stored and ignored.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be tapped.
+  /// An element that can be tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// An element that opens a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// An element that plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what the screen shows when it opens.
+  /// An element that summarises the screen when it opens.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// An element that is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// An element whose label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is where one searches.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that plays.
+  /// An element that starts media playback.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be raised and lowered.
+  /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to the app itself.
+  /// An element that handles touches directly, without the assistive technology.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns a page when it has been read.
+  /// An element that turns the page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is the title of what follows.
+  /// A heading of the content that follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

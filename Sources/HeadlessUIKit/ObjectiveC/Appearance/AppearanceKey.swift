@@ -1,5 +1,5 @@
-/// A property that was set, for one of the states or metrics that it has values for; 0 where it has one
-/// value.
+/// A property that was set, for one of its states or metrics; variant 0 is used by properties with
+/// a single value.
 struct AppearanceKey: Hashable {
   let property: AppearanceProperty
   var variant: UInt = 0

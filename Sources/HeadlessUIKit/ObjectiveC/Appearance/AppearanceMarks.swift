@@ -1,11 +1,12 @@
-/// Which of an object's properties its app has set, and who notes them.
+/// The properties of an object that its app has set, and the recorder that stores them for an
+/// appearance.
 struct AppearanceMarks {
-  /// A bit for each property with one value: marking is all that most setters cost.
+  /// One bit per property with a single value, so that marking is nearly free in most setters.
   private var bits: UInt64 = 0
   private var variants: [AppearanceKey] = []
-  /// Not nil for what `appearance()` returns.
+  /// The recorder of an object returned by `appearance()`; nil for other objects.
   var recorder: AppearanceRecorder?
-  /// While an appearance sets properties: these are not the app's own.
+  /// Whether an appearance is setting properties, which then do not count as set by the app.
   var isApplying = false
 
   init(recorder: AppearanceRecorder? = nil) { self.recorder = recorder }

@@ -1,4 +1,4 @@
-/// The properties that appearances note; at most 64, a bit each.
+/// The properties that appearances record. There can be at most 64, since each has one bit.
 enum AppearanceProperty: UInt8 {
   case backgroundColor, tintColor
   case barTintColor, barStyle, isTranslucent, titleTextAttributes, largeTitleTextAttributes

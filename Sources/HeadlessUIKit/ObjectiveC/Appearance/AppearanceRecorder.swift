@@ -1,10 +1,10 @@
-/// What was set on one of the objects that `appearance()` returns.
+/// The recorded settings of an object returned by `appearance()`.
 @MainActor
 final class AppearanceRecorder {
-  /// The object itself; kept, as UIKit keeps its proxies.
+  /// The object returned by `appearance()`. It is retained, like UIKit's proxies.
   let proxy: _Object
   private let containers: [any UIAppearanceContainer.Type]
-  /// Whether an object is of the class, or of one that inherits from it.
+  /// Returns whether an object is an instance of the class or of a subclass.
   let matchesClass: (_Object) -> Bool
   private(set) var settings: [(key: AppearanceKey, apply: (_Object) -> Void)] = []
 
@@ -17,14 +17,14 @@ final class AppearanceRecorder {
     self.matchesClass = matchesClass
   }
 
-  /// How many things an object has to be inside.
+  /// The number of containers that an object has to be inside.
   var depth: Int { containers.count }
 
   func isFor(_ containers: [any UIAppearanceContainer.Type]) -> Bool {
     self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }
 
-  /// Set again, a property has its new value and its old place.
+  /// Records a setting. Setting a property again replaces its value and keeps its position.
   func record(_ key: AppearanceKey, _ apply: @escaping (_Object) -> Void) {
     if let index = settings.firstIndex(where: { $0.key == key }) {
       settings[index].apply = apply
@@ -33,7 +33,8 @@ final class AppearanceRecorder {
     }
   }
 
-  /// Whether a view, or the part of a bar that shows an item, lies in all the containers.
+  /// Returns whether a view is inside all containers; for a bar item this is the view that shows
+  /// it.
   func matches(placeOf view: UIView) -> Bool {
     var wanted = containers[...]
     var responder = view.next

@@ -1,13 +1,14 @@
-/// The appearances of a screen's app. One for each environment, so that no stage sees another's.
+/// The appearances of one environment, so that stages do not affect each other.
 @MainActor
 final class AppearanceStore {
-  /// In the order in which they were first asked for.
+  /// The recorders in the order of their creation.
   private var recorders: [AppearanceRecorder] = []
 
-  /// Nothing was ever asked for.
+  /// Whether `appearance()` was never called.
   var isEmpty: Bool { recorders.isEmpty }
 
-  /// The object that notes what is set for a class inside containers; always the same one.
+  /// Returns the object that records settings for a class inside containers, always the same object
+  /// for the same arguments.
   func proxy<Class: _Object>(
     for type: Class.Type, inside containers: [any UIAppearanceContainer.Type],
     make: () -> Class
@@ -24,9 +25,10 @@ final class AppearanceStore {
     return proxy
   }
 
-  /// Sets what holds for an object that a view is, or shows. What holds for a subclass goes before
-  /// what holds for its superclass, then more containers before fewer, then the later before the
-  /// earlier.
+  /// Applies the matching settings to an object that is, or is shown by, a view.
+  ///
+  /// Settings for a subclass override those for its superclass. Then more containers override fewer
+  /// ones, and later proxies override earlier ones.
   func apply(to object: _Object, at view: UIView) {
     guard !recorders.isEmpty, object.appearanceMarks.recorder == nil else { return }
     let held = recorders.filter {

@@ -1,7 +1,9 @@
-// Every setter of a property that appearances know ends with one of these. They are told which object
-// it was through the root class's property, so that a subclass's override is called again.
+// Every setter of a property that appearances support ends with one of these calls.
+//
+// The key path is that of the root class, so that a subclass's override is called when the value is
+// applied.
 extension _Object {
-  /// The app, or an appearance, has set a property.
+  /// Marks a property as set by the app, and records its value if this object is an appearance.
   final func mark<Root: _Object, Value>(
     _ property: AppearanceProperty, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
@@ -13,18 +15,19 @@ extension _Object {
     recorder.record(key) { ($0 as? Root)?[keyPath: path] = value }
   }
 
-  /// The same for what is set for a state or metrics by a method.
+  /// Marks a value that a method sets for a state or metrics, and records it if this object is an
+  /// appearance.
   final func mark<Root: _Object>(
     _ property: AppearanceProperty, _ variant: UInt, set: @escaping (Root) -> Void
   ) {
     guard !appearanceMarks.isApplying else { return }
-    // 0 is what one value stands under.
+    // Variant 0 is reserved for properties with a single value.
     let key = AppearanceKey(property: property, variant: variant + 1)
     appearanceMarks.insert(key)
     appearanceMarks.recorder?.record(key) { if let root = $0 as? Root { set(root) } }
   }
 
-  /// What the app has set so far counts as the class's own defaults.
+  /// Resets the marks, so that the values set so far count as the class's defaults.
   final func forgetMarks() {
     appearanceMarks = AppearanceMarks(recorder: appearanceMarks.recorder)
   }

@@ -1,4 +1,4 @@
-/// What can contain views that have an appearance: views and view controllers.
+/// A container of views with an appearance: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 

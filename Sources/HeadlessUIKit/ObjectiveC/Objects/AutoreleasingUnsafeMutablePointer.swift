@@ -1,2 +1,2 @@
-/// What Objective-C hands objects over by that are to be set; there is nothing to release here.
+/// The pointer type for out-parameters of Objective-C methods. It needs no autoreleasing on Linux.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

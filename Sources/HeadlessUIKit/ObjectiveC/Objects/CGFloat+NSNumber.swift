@@ -1,18 +1,19 @@
 public import Foundation
 
-// On Apple's platforms Foundation does this.
+// On Apple's platforms Foundation provides this bridging.
 #if !canImport(ObjectiveC)
-  /// `width as NSNumber`, `[0, middle, 1] as [NSNumber]`, `number as? CGFloat`.
+  /// Bridges `CGFloat` to `NSNumber`, for `width as NSNumber`, `[0, middle, 1] as [NSNumber]` and
+  /// `number as? CGFloat`.
   extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The number in an object.
+    /// Returns the number as an `NSNumber`.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
-    /// The object's number.
+    /// Stores the value of an `NSNumber`.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
       result = CGFloat(source.doubleValue)
     }
 
-    /// The object's number, which any is; true.
+    /// Stores the value of an `NSNumber`. Always returns true.
     public static func _conditionallyBridgeFromObjectiveC(
       _ source: NSNumber, result: inout CGFloat?
     ) -> Bool {
@@ -20,15 +21,15 @@ public import Foundation
       return true
     }
 
-    /// The object's number; 0 for none.
+    /// Returns the value of an `NSNumber`; 0 for nil.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
       CGFloat(source?.doubleValue ?? 0)
     }
 
-    /// The object's number.
+    /// Creates a number from an `NSNumber`.
     public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-    /// The object's number. A `CGFloat` holds what a `Double` does: never nil.
+    /// Creates a number from an `NSNumber`. Never nil: a `CGFloat` has the precision of a `Double`.
     public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
   }
 #endif

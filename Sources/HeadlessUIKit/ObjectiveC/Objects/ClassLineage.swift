@@ -1,6 +1,6 @@
-/// The class of an object and those it inherits from, nearest first.
+/// The class of an object and its superclasses, nearest first.
 enum ClassLineage {
-  /// The first answer that is not nil; nil if every class has none.
+  /// Returns the first non-nil answer of these classes; nil if there is none.
   static func first<Answer>(of object: AnyObject, _ answer: (AnyClass) -> Answer?) -> Answer? {
     var type: AnyClass? = Swift.type(of: object)
     var mirror: Mirror? = Mirror(reflecting: object)

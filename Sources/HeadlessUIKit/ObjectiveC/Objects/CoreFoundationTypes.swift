@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A list of values, as Core Foundation has it.
+/// Core Foundation's name of an array.
 public typealias CFArray = [Any]
-/// A list of named values.
+/// Core Foundation's name of a dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
 
 #if !canImport(Darwin)
-  /// Any object, as Core Foundation has it.
+  /// Core Foundation's name of any object.
   public typealias CFTypeRef = AnyObject
-  /// A text.
+  /// Core Foundation's name of a string.
   public typealias CFString = NSString
-  /// Bytes.
+  /// Core Foundation's name of a data object.
   public typealias CFData = NSData
-  /// A place.
+  /// Core Foundation's name of a URL.
   public typealias CFURL = NSURL
-  /// What went wrong.
+  /// Core Foundation's name of an error.
   public typealias CFError = NSError
-  /// In seconds.
+  /// Core Foundation's name of a time, in seconds.
   public typealias CFAbsoluteTime = TimeInterval
 
-  /// Seconds on the screen's own clock, as `CACurrentMediaTime()`: what takes how long is the same in every run, and
-  /// no date.
+  /// Returns the screen's time in seconds, like `CACurrentMediaTime()`.
+  ///
+  /// It is not a date, so that measured durations are equal in every run.
   @preconcurrency @MainActor
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 #endif

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Values as Objective-C's run time hands them to methods and properties: what Foundation bridges on
-/// Apple's platforms, and `as?` does not here.
+/// Casts values as Objective-C's run time does. Foundation bridges these types on Apple's
+/// platforms, while `as?` does not on Linux.
 @_spi(Overscroll)
 public enum DynamicCast {
-  /// The value as another type; nil if it cannot be one.
+  /// Returns the value as another type; nil if it cannot be converted.
   ///
-  /// Nil is the nil of an optional type. Numbers become numbers of other types as `NSNumber` makes them,
-  /// a `Notification` becomes an `NSNotification`, and the other way round.
+  /// A nil value becomes the nil of an optional type. Numbers are converted to other number types
+  /// like `NSNumber`. `Notification` and `NSNotification` are converted into each other.
   public static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     guard let value else { return nil }

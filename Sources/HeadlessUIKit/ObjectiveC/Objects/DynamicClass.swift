@@ -1,17 +1,19 @@
 import Foundation
 
-// Objects of classes that are known at run time only: cells of registered classes, the layer of
-// `layerClass`, copies of layout attributes.
+// Creates objects of classes that are known only at run time: cells of registered classes, the
+// layer of `layerClass` and copies of layout attributes.
 //
-// Swift calls only `required` initialisers on such a class, and every subclass with an initialiser of
-// its own would have to repeat a required one, which no iOS source does. A convenience initialiser
-// that is not required does what is wanted, since it goes on to the designated one of the class it is
-// called on; Swift merely does not let it be called. So each is called by its symbol, as a class
-// method: an allocating initialiser and a class method of the same parameters are called in the same
-// way, the class in the context register and an owned object as the result
+// Swift calls only `required` initialisers on such a class. Every subclass with its own initialiser
+// would have to repeat a required one, which no iOS source does. A convenience initialiser that is
+// not required would do, since it calls the designated initialiser of the class it is called on,
+// but Swift does not allow the call.
+//
+// Each such initialiser is therefore called by its symbol, as a class method. An allocating
+// initialiser and a class method with equal parameters have the same calling convention: the class
+// is in the context register and the result is an owned object
 // (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self"). A symbol
-// that does not fit an initialiser any more is an error of the linker. A class that lacks the
-// designated initialiser stops with Swift's own words, as on iOS: "Use of unimplemented initializer".
+// that no longer matches an initialiser is a linker error. A class without the designated
+// initialiser stops with Swift's message, as on iOS: "Use of unimplemented initializer".
 
 extension UIResponder {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
@@ -53,7 +55,7 @@ extension CALayer {
   @_silgen_name("$s13HeadlessUIKit7CALayerC7ofClassACyt_tcfC")
   private final class func make(_: Void) -> Self
 
-  /// A layer of a class; of `CALayer` itself if that is none of its subclasses.
+  /// Returns a new layer of a class; a `CALayer` if the class is not a subclass of it.
   static func made(of type: AnyClass) -> CALayer {
     (type as? CALayer.Type ?? CALayer.self).make(())
   }
@@ -65,7 +67,7 @@ extension CALayer {
   @_silgen_name("$s13HeadlessUIKit7CALayerC7shownByA2C_tcfC")
   private final class func makeCopy(shownBy layer: __owned CALayer) -> Self
 
-  /// A layer of this one's class, by its `init(layer:)`.
+  /// Returns a new layer of this layer's class, created with `init(layer:)`.
   func shadowCopy() -> Self {
     func made<Shown: CALayer>(_ type: Shown.Type) -> Shown { type.makeCopy(shownBy: self) }
     return made(Swift.type(of: self))
@@ -78,7 +80,7 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("$s13HeadlessUIKit32UICollectionViewLayoutAttributesC7ofClassACyt_tcfC")
   private final class func make(_: Void) -> Self
 
-  /// Attributes of a class, for no element.
+  /// Returns new attributes of a class, for no element.
   static func made(
     of type: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes { type.make(()) }

@@ -1,27 +1,31 @@
-/// The properties that can be read and set by their names, for each class: what Objective-C's run time
-/// knows of those marked `@objc`, `@IBOutlet` or `@IBInspectable`. One for the process, as there.
+/// The properties that can be read and set by name, for each class.
 ///
-///     KeyedProperties.register("header", of: ProfileController.self) {
-///       $0.header
-///     } set: { controller, value in
-///       guard let header = value as? HeaderView else { return false }
-///       controller.header = header
-///       return true
-///     }
+/// Objective-C's run time knows those marked `@objc`, `@IBOutlet` or `@IBInspectable`. As there,
+/// the registry is shared by the whole process.
 ///
-/// A class has the properties of the classes it inherits from; the nearest one counts.
+/// ```swift
+/// KeyedProperties.register("header", of: ProfileController.self) {
+///   $0.header
+/// } set: { controller, value in
+///   guard let header = value as? HeaderView else { return false }
+///   controller.header = header
+///   return true
+/// }
+/// ```
+///
+/// A class inherits the properties of its superclasses; the nearest registration wins.
 @_spi(Overscroll)
 @MainActor
 public enum KeyedProperties {
-  /// A property of some class under its name.
+  /// The accessors of a property.
   public struct Property {
-    /// The value of an object of that class.
+    /// Returns the value of a target.
     public let get: (_ target: AnyObject) -> Any?
-    /// Sets the value; false if it is of another type than the property, which stays as it was. A
-    /// property that cannot be set is always of another type.
+    /// Sets the value of a target. Returns false, and changes nothing, if the value has another
+    /// type or the property is read-only.
     public let set: (_ target: AnyObject, _ value: Any?) -> Bool
 
-    /// From how it is read and set.
+    /// Creates a property from its accessors.
     public init(
       get: @escaping (_ target: AnyObject) -> Any?,
       set: @escaping (_ target: AnyObject, _ value: Any?) -> Bool
@@ -30,7 +34,7 @@ public enum KeyedProperties {
 
   private static var properties: [ObjectIdentifier: [String: Property]] = [:]
 
-  /// Makes a property of a class and of those that inherit from it known; again, replaces it.
+  /// Registers a property of a class and its subclasses, replacing an earlier registration.
   public static func register<Target: AnyObject>(
     _ key: String, of type: Target.Type,
     get: @escaping (_ target: Target) -> Any?,
@@ -41,7 +45,7 @@ public enum KeyedProperties {
       set: { target, value in (target as? Target).map { set($0, value) } ?? false })
   }
 
-  /// What is in an optional; nil for none.
+  /// Returns the value inside an optional; nil for an empty one.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
@@ -49,22 +53,23 @@ public enum KeyedProperties {
 
   private static let ownAreKnown: Void = registerOwn()
 
-  /// Properties of classes that cannot be named without their generic arguments: a function for each
-  /// module.
+  /// The functions that find properties of generic classes, one per module. Such classes cannot be
+  /// registered without their generic arguments.
   private static var finders: [(module: String, find: Finder)] = []
 
-  /// The property of an object by its name; nil if the object does not say.
+  /// A function that returns the property of an object by name; nil if it does not know the name.
   public typealias Finder = (_ target: AnyObject, _ key: String) -> Property?
 
-  /// Makes the properties of a module's generic classes known; again, replaces them.
+  /// Registers a module's finder for the properties of its generic classes, replacing an earlier
+  /// one.
   public static func register(module: String, find: @escaping Finder) {
     finders.removeAll { $0.module == module }
     finders.append((module, find))
   }
 
-  /// The property that an object has under a name, its own or an inherited one; nil if none is known.
+  /// Returns the own or inherited property of an object by name; nil if none is registered.
   ///
-  /// - Complexity: linear in how many classes it inherits from.
+  /// - Complexity: O(*n*), where *n* is the number of superclasses.
   public static func property(_ key: String, of target: AnyObject) -> Property? {
     ownAreKnown
     let own = ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }

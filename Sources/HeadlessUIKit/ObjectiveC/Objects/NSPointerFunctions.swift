@@ -1,20 +1,20 @@
 #if !canImport(Darwin)
-  /// How a table holds its objects.
+  /// A namespace for the options of hash tables.
   public enum NSPointerFunctions {
-    /// Whether objects go when nobody else has them.
+    /// The way in which a table references and compares its objects.
     public struct Options: OptionSet, Sendable {
-      /// As Foundation on iOS numbers them.
+      /// The bits of the option set. Raw values are Foundation's.
       public let rawValue: UInt
-      /// Of such numbers; what none of them says means nothing.
+      /// Creates options from any bits. Unnamed bits are ignored.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
-      /// They stay; the default.
+      /// Strong references; the default.
       public static let strongMemory: Options = []
-      /// They go.
+      /// Weak references: an object leaves the table when it is released.
       public static let weakMemory = Options(rawValue: 5)
-      /// They are compared by `isEqual`; the default.
+      /// Comparison by `isEqual`; the default.
       public static let objectPersonality: Options = []
-      /// They are equal only to themselves.
+      /// Comparison by identity.
       public static let objectPointerPersonality = Options(rawValue: 0x200)
     }
   }

@@ -1,23 +1,29 @@
 public import Foundation
 
-/// Stands between `NSObject` and UIKit's classes of the main actor, and does not inherit
-/// `NSObject.init()`: that initialiser belongs to no actor, so none of the main actor's could override
-/// it, and a subclass could not write `init() { super.init(frame: .zero) }` as on iOS.
+/// The base class of UIKit's classes on the main actor, between them and `NSObject`.
+///
+/// It hides `NSObject.init()`. That initialiser is nonisolated, so no initialiser of the main actor
+/// could override it, and a subclass could not declare `init() { super.init(frame: .zero) }` as on
+/// iOS.
 @preconcurrency @MainActor
 open class _Object: NSObject {
-  /// Who observes this object's properties; nil for nearly all.
+  /// The observers of this object's properties; nil for most objects.
   final var observers: PropertyObservers?
-  /// Which properties the app has set, for appearances.
+  /// The properties that the app has set, for appearances.
   final var appearanceMarks = AppearanceMarks()
-  /// What the app has said for people who hear the screen; nil for nearly all.
+  /// The accessibility values that the app has set; nil for most objects.
   private final var accessibility: AccessibilityRecord?
 
-  /// For UIKit's own classes. Public, or their subclasses in other modules would inherit no convenience
-  /// initialiser: Swift takes a hidden designated one for one they do not have.
+  /// The initialiser for UIKit's own classes.
+  ///
+  /// It is public because subclasses in other modules would otherwise inherit no convenience
+  /// initialisers: Swift treats a hidden designated initialiser as missing.
   public init(_object: Void) { super.init() }
 
-  /// Called for every change that this object observes by `addObserver`. An override calls super only
-  /// for what it did not ask for: the default is the mistake of who asked and does not listen.
+  /// Called for each change that this object observes through `addObserver`.
+  ///
+  /// An override calls super only for changes that it did not register for. The default
+  /// implementation reports a missing override as an error.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -26,77 +32,82 @@ open class _Object: NSObject {
       .unhandledChange(keyPath: keyPath ?? "", observer: "\(type(of: self))"))
   }
 
-  /// Sets the property of that name: those of UIKit's own that apps are known to reach so, outlets, and what
-  /// is inspectable or marked `@objc` in an app that a scene names. Numbers become numbers of the property's
-  /// type. Another name goes to `setValue(_:forUndefinedKey:)`; a value of another type is a mistake of the
-  /// screen, for which UIKit raises an exception.
+  /// Sets the value of a property by name.
+  ///
+  /// Known names are UIKit properties that apps are known to access this way, outlets, and
+  /// `@IBInspectable` or `@objc` properties of an app that a scene names. Numbers are converted to
+  /// the property's number type. An unknown name calls `setValue(_:forUndefinedKey:)`. A value of
+  /// another type is reported as an error of the screen, where UIKit raises an exception.
   open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-  /// The value of the property of that name, as `setValue(_:forKey:)` knows it; nil is nil. Another name goes
-  /// to `value(forUndefinedKey:)`.
+  /// Returns the value of a property by name, with the names that `setValue(_:forKey:)` knows. An
+  /// unknown name calls `value(forUndefinedKey:)`.
   open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-  /// The same along a path: `label.textColor` sets the colour of what is under `label`. Where an object of
-  /// the path is nil, nothing happens.
+  /// Sets the value at the end of a key path: `label.textColor` sets the colour of the object under
+  /// `label`. Does nothing if an object on the path is nil.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKeyPath: keyPath) }
 
-  /// The value at the end of a path; nil where an object of the path is nil.
+  /// Returns the value at the end of a key path; nil if an object on the path is nil.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
-  /// Whether its class has a method of that name that can be called by it.
+  /// Returns whether the class has a registered method with the selector's name.
   open func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorMethods.responds(self, to: $0) } ?? false
   }
 
-  /// Who is called in its place for a method that its class does not have; nil, the default, for nobody. Asked
-  /// for actions, and for what a scroll view tells its delegate.
+  /// Returns the object that handles a method the class does not have; nil, the default, for none.
+  ///
+  /// It is used for actions and for the delegate methods of a scroll view.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
-  /// Called for a name that is not known; by default a mistake of the screen, for which UIKit raises an
-  /// exception.
+  /// Called for an unknown property name. The default implementation reports an error of the
+  /// screen, where UIKit raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) { raiseUndefined(key) }
 
-  /// Called for a name that is not known; nil, and by default a mistake of the screen, for which UIKit raises
-  /// an exception.
+  /// Returns the value for an unknown property name. The default implementation returns nil and
+  /// reports an error of the screen, where UIKit raises an exception.
   open func value(forUndefinedKey key: String) -> Any? {
     raiseUndefined(key)
     return nil
   }
 
-  /// Whether the object is one of those that are read aloud. Labels with text, buttons and other
-  /// controls are; the app says so of others.
+  /// Whether assistive technologies treat the object as an element. Default: true for labels with
+  /// text, buttons and other controls.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? accessibleDefaults?.defaultIsElement ?? false }
     set { accessibilityRecord.isElement = newValue }
   }
 
-  /// What is read: the app's words, else a label's text, a button's title, a field's placeholder.
+  /// The text that is read for the element. Default: a label's text, a button's title or a field's
+  /// placeholder.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? accessibleDefaults?.defaultLabel }
     set { accessibilityRecord.label = newValue }
   }
 
-  /// What happens when it is used; nil until the app says so.
+  /// The result of using the element, as text; nil by default.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { accessibilityRecord.hint = newValue }
   }
 
-  /// Where it stands: the app's words, else a slider's per cents, "1" of a switch that is on, what was
-  /// typed.
+  /// The current value of the element, as text. Default: a slider's percentage, "1" for a switch
+  /// that is on, or typed text.
   open var accessibilityValue: String? {
     get { accessibility?.value ?? accessibleDefaults?.defaultValue }
     set { accessibilityRecord.value = newValue }
   }
 
-  /// What it is for: the app's choice, else what UIKit's own controls have.
+  /// The purpose and behaviour of the element. Default: the traits of UIKit's own controls,
+  /// otherwise none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? accessibleDefaults?.defaultTraits ?? .none }
     set { accessibilityRecord.traits = newValue }
   }
 
-  /// Where it is on the screen, in points: what the app says, else a view's own frame there, else
-  /// nothing.
+  /// The frame of the element on the screen, in points. Default: a view's own frame, otherwise
+  /// zero.
   open var accessibilityFrame: CGRect {
     get {
       if let frame = accessibility?.frame { return frame }
@@ -106,80 +117,84 @@ open class _Object: NSObject {
     set { accessibilityRecord.frame = newValue }
   }
 
-  /// The elements inside in the order they are read; nil, the default: those of the subviews.
+  /// The elements inside this object in reading order; nil, the default, stands for those of the
+  /// subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { accessibilityRecord.elements = newValue }
   }
 
-  /// Whether what is inside is not read.
+  /// Whether assistive technologies ignore the elements inside this object. Default: false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { accessibilityRecord.hidesElements = newValue }
   }
 
-  /// Whether nothing beside it is read.
+  /// Whether assistive technologies ignore the siblings of this view. Default: false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { accessibilityRecord.isModal = newValue }
   }
 
-  /// Whether what is inside is read together, whatever lies between.
+  /// Whether the elements inside this object are read as a group, regardless of their position.
+  /// Default: false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityRecord.groupsChildren = newValue }
   }
 
-  /// Called when somebody uses it without touching it; whether it did anything. The default does not.
+  /// Called when an assistive technology activates the element. Returns whether it was handled;
+  /// false by default.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Called when somebody raises its value.
+  /// Called when an assistive technology increases the element's value.
   open func accessibilityIncrement() {}
 
-  /// Called when somebody lowers its value.
+  /// Called when an assistive technology decreases the element's value.
   open func accessibilityDecrement() {}
 
-  /// Called when somebody wants out: of a sheet, a menu, a screen; whether it did anything. The default does
-  /// not.
+  /// Called when an assistive technology dismisses a sheet, menu or screen. Returns whether it was
+  /// handled; false by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Called for the one thing the screen is for, answering a call say; whether it did anything. The default
-  /// does not.
+  /// Called for the most important action of a screen, such as answering a call. Returns whether it
+  /// was handled; false by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Called when somebody scrolls without touching; whether it did anything. The default does not.
+  /// Called when an assistive technology scrolls. Returns whether it was handled; false by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Whether colours stay where a person has the screen's inverted: set on pictures. Nothing is inverted here.
+  /// Whether colours are kept when the user inverts the screen's colours. Stored without effect:
+  /// colours are never inverted here.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { accessibilityRecord.ignoresInvertColors = newValue }
   }
 
-  /// The language it is read in, as `en-GB`; nil is the screen's.
+  /// The language in which the element is read, such as `en-GB`; nil uses the screen's language.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { accessibilityRecord.language = newValue }
   }
 
-  /// What else can be done with it, offered to who hears the screen; nil, the default, for nothing.
+  /// Additional actions on the element for users of assistive technologies; nil by default.
   ///
-  /// - Note: Partly: kept; nobody hears the screen here.
+  /// - Note: Partly: stored; no assistive technology runs here.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityRecord.customActions = newValue }
   }
 
-  /// How many `accessibilityElements` there are.
+  /// Returns the number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// One of `accessibilityElements`; nil beyond them.
+  /// Returns one of the `accessibilityElements`; nil for an invalid index.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// Where an object is among `accessibilityElements`; `NSNotFound` if it is not.
+  /// Returns the index of an object in `accessibilityElements`; `NSNotFound` if it is missing.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
@@ -195,23 +210,26 @@ open class _Object: NSObject {
     return record
   }
 
-  /// The name of the class, as `NSStringFromClass` has it.
+  /// Returns the name of the class with its module, like `NSStringFromClass`.
   open class func description() -> String { String(reflecting: self) }
 
-  /// Called on every object of a nib or storyboard once all of them are there, with their outlets and
-  /// actions. Does nothing by default; call super.
+  /// Called on every object of a nib or storyboard after all objects, outlets and actions are
+  /// connected.
+  ///
+  /// The default implementation does nothing. An override calls super.
   open func awakeFromNib() {}
 
-  /// What Interface Builder calls before it shows a view; never called here, as never in an app.
+  /// Prepares a view for display in Interface Builder. Never called here, as in a running app.
   open func prepareForInterfaceBuilder() {}
 
-  /// The value of a property that can be observed; nil for one that cannot, or is not there.
+  /// Returns the value of an observable property; nil if the object does not have it.
   func value(of property: ObservedProperty) -> Any? { nil }
 }
 
-/// Runs code of the main actor for a member of `NSObject`, which belongs to no actor, on whatever
-/// thread it was called: unchecked as in Objective-C. A check would stop a program that prints a view
-/// on another thread.
+/// Runs main-actor code in a nonisolated member of `NSObject`, on the calling thread.
+///
+/// As in Objective-C, the thread is not checked: a check would stop a program that prints a view on
+/// another thread.
 func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }

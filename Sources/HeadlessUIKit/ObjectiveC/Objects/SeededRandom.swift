@@ -1,5 +1,5 @@
-/// Numbers that follow from a seed, the same on every host: what looks random in a picture that is to be the same at
-/// every run.
+/// A pseudorandom number generator with equal results on every host, for images that must not
+/// change between runs.
 ///
 /// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014
 /// (https://doi.org/10.1145/2660193.2660195).
@@ -8,16 +8,16 @@ struct SeededRandom {
 
   init(seed: UInt64) { state = seed }
 
-  /// The next of 0 ..< 1.
+  /// Returns the next number in 0 ..< 1.
   mutating func unit() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Double(Self.mixed(state) >> 11) * 0x1p-53
   }
 
-  /// The next of -0.5 ..< 0.5.
+  /// Returns the next number in -0.5 ..< 0.5.
   mutating func centered() -> Double { unit() - 0.5 }
 
-  /// Bits that all depend on all bits.
+  /// Returns the bits mixed so that each result bit depends on all input bits.
   static func mixed(_ bits: UInt64) -> UInt64 {
     var mixed = bits
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -25,7 +25,7 @@ struct SeededRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Another seed for each number of a seed.
+  /// Returns a different seed for each number.
   static func seed(_ seed: UInt64, _ number: UInt64) -> UInt64 {
     mixed(mixed(seed &+ 0x9E37_79B9_7F4A_7C15) ^ number &* 0xD6E8_FEB8_6659_FD93)
   }

@@ -1,10 +1,12 @@
 #if !canImport(Darwin)
-  /// How many characters the fields of `utsname` have, which Darwin has a name for: 65 on Linux.
+  /// The length of `utsname`'s fields, under Darwin's name: 65 on Linux.
   public let _SYS_NAMELEN: Int32 = 65
 
-  /// The largest finite `Float`: Darwin's name, which Glibc has as a macro that Swift cannot see.
+  /// The largest finite `Float`, under Darwin's name. In Glibc it is a macro that Swift cannot
+  /// import.
   public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-  /// The same under its older name. An animation that repeats so often does not end.
+  /// The largest finite `Float`, under its older name. An animation with this repeat count never
+  /// ends.
   public let HUGE = MAXFLOAT
 #endif

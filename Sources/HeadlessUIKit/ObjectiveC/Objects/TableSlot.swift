@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a table, which may be gone.
+/// An object in a table, which may have been released.
 struct TableSlot {
   private weak var reference: AnyObject?
   private let kept: AnyObject?
@@ -13,13 +13,15 @@ struct TableSlot {
 
   var object: AnyObject? { kept ?? reference }
 
-  /// The object as what the table is of; nil if it is gone. (An optional that is cast to `AnyObject` is one.)
+  /// Returns the object as the table's type; nil if it was released.
+  ///
+  /// The guard is needed because an optional cast to `AnyObject` is itself an object.
   func value<Value>() -> Value? {
     guard let object else { return nil }
     return object as? Value
   }
 
-  /// A number that equal objects share.
+  /// Returns a hash that is equal for equal objects.
   static func hash(of value: Any, _ options: NSPointerFunctions.Options) -> Int {
     let object = value as AnyObject
     if !options.contains(.objectPointerPersonality), let object = object as? NSObject {

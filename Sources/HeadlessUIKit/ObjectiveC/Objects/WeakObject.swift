@@ -1,4 +1,3 @@
-/// An object that is not kept.
 @MainActor
 struct WeakObject {
   private(set) weak var object: AnyObject?

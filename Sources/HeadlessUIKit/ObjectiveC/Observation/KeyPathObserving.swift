@@ -1,13 +1,16 @@
-/// What can be observed by a key path. Its extensions have one `observe` for each class: a key path of a
-/// subclass, `\MyList.contentOffset`, is not equal to that of the class itself, so each compares with
-/// key paths of `Self`.
+/// An object that can be observed by key path.
+///
+/// Its extensions declare one `observe` for each class. A key path of a subclass, such as
+/// `\MyList.contentOffset`, does not equal the one of the class itself, so each extension compares
+/// with key paths of `Self`.
 @preconcurrency @MainActor
 public protocol _KeyPathObserving: AnyObject {}
 
 extension _Object: _KeyPathObserving {}
 
 extension _KeyPathObserving where Self: _Object {
-  /// Nothing of this class can be observed: a problem of the screen, and never a call.
+  /// Reports a problem of the screen: this class has no observable properties. `changeHandler` is
+  /// never called.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -39,8 +42,10 @@ extension _KeyPathObserving where Self: _Object {
 }
 
 extension _KeyPathObserving where Self: UIView {
-  /// Calls `changeHandler` for every change of a property, for as long as the observation is kept:
-  /// `alpha`, `bounds`, `center`, `frame`, `isHidden`, `transform`. Another key path is a problem of the screen.
+  /// Calls `changeHandler` for every change of a property while the observation is retained.
+  ///
+  /// Observable are `alpha`, `bounds`, `center`, `frame`, `isHidden` and `transform`. Another key
+  /// path is reported as a problem of the screen.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -62,11 +67,12 @@ extension _KeyPathObserving where Self: UIView {
 }
 
 extension _KeyPathObserving where Self: UIScrollView {
-  /// Calls `changeHandler` for every change of a property, for as long as the observation is kept: a
-  /// view's, `contentInset`, `contentOffset`, `contentSize`. Another key path is a problem of the
-  /// screen.
+  /// Calls `changeHandler` for every change of a property while the observation is retained.
   ///
-  /// A change of the offset is told after the delegate heard of it.
+  /// Observable are `contentInset`, `contentOffset`, `contentSize` and a view's properties. Another
+  /// key path is reported as a problem of the screen.
+  ///
+  /// The delegate is notified of a new offset before the observers.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -83,8 +89,8 @@ extension _KeyPathObserving where Self: UIScrollView {
 }
 
 extension _KeyPathObserving where Self: CALayer {
-  /// Calls `changeHandler` for every change of `bounds` or `position`, for as long as the observation
-  /// is kept. Another key path is a problem of the screen.
+  /// Calls `changeHandler` for every change of `bounds` or `position` while the observation is
+  /// retained. Another key path is reported as a problem of the screen.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -100,8 +106,10 @@ extension _KeyPathObserving where Self: CALayer {
 }
 
 extension _KeyPathObserving where Self: UIGestureRecognizer {
-  /// Calls `changeHandler` whenever `state` is set, for as long as the observation is kept: `.changed`
-  /// for every tick in which the finger drags. Another key path is a problem of the screen.
+  /// Calls `changeHandler` whenever `state` is set while the observation is retained.
+  ///
+  /// During a drag, `.changed` is set in every tick. Another key path is reported as a problem of
+  /// the screen.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,4 +1,5 @@
-/// What happened to a property; raw values as Foundation's. Those that are observed here are set.
+/// The kind of a property's change. Raw values are Foundation's. Observed changes are always
+/// `setting` here.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement

@@ -1,21 +1,21 @@
-/// Keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+/// A key of the change dictionary passed to `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
+  /// Foundation's string for the key.
   public let rawValue: String
 
-  /// A key of any text.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The number of an `NSKeyValueChange`.
+  /// The kind of the change: the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which of several changed.
+  /// The indexes of the changed elements of a collection.
   ///
-  /// - Note: Partly: never told here.
+  /// - Note: Partly: never in the dictionary, since collections are not observed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True in what is told before the change; not there in what is told after it.
+  /// Whether the notification precedes the change: true before it, missing after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A key path under observation. It ends when the observation is invalidated or released.
+/// An observation of a key path. It ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Touched on the main actor, and by whoever invalidates: an owner's deinit belongs to no actor.
+  // Accessed on the main actor and by `invalidate()`, which an owner calls from its nonisolated
+  // `deinit`.
   private var handler: ((PropertyChange) -> Void)?
 
   init(handler: @escaping (PropertyChange) -> Void) { self.handler = handler }
 
-  /// Tells no more. Again, does nothing.
+  /// Ends the observation. Further calls have no effect.
   public func invalidate() { handler = nil }
 
   var isValid: Bool { handler != nil }

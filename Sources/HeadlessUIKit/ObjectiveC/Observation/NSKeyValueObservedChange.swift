@@ -1,19 +1,23 @@
 public import Foundation
 
-/// What an observer of a key path is told.
+/// The change that the observer of a key path receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened to a property.
+  /// The kind of a property's change.
   public typealias Kind = NSKeyValueChange
 
+  /// The kind of the change.
+  ///
   /// - Note: Partly: always `setting`.
   public let kind: Kind
-  /// With the option `new`; nil in what is told before the change.
+  /// The new value with the option `new`; nil before the change.
   public let newValue: Value?
-  /// With the option `old`.
+  /// The old value with the option `old`.
   public let oldValue: Value?
-  /// - Note: Partly: always nil; single values change here.
+  /// The indexes of the changed elements of a collection.
+  ///
+  /// - Note: Partly: always nil, since collections are not observed.
   public let indexes: IndexSet?
-  /// Told before the change, as the option `prior` asks for.
+  /// Whether the notification precedes the change, as requested with the option `prior`.
   public let isPrior: Bool
 
   init(_ change: PropertyChange) {

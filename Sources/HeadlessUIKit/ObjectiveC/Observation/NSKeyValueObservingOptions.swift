@@ -1,17 +1,17 @@
-/// What an observer is told, and when; raw values as Foundation's.
+/// The content and time of an observer's notifications. Raw values are Foundation's.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of Foundation's options.
+  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Bits without a name mean nothing.
+  /// Creates options from any bits. Unnamed bits are ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
+  /// Includes the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before the change.
+  /// Includes the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// Told once at once, before `observe` returns.
+  /// Sends a first notification immediately, before `observe` returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// Told before each change too.
+  /// Sends an additional notification before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }

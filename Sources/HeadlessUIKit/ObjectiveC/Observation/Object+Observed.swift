@@ -1,10 +1,10 @@
 extension _Object {
-  /// What of this object can be observed, in a fixed order.
+  /// The observable properties of this object, in a fixed order.
   var observableProperties: [ObservedProperty] {
     ObservedProperty.allCases.filter { value(of: $0) != nil }
   }
 
-  /// Runs a change of a property and tells who observes it.
+  /// Performs a change of a property and notifies the observers.
   func changing(_ property: ObservedProperty, _ change: () -> Void) {
     observers?.willChange(property, of: self)
     change()

@@ -1,12 +1,17 @@
 public import Foundation
 
-// Observation by key path, as Objective-C has it: views, layers, recognisers are observed; whoever
-// overrides `observeValue(forKeyPath:of:change:context:)` observes. The members belong to no actor, since
-// observers leave in their `deinit`, and to `NSObject`, as there; of other objects nothing can be
-// observed here, which is a problem of the screen.
+// Observation by key path as in Objective-C: views, layers and recognisers can be observed, and an
+// object that overrides `observeValue(forKeyPath:of:change:context:)` can observe.
+//
+// The members are nonisolated because observers are removed in `deinit`. They are declared on
+// `NSObject` as in Foundation; observing another kind of object is reported as a problem of the
+// screen.
 extension NSObject {
-  /// Tells `observer` of changes of a property, until it is removed or gone. `panGestureRecognizer.`, `layer.`
-  /// and names that `value(forKey:)` knows may lead to the property; whose it is then stays. One that cannot be observed is a problem of the screen.
+  /// Notifies `observer` of changes of a property until it is removed or released.
+  ///
+  /// The key path may begin with `panGestureRecognizer.`, `layer.` or names that `value(forKey:)`
+  /// knows. The object found at registration stays the observed one. A property that cannot be
+  /// observed is reported as a problem of the screen.
   nonisolated public final func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -22,8 +27,8 @@ extension NSObject {
     }
   }
 
-  /// Ends what was added last for this observer and key path. Where nothing was, UIKit raises an
-  /// exception.
+  /// Removes the latest registration of an observer and key path. Without one an error is reported,
+  /// where UIKit raises an exception.
   nonisolated public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     let observer = ObjectIdentifier(observer)
     nonisolated(unsafe) let owner = self
@@ -32,7 +37,7 @@ extension NSObject {
     }
   }
 
-  /// The same for what was added with this context.
+  /// Removes the latest registration of an observer and key path with a context.
   nonisolated public final func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -74,13 +79,14 @@ extension _Object {
   fileprivate func end(_ keyPath: String, where isMeant: (ObserverRegistration) -> Bool) {
     let owner = observed(keyPath)?.owner ?? self
     guard owner.observers?.remove(where: isMeant) != true else { return }
-    // The path may lead elsewhere by now.
+    // A path with several keys may lead to another object by now, so that the missing registration
+    // is no error.
     guard !keyPath.contains(".") else { return }
     ScreenEnvironment.current.problems.raise(
       .notObserved(keyPath: keyPath, object: "\(type(of: self))"))
   }
 
-  /// Whose property a key path means.
+  /// Returns the object and the property that a key path refers to.
   private func observed(_ keyPath: String) -> (owner: _Object, property: ObservedProperty)? {
     var (owner, keys) = (self, keyPath.split(separator: "."))
     while keys.count > 1, let next = owner.object(at: keys[0]) {
@@ -103,7 +109,7 @@ extension _Object {
 }
 
 extension PropertyChange {
-  /// As `observeValue` is told it.
+  /// The change in the form of `observeValue`'s dictionary.
   fileprivate var dictionary: [NSKeyValueChangeKey: Any] {
     var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if let old { result[.oldKey] = old }

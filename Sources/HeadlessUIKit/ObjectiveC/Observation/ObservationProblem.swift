@@ -1,11 +1,11 @@
-/// What cannot be observed. Nobody is ever told of it.
+/// A request for an observation that can never notify.
 enum ObservationProblem: Hashable {
-  /// By `observe`: the class has no property that can be observed at the key path, which leads to a
-  /// value of that type.
+  /// A call of `observe` with a key path that the class cannot observe. `type` is the type of its
+  /// value.
   case unknownValue(type: String, owner: String, known: [String])
-  /// By `addObserver`.
+  /// A call of `addObserver` with a key path that cannot be observed.
   case unknownKeyPath(String, owner: String, known: [String])
-  /// `addObserver` with an observer that cannot be told.
+  /// A call of `addObserver` with an observer that cannot be notified.
   case deafObserver(String)
 }
 

@@ -3,7 +3,7 @@ enum ObservedProperty: String, CaseIterable {
   case alpha, bounds, center, contentInset, contentOffset, contentSize, frame, isHidden, position
   case state, transform
 
-  /// The property of a key, as Swift or Objective-C spells it.
+  /// Creates a property from a key in Swift's or Objective-C's spelling.
   init?(key: Substring) {
     self.init(rawValue: key == "hidden" ? "isHidden" : String(key))
   }

@@ -1,4 +1,4 @@
-/// By what an observer is known that was added with a key path and leaves with it.
+/// The identity of a registered observer, by which it is removed.
 struct ObserverRegistration {
   let observer: ObjectIdentifier
   let keyPath: String

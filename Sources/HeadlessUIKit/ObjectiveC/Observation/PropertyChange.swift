@@ -1,10 +1,10 @@
-/// What an observer is told, whatever it asked for.
+/// A change of a property with its old and new value.
 struct PropertyChange {
   let old, new: Any?
-  /// Told before the change.
+  /// Whether the notification precedes the change.
   var isPrior = false
 
-  /// With what the options ask for.
+  /// Returns the change with only the values that the options request.
   func reduced(to options: NSKeyValueObservingOptions) -> PropertyChange {
     PropertyChange(
       old: options.contains(.old) ? old : nil, new: options.contains(.new) ? new : nil,

@@ -1,23 +1,27 @@
-/// Who observes an object's properties, and what these were before the changes under way. An object
-/// that nobody observes has none, and pays one comparison with nil for a change.
+/// The observers of an object's properties, and the old values of changes in progress.
+///
+/// An object without observers has no instance of this class, and each change costs one comparison
+/// with nil.
 @MainActor
 final class PropertyObservers {
   struct Entry {
     let property: ObservedProperty
     let options: NSKeyValueObservingOptions
-    /// What it was registered by; nil for an observation, which ends by itself.
+    /// The registration by which the observer is removed; nil for an `NSKeyValueObservation`, which
+    /// ends by itself.
     let registration: ObserverRegistration?
     let isAlive: () -> Bool
     let tell: (PropertyChange) -> Void
   }
 
   private(set) var entries: [Entry] = []
-  /// Changes may lie in one another: an observer that changes another property, or the same.
+  /// The changes in progress. They can be nested, since an observer may change a property.
   private var underWay: [(property: ObservedProperty, old: Any?)] = []
 
   var isIdle: Bool { entries.isEmpty && underWay.isEmpty }
 
-  /// Observers of one property are told in the order they came.
+  /// Adds an observer. The observers of a property are notified in the order in which they were
+  /// added.
   func add(_ entry: Entry, of object: _Object) {
     entries.append(entry)
     guard entry.options.contains(.initial) else { return }
@@ -25,9 +29,9 @@ final class PropertyObservers {
     entry.tell(change.reduced(to: entry.options.subtracting(.old)))
   }
 
-  /// Takes out what was registered last in that way.
+  /// Removes the latest matching registration.
   ///
-  /// - Returns: whether anything was.
+  /// - Returns: Whether a registration was found.
   func remove(where isMeant: (ObserverRegistration) -> Bool) -> Bool {
     guard let index = entries.lastIndex(where: { $0.registration.map(isMeant) ?? false }) else {
       return false
@@ -46,13 +50,13 @@ final class PropertyObservers {
   }
 
   func didChange(_ property: ObservedProperty, of object: _Object) {
-    // Empty where the first observer came in the middle of the change.
+    // The stack is empty if the first observer was added during the change.
     guard let change = underWay.last, change.property == property else { return }
     underWay.removeLast()
     changed(property, from: change.old, of: object)
   }
 
-  /// A change that was not announced: what follows from that of another property.
+  /// Notifies observers of a change that follows from a change of another property.
   func changed(_ property: ObservedProperty, from old: Any?, of object: _Object) {
     let change = PropertyChange(old: old, new: object.value(of: property))
     for entry in entries where entry.property == property { tell(entry, change) }

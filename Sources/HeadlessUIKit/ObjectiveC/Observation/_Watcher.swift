@@ -1,7 +1,10 @@
-/// What a class of an app's folder inherits in place of `NSObject` when it, or one below it, overrides `awakeFromNib` or
-/// `observeValue(forKeyPath:of:change:context:)`, which `NSObject` lacks without Objective-C.
+/// The superclass that replaces `NSObject` for app classes that override certain methods, directly
+/// or in a subclass.
+///
+/// These are `awakeFromNib` and `observeValue(forKeyPath:of:change:context:)`, which `NSObject`
+/// lacks without Objective-C.
 @preconcurrency @MainActor
 open class _Watcher: _Object {
-  /// With the standard values.
+  /// Creates an object with default values.
   public init() { super.init(_object: ()) }
 }

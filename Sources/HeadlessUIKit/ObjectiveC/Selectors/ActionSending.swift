@@ -1,11 +1,13 @@
-/// An action sent to a target: of controls, gesture recognisers and bar buttons.
+/// Sends the actions of controls, gesture recognisers and bar buttons to their targets.
 @MainActor
 enum ActionSending {
-  /// Calls the action on the target; without one, on the first responder of the chain from `sender` on
-  /// that has such a method; from `first` on for a sender that is no responder. One that has none is a mistake of the screen, for which UIKit raises an
-  /// exception.
+  /// Calls the action on the target.
   ///
-  /// - Returns: whether somebody had the method.
+  /// Without a target, it is called on the first responder in the chain that has the method. The
+  /// chain begins at `sender`, or at `first` if `sender` is not a responder. A missing method is
+  /// reported as an error of the screen, where UIKit raises an exception.
+  ///
+  /// - Returns: Whether an object with the method was found.
   @discardableResult
   static func send(
     _ action: Selector, to target: AnyObject?, from sender: Any?,
@@ -46,10 +48,10 @@ enum ActionSending {
 }
 
 extension UIApplication {
-  /// Sends an action to a target; without one, to the first responder from the sender on that has
-  /// such a method.
+  /// Sends an action to a target. Without a target, it is sent to the first responder, from
+  /// `sender` up, that has the method.
   ///
-  /// - Returns: whether somebody had the method.
+  /// - Returns: Whether an object with the method was found.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

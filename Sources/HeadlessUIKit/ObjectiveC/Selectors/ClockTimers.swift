@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Timers that an app makes first and hands to a run loop later: the screen's clock fires them from then
-/// on.
+/// Timers that an app creates first and adds to a run loop later. The screen's clock fires them
+/// from then on.
 @_spi(Overscroll)
 public enum ClockTimers {
   private struct Waiting {
@@ -13,11 +13,12 @@ public enum ClockTimers {
 
   @MainActor private static var waiting: [Waiting] = []
 
-  /// A timer that nothing fires yet.
+  /// Returns a timer that does not run yet.
   ///
   /// - Parameters:
-  ///   - delay: seconds from when it is handed to a run loop until it fires; nil is the interval.
-  ///   - interval: seconds from one time to the next, if it repeats.
+  ///   - delay: The time in seconds from its addition to a run loop until it fires; nil uses the
+  ///     interval.
+  ///   - interval: The time in seconds between repetitions.
   public static func make(
     after delay: TimeInterval? = nil, every interval: TimeInterval, repeats: Bool,
     block: @escaping (Timer) -> Void
@@ -32,7 +33,8 @@ public enum ClockTimers {
     return timer
   }
 
-  /// The same with a method that is called by its name, with the timer. Keeps the target.
+  /// Returns a timer that does not run yet and calls a method by name, passing the timer. It
+  /// retains the target.
   public static func make(
     after delay: TimeInterval? = nil, every interval: TimeInterval, target: Any,
     selector: Selector, repeats: Bool
@@ -46,7 +48,8 @@ public enum ClockTimers {
     }
   }
 
-  /// A timer is handed to a run loop. The second time, and one that was made elsewhere, is left alone.
+  /// Starts a timer when it is added to a run loop. Timers already started or created elsewhere are
+  /// ignored.
   public static func start(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
     onMainActorUnchecked {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that is called once, some time later on the screen's clock.
+/// A closure that is called once, at a later time of the screen's clock.
 @MainActor
 final class DelayedCall: ClockedEvent {
   let due: TimeInterval
   let isMotion: Bool
   private let body: () -> Void
 
-  /// Called at the end of what happens now if there is no delay, a negative one or one that is not a
-  /// number; never if it is infinite.
+  /// Schedules the closure. A delay that is zero, negative or NaN calls it after the current event;
+  /// an infinite one never does.
   @discardableResult
   init(after delay: TimeInterval, in clock: DisplayClock, _ body: @escaping () -> Void) {
     (due, isMotion) = delay > 0 ? (clock.time + delay, true) : clock.nextTurn()

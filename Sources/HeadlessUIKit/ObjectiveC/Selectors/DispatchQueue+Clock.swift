@@ -1,43 +1,46 @@
 public import Foundation
 
-// The main queue of a screen that a stage runs: what is handed to it waits on the stage's clock, in the
-// order it was handed over, and sees one time whatever the computer's is. What a screen hands to other
-// queues runs there too, on the main thread, since no thread may come to its end sooner or later from
-// one run to the next. Code that no stage runs has Dispatch's own queues.
+// The main queue of a screen that a stage runs.
 //
-// These have the parameters that nearly all code gives: the compiler takes them before those of Dispatch,
-// which have more, with default values. The forms with a work item have the parameters of Dispatch's own:
-// they count in files that do not import Foundation or Dispatch beside UIKit.
+// Work for it waits on the stage's clock, in the order of submission, and does not depend on the
+// computer's time. Work that a screen submits to other queues also runs there, on the main thread,
+// since the end of a thread's work would vary between runs. Code that no stage runs uses Dispatch's
+// own queues.
+//
+// These methods have the parameters used by nearly all code. The compiler prefers them to
+// Dispatch's methods, which have additional parameters with default values. The methods with a work
+// item have exactly Dispatch's parameters: they apply in files that import UIKit without Foundation
+// or Dispatch.
 extension DispatchQueue {
-  /// Does something after what is being done now, at the same time.
+  /// Runs a closure after the current event, at the same screen time.
   ///
-  /// - Note: Partly: what a screen hands to other queues than the main one is done on the main thread too.
+  /// - Note: Partly: work that a screen submits to other queues also runs on the main thread.
   public func async(execute work: @escaping () -> Void) {
     let work = Unchecked(work)
     if !ScreenClock.call(after: 0, work.run) { async(group: nil, execute: { work.run() }) }
   }
 
-  /// Does something later.
+  /// Runs a closure at a later time.
   ///
-  /// - Note: Partly: of a deadline counts how far it lies from now, in whole thousandths of a second, and
-  ///   as a hundredth or a twentieth if it is at most three thousandths less: what the computer's clock
-  ///   went on meanwhile must not be seen.
+  /// - Note: Partly: only the deadline's distance from now counts, in whole milliseconds; a
+  ///   distance up to three milliseconds below a hundredth or a twentieth of a second is rounded up
+  ///   to it, which hides the time that passed on the computer's clock.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     let work = Unchecked(work)
     guard !ScreenClock.call(after: deadline.delay, work.run) else { return }
     asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work.run() })
   }
 
-  /// Does a piece of work after what is being done now, unless it is cancelled meanwhile.
+  /// Runs a work item after the current event, unless it is cancelled before.
   @_disfavoredOverload
   public func async(execute workItem: DispatchWorkItem) {
     let work = Unchecked { if !workItem.isCancelled { workItem.perform() } }
     if !ScreenClock.call(after: 0, work.run) { async(group: nil, execute: { work.run() }) }
   }
 
-  /// Does a piece of work later, unless it is cancelled meanwhile.
+  /// Runs a work item at a later time, unless it is cancelled before.
   ///
-  /// - Note: Partly: deadlines as for `asyncAfter(deadline:execute:)` of a closure.
+  /// - Note: Partly: deadlines are rounded as in `asyncAfter(deadline:execute:)` with a closure.
   @_disfavoredOverload
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     let item = execute
@@ -48,7 +51,7 @@ extension DispatchQueue {
 }
 
 extension DispatchTime {
-  /// Seconds from now on, as they were meant.
+  /// The intended time from now, in seconds.
   fileprivate var delay: TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     guard self != .distantFuture else { return .infinity }
@@ -57,8 +60,8 @@ extension DispatchTime {
   }
 }
 
-/// Work for another thread, of which nobody says that it may go there: as Dispatch's queues took it
-/// before Swift looked.
+/// A closure for another thread without `Sendable` checks, as Dispatch's queues accepted it before
+/// Swift 6.
 private struct Unchecked: @unchecked Sendable {
   private let work: () -> Void
 

@@ -1,4 +1,4 @@
-/// Whom a recogniser tells.
+/// The receiver of a recogniser's action: a method or a closure.
 @MainActor
 struct GestureTarget {
   enum Kind {
@@ -10,7 +10,7 @@ struct GestureTarget {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Nil stands for any.
+  /// Returns whether this is the given target and action. Nil matches any.
   func `is`(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch kind {
     case .method(let own, let selector):

@@ -2,8 +2,9 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension NSObject {
-    /// Calls the method of that name with an argument, so many seconds later on the screen's clock; 0
-    /// and less is after what happens now. Keeps the object until then.
+    /// Calls a method by name with an argument, after a delay in seconds on the screen's clock.
+    ///
+    /// A delay of 0 or less calls it after the current event. The object is retained until then.
     @preconcurrency @MainActor
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
@@ -11,7 +12,8 @@ public import Foundation
       DelayedMethods.add(DelayedMethod(self, aSelector, anArgument, after: delay))
     }
 
-    /// Calls the method of that name with an argument: now for who waits, else after what happens now.
+    /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
+    /// current event.
     @preconcurrency @MainActor
     public func performSelector(
       onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
@@ -23,22 +25,23 @@ public import Foundation
       }
     }
 
-    /// Calls the method of that name with an argument after what happens now.
+    /// Calls a method by name with an argument after the current event.
     ///
-    /// - Note: Partly: on the main thread, where it is done at the same time of the screen in every run.
+    /// - Note: Partly: it runs on the main thread, so that it runs at the same screen time in every
+    ///   run.
     @preconcurrency @MainActor
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
       perform(aSelector, with: arg, afterDelay: 0)
     }
 
-    /// Whatever waits to be called of an object will not be.
+    /// Cancels all delayed calls of a target.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
       DelayedMethods.cancel { $0.target === target }
     }
 
-    /// The calls of a method that wait, with an equal argument, will not be.
+    /// Cancels the delayed calls of a target's method with an equal argument.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -51,7 +54,6 @@ public import Foundation
   }
 #endif
 
-/// A method that is to be called.
 @MainActor
 private final class DelayedMethod: ClockedEvent {
   let target: NSObject
@@ -82,7 +84,7 @@ private final class DelayedMethod: ClockedEvent {
   }
 }
 
-/// Those that wait, of all screens, so that they can be cancelled.
+/// The delayed calls of all screens, stored so that they can be cancelled.
 @MainActor
 private enum DelayedMethods {
   private static var waiting: [DelayedMethod] = []

@@ -1,9 +1,9 @@
 public import Foundation
 
-// What Objective-C's run time does with methods by their names, for those that are registered.
+// Calls of registered methods by name, as Objective-C's run time does it.
 #if !canImport(ObjectiveC)
   extension NSObjectProtocol {
-    /// Whether its class has a method of that name that can be called by it.
+    /// Returns whether the class has a registered method with the selector's name.
     public func responds(to aSelector: Selector?) -> Bool {
       guard let aSelector else { return false }
       nonisolated(unsafe) let target = self as AnyObject
@@ -13,18 +13,18 @@ public import Foundation
       }
     }
 
-    /// Calls the method of that name, which has no argument.
+    /// Calls a method without arguments by name.
     ///
-    /// - Note: Partly: always nil; what the method returns is not kept.
+    /// - Note: Partly: always returns nil; the method's result is discarded.
     @discardableResult
     public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
       perform(aSelector, with: nil)
     }
 
-    /// Calls the method of that name with an argument. An object that has none is a mistake of the
-    /// screen, for which UIKit raises an exception.
+    /// Calls a method by name with an argument. A missing method is reported as an error of the
+    /// screen, where UIKit raises an exception.
     ///
-    /// - Note: Partly: always nil; what the method returns is not kept.
+    /// - Note: Partly: always returns nil; the method's result is discarded.
     @discardableResult
     public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
       guard let aSelector else { return nil }

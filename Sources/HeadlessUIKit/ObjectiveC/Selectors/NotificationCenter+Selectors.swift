@@ -2,8 +2,10 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
-    /// Calls a method of the observer by its name, with the notification, until the observer is removed
-    /// or gone. Nil is any name, and any sender.
+    /// Calls a method of the observer by name for each notification, until the observer is removed
+    /// or released.
+    ///
+    /// A nil name or object matches any.
     public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any? = nil
@@ -15,14 +17,14 @@ public import Foundation
       }
     }
 
-    /// The observer, or the token of one, is told of nothing any more.
+    /// Removes an observer, or the token of one, from all notifications.
     public func removeObserver(_ observer: AnyObject) {
       nonisolated(unsafe) let target = observer
       onMainActorUnchecked { NotificationObservers.shared.remove(target, from: self) }
       removeObserver(observer as Any)
     }
 
-    /// The observer is not told of these notifications any more. Nil is any name, and any sender.
+    /// Removes an observer from notifications with a name and object. Nil matches any.
     public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any? = nil
     ) {

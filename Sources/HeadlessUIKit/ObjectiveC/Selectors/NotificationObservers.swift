@@ -1,6 +1,7 @@
 import Foundation
 
-/// Who is told of notifications by a method's name. Foundation knows observers as blocks only.
+/// The observers that receive notifications through a method's name. Foundation on Linux supports
+/// only blocks.
 @MainActor
 final class NotificationObservers {
   private struct Entry {
@@ -15,7 +16,7 @@ final class NotificationObservers {
 
   private var entries: [Entry] = []
 
-  /// The observer is not kept, and is told until it is removed or gone.
+  /// Adds an observer, which is referenced weakly, until it is removed or released.
   func add(
     _ observer: AnyObject, _ selector: Selector, to center: NotificationCenter,
     name: NSNotification.Name?, object: Any?
@@ -35,7 +36,7 @@ final class NotificationObservers {
         object: object.map { ObjectIdentifier($0 as AnyObject) }, observer: held, token: token))
   }
 
-  /// Nil is any name, and any object.
+  /// Removes an observer. A nil name or object matches any.
   func remove(
     _ observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name? = nil,
     object: Any? = nil

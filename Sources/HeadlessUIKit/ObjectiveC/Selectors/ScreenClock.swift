@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Work that an app puts off, on the screen's clock: no queue and no run loop keeps the same time in
-/// every run.
+/// Work that an app delays, run by the screen's clock, since queues and run loops keep different
+/// times in each run.
 @_spi(Overscroll)
 public enum ScreenClock {
-  /// Calls it so many seconds later; 0 and less is after what happens now.
+  /// Calls a closure after a delay in seconds; a delay of 0 or less calls it after the current
+  /// event.
   ///
-  /// - Returns: whether it will be called: only code that a stage runs can put off.
+  /// - Returns: Whether the closure will be called. Only code that a stage runs can delay work.
   public static func call(after delay: TimeInterval, _ body: @escaping () -> Void) -> Bool {
     nonisolated(unsafe) let body = body
     return onMainActorUnchecked {

@@ -1,25 +1,26 @@
-/// The name of a method, as Objective-C spells it: `tapped`, `tapped:`, `tapped:forEvent:`, a colon for
-/// each argument.
+/// The name of a method in Objective-C's spelling, with a colon for each argument: `tapped`,
+/// `tapped:`, `tapped:forEvent:`.
 ///
-/// Linux has no Objective-C to find the method by that name. `SelectorMethods` does, for the methods
-/// that were registered with it.
+/// Linux has no Objective-C run time to find methods by name. `SelectorMethods` finds those that
+/// are registered with it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
 
-  /// Any text; what no class has a method of is a mistake of the screen when it is called.
+  /// Creates a selector from any text. Calling a method that does not exist is an error of the
+  /// screen.
   public init(_ name: String) { self.name = name }
 
-  /// Any text, as `init(_:)`.
+  /// Creates a selector from a string literal.
   public init(stringLiteral name: String) { self.name = name }
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
+  /// The selector's name.
   public var description: String { name }
 }
 
-/// The selector of that name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The selector's name.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -1,21 +1,25 @@
-/// The methods that can be called by their names, for each class: what Objective-C's run time knows of
-/// methods marked `@objc`. One for the process, as there.
+/// The methods that can be called by name, for each class.
 ///
-///     SelectorMethods.register("like:", of: ProfileController.self) { controller, sender, _ in
-///       controller.like(sender as! UIButton)
-///     }
+/// Objective-C's run time knows those marked `@objc`. As there, the registry is shared by the whole
+/// process.
 ///
-/// A class has the methods of the classes it inherits from; the nearest one counts, so that a method
-/// called by name is the one that the class itself would call.
+/// ```swift
+/// SelectorMethods.register("like:", of: ProfileController.self) { controller, sender, _ in
+///   controller.like(sender as! UIButton)
+/// }
+/// ```
+///
+/// A class inherits the methods of its superclasses. The nearest registration wins, so that a call
+/// by name reaches the same override as a direct call.
 @_spi(Overscroll)
 @MainActor
 public enum SelectorMethods {
-  /// Calls the method on a target, with who sends the action and the event it is sent for.
+  /// A closure that calls the method on a target with the action's sender and event.
   public typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
 
   private static var methods: [ObjectIdentifier: [Selector: Method]] = [:]
 
-  /// Makes a method of a class and of those that inherit from it known; again, replaces it.
+  /// Registers a method of a class and its subclasses, replacing an earlier registration.
   public static func register<Target: AnyObject>(
     _ selector: Selector, of type: Target.Type,
     method: @escaping (_ target: Target, _ sender: Any?, _ event: UIEvent?) -> Void
@@ -25,22 +29,22 @@ public enum SelectorMethods {
     }
   }
 
-  /// Methods of classes that cannot be named without their generic arguments, and so tell themselves what
-  /// they have: a function for each module.
+  /// The functions that find methods of generic classes, one per module. Such classes cannot be
+  /// registered without their generic arguments.
   private static var finders: [(module: String, find: Finder)] = []
 
-  /// The method of an object by its name; nil if the object does not say.
+  /// A function that returns the method of an object by name; nil if it does not know the name.
   public typealias Finder = (_ target: AnyObject, _ name: String) -> Method?
 
-  /// Makes the methods of a module's generic classes known; again, replaces them.
+  /// Registers a module's finder for the methods of its generic classes, replacing an earlier one.
   public static func register(module: String, find: @escaping Finder) {
     finders.removeAll { $0.module == module }
     finders.append((module, find))
   }
 
-  /// The method that an object has under a name, its own or an inherited one; nil if none is known.
+  /// Returns the own or inherited method of an object by name; nil if none is registered.
   ///
-  /// - Complexity: linear in how many classes it inherits from.
+  /// - Complexity: O(*n*), where *n* is the number of superclasses.
   public static func method(_ selector: Selector, of target: AnyObject) -> Method? {
     let own =
       methods.isEmpty
@@ -50,13 +54,15 @@ public enum SelectorMethods {
 
   private static var names: [ObjectIdentifier: Set<Selector>] = [:]
 
-  /// Says which methods of UIKit's protocols a class has, which Objective-C knows of each: to be asked for with
-  /// `responds(to:)`, and called by who knows the protocol.
+  /// Registers which methods of UIKit's protocols a class implements.
+  ///
+  /// `responds(to:)` then returns true for them. They are called directly through their protocol.
   public static func note<Target: AnyObject>(_ selectors: [String], of type: Target.Type) {
     names[ObjectIdentifier(type), default: []].formUnion(selectors.map { Selector($0) })
   }
 
-  /// The methods of UIKit's protocols that an object's class, or one it inherits from, says to have.
+  /// Returns the methods of UIKit's protocols that are registered for an object's class and its
+  /// superclasses.
   static func noted(of target: AnyObject) -> Set<Selector> {
     var found: Set<Selector> = []
     guard !names.isEmpty else { return found }
@@ -67,9 +73,9 @@ public enum SelectorMethods {
     return found
   }
 
-  /// Whether a method of that name is known of the object, its own or an inherited one.
+  /// Returns whether an object has an own or inherited registered method.
   ///
-  /// - Complexity: linear in how many classes it inherits from.
+  /// - Complexity: O(*n*), where *n* is the number of superclasses.
   public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
     method(selector, of: target) != nil
       || ClassLineage.first(of: target) {

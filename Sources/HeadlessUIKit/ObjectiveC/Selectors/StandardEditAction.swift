@@ -1,4 +1,4 @@
-/// What UIKit itself offers to do with what is selected.
+/// The edit actions that UIKit offers for a selection.
 @MainActor
 enum StandardEditAction: String, CaseIterable {
   case cut = "cut:"
@@ -8,11 +8,11 @@ enum StandardEditAction: String, CaseIterable {
   case selectAll = "selectAll:"
   case delete = "delete:"
 
-  /// As callouts up to iOS 15 have them.
+  /// The order in the callout bars up to iOS 15.
   static let calloutOrder: [StandardEditAction] = [
     .cut, .copy, .select, .selectAll, .paste, .delete,
   ]
-  /// As the edit menu of iOS 16 has them.
+  /// The order in the edit menu of iOS 16.
   static let menuOrder: [StandardEditAction] = [.cut, .copy, .paste, .delete, .select, .selectAll]
 
   var selector: Selector { Selector(rawValue) }
@@ -39,8 +39,9 @@ enum StandardEditAction: String, CaseIterable {
     }
   }
 
-  /// What such an action calls of a responder that says it takes it; nil for other actions. Overrides of the
-  /// six methods need no registration.
+  /// Returns the call of an edit action on a responder that accepts it; nil for other actions.
+  ///
+  /// The six methods need no registration, so that overrides work.
   static func method(
     _ action: Selector, of target: AnyObject, sender: Any?
   ) -> SelectorMethods.Method? {

@@ -2,11 +2,13 @@ public import Foundation
 
 #if !canImport(ObjectiveC)
   extension Timer {
-    /// Calls a method of the target by its name, with the timer, on the screen's clock: after so many
-    /// seconds, and if it repeats again and again until it is invalidated. Keeps the target. 0 and less
-    /// is a tenth of a millisecond.
+    /// Creates a timer on the screen's clock that calls a method of the target by name, passing the
+    /// timer.
     ///
-    /// - Note: Partly: `userInfo` is not kept.
+    /// The interval is in seconds; 0 or less means 0.1 milliseconds. A repeating timer fires until
+    /// it is invalidated. The target is retained.
+    ///
+    /// - Note: Partly: `userInfo` is discarded.
     public class func scheduledTimer(
       timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
       userInfo: Any?, repeats: Bool
@@ -20,7 +22,7 @@ public import Foundation
       }
     }
 
-    /// A timer that the screen's clock fires.
+    /// Returns a timer that the screen's clock fires.
     @_spi(Overscroll)
     public class func onClock(
       _ interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A timer that the screen's clock fires. No run loop runs here, and none would keep the same time in
-/// every run.
+/// A timer fired by the screen's clock. A run loop would keep a different time in each run.
 @MainActor
 final class TimerEvent: ClockedEvent {
   private(set) var due: TimeInterval
@@ -10,12 +9,14 @@ final class TimerEvent: ClockedEvent {
   private let repeats: Bool
   private let clock: DisplayClock
 
-  /// As long as Foundation's shortest interval, in seconds.
+  /// The shortest interval in seconds, equal to Foundation's.
   private static let shortest = 0.0001
 
+  /// Schedules a timer.
+  ///
   /// - Parameters:
-  ///   - delay: seconds until it fires; nil is the interval.
-  ///   - interval: seconds between that and the next time if it repeats.
+  ///   - delay: The time in seconds until it fires; nil uses the interval.
+  ///   - interval: The time in seconds between repetitions.
   init(
     _ timer: Timer, after delay: TimeInterval? = nil, every interval: TimeInterval, repeats: Bool,
     in clock: DisplayClock
@@ -26,7 +27,8 @@ final class TimerEvent: ClockedEvent {
     clock.wait(for: self)
   }
 
-  /// A screen that is asked again and again whether something is to be done is at rest when nothing is.
+  /// Whether the screen counts as moving. A repeating timer does not count, since a screen that
+  /// only polls is at rest.
   var isMotion: Bool { timer.isValid && !repeats }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {

@@ -1,14 +1,18 @@
-/// A method of one of UIKit's protocols that is declared, so that who has it compiles, and that nobody calls
-/// here.
+/// A method of a UIKit protocol that is declared so that implementations compile, but is never
+/// called here.
 ///
-/// The documentation of each says so, in the words `never called:` with the reason, which `lint` repeats; a test
-/// holds it against this list. (Methods whose moment never comes while a screen is drawn, as when an app goes to
-/// the background, say that instead: an app that has them shows what it shows on a phone.) A screen that runs says
-/// it where classes tell which methods they have (`SelectorMethods.note`), as those of an app's folder do: Swift
-/// alone cannot ask whether a method is a class's own.
+/// The documentation of each method contains the words `never called:` with the reason, which
+/// `lint` repeats. A test compares it with this list.
+///
+/// Methods whose moment does not occur while a screen is drawn, such as entering the background,
+/// use other words: an app with such a method looks as it does on a phone.
+///
+/// A running screen reports these methods for classes that register their methods with
+/// `SelectorMethods.note`, such as those of an app's folder. Swift alone cannot tell whether a
+/// class implements a method.
 @MainActor
 package struct UncalledMethod {
-  /// As Swift spells it.
+  /// The method's name in Swift's spelling.
   package let name: String
   package let reason: String
 
@@ -19,7 +23,8 @@ package struct UncalledMethod {
   private static let known = Dictionary(
     all.map { ($0.selector, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// As `SelectorMethods.note` is told it: the labels behind the first one's preposition.
+  /// The selector as `SelectorMethods.note` receives it, with the first label capitalised and
+  /// appended to the base name.
   private var selector: Selector {
     guard let list = name.firstIndex(of: "(") else { return Selector(name) }
     let labels = name[list...].dropFirst().dropLast().split(separator: ":").map {
@@ -30,7 +35,7 @@ package struct UncalledMethod {
     return Selector("\(name[..<list])\(first)\(labels.isEmpty ? "" : ":")\(rest)")
   }
 
-  /// Tells the screen's log which of these methods a delegate has.
+  /// Reports to the screen's log which of these methods a delegate implements.
   static func report(of delegate: AnyObject?, to problems: ProblemLog) {
     guard let delegate else { return }
     let uncalled = SelectorMethods.noted(of: delegate).compactMap { known[$0] }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// How long from now something is to wait that was asked for by the time of the computer's clock.
+/// Converts a delay that was computed with the computer's clock into the intended delay.
 ///
-/// Between asking that clock and handing over what is to be done some microseconds go by, never the same
-/// number. What was meant is the roundest number of seconds that they could have been taken from: of
-/// twentieths, hundredths, thousandths, the first that lies less than three thousandths above.
+/// A varying number of microseconds passes between reading that clock and submitting the work. The
+/// intended delay is taken as the first multiple of a twentieth, hundredth or thousandth of a
+/// second that is less than three milliseconds above.
 enum VirtualDelay {
   private static let lag = 0.003
 
-  /// Seconds; none for a time that is past or not a number, infinite for one that never comes.
+  /// Returns the intended delay in seconds: 0 for a past time or NaN, infinite for a time that
+  /// never comes.
   static func meant(by seconds: TimeInterval) -> TimeInterval {
     guard seconds > -lag else { return 0 }
     guard seconds < 1e9 else { return seconds.isNaN ? 0 : .infinity }

@@ -1,24 +1,27 @@
 import Foundation
 import Typography
 
-/// How UIKit draws and measures texts outside of views.
+/// Draws and measures attributed runs outside of views.
 @MainActor
 extension [AttributedRun] {
-  /// Of the text on one line for each paragraph, not rounded.
+  /// Returns the unrounded size of the text, with one line per paragraph (no wrapping).
   func size() -> CGSize { DrawnText(self, width: nil).layout.size }
 
-  /// Draws the text from a point on, its top left corner, without wrapping.
+  /// Draws the text without wrapping. `point` is its top left corner.
   func draw(at point: CGPoint) {
     let text = DrawnText(self, width: nil)
     UIGraphicsGetCurrentContext()?.draw(text.contents(at: point))
   }
 
-  /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
+  /// Draws the text inside a rectangle: lines wrap at its width and are clipped at its height.
   func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text as the options say.
+  /// Draws the text in a rectangle with the given options.
+  ///
+  /// Without `usesLineFragmentOrigin` the text is one line, whose baseline is at the rectangle's
+  /// top.
   func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -33,7 +36,9 @@ extension [AttributedRun] {
     graphics.restoreGState()
   }
 
-  /// Around the text as the options say, not rounded, from (0, 0); of one line from its baseline.
+  /// Returns the unrounded bounding rectangle of the text, laid out with the given options.
+  ///
+  /// Its origin is (0, 0) for wrapped text. For a single line, `y` is measured from the baseline.
   func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

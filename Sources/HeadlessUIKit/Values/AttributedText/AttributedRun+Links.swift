@@ -1,12 +1,14 @@
 import Foundation
 
 extension [AttributedRun] {
-  /// What labels and drawn strings make of links.
+  /// The attributes that labels and drawn strings give to links: the link colour and one underline.
   static var plainLinks: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
-  /// With attributes over the own ones of what leads somewhere.
+  /// Returns the runs with `attributes` applied to every run that has a link.
+  ///
+  /// They replace the run's existing values.
   func links(_ attributes: [NSAttributedString.Key: Any]) -> [AttributedRun] {
     guard contains(where: { $0.attributes[.link] != nil }) else { return self }
     return map { run in
@@ -15,8 +17,8 @@ extension [AttributedRun] {
     }
   }
 
-  /// The attribute of the character at a UTF-16 unit, with all of the characters around it that have the
-  /// same.
+  /// Returns the attribute's value at a UTF-16 offset and the range of the adjacent characters with
+  /// an equal value.
   func value(_ key: NSAttributedString.Key, at place: Int) -> (value: Any, range: NSRange)? {
     var start = 0
     var found: (value: Any, range: NSRange)?

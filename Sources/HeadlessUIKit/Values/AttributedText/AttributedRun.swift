@@ -1,16 +1,16 @@
 import Foundation
 
-/// A piece of a text and what holds for all of it.
+/// A piece of text whose characters share all attributes.
 ///
-/// Texts that are only measured and drawn are arrays of these: each `NSAttributedString` leaves memory
-/// behind, since Foundation on Linux frees neither its attributes nor what holds them (Swift 6.3.1).
+/// Texts that are only measured and drawn are arrays of runs. Each `NSAttributedString` would leak
+/// memory: Foundation on Linux releases neither its attributes nor their storage (Swift 6.3.1).
 struct AttributedRun {
   var text: String
   let attributes: [NSAttributedString.Key: Any]
 }
 
 extension [AttributedRun] {
-  /// A text that looks the same all along; an empty one has no runs.
+  /// Creates a text with the same attributes throughout; an empty string has no runs.
   init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
     self = text.isEmpty ? [] : [AttributedRun(text: text, attributes: attributes)]
   }
@@ -27,7 +27,8 @@ extension [AttributedRun] {
     }
   }
 
-  /// Of a storage that may keep its text itself, which Foundation's enumeration does not ask.
+  /// Appends the runs of a text storage. A storage subclass may hold its text itself, which
+  /// Foundation's enumeration does not read.
   private mutating func read(_ storage: NSTextStorage) {
     let text = storage.string as NSString
     var place = 0
@@ -51,7 +52,7 @@ extension [AttributedRun] {
     return whole
   }
 
-  /// With one run in place of neighbours whose attributes are the same: letters of one run move together.
+  /// The runs with equal neighbours merged, so that the letters of one run move together.
   var joined: [AttributedRun] {
     reduce(into: []) { runs, run in
       if let last = runs.last,
@@ -64,10 +65,10 @@ extension [AttributedRun] {
     }
   }
 
-  /// Without attributes.
+  /// The text without attributes.
   var string: String { map(\.text).joined() }
 
-  /// What lies between two UTF-16 units.
+  /// Returns the runs between two UTF-16 offsets.
   func piece(_ range: Range<Int>) -> [AttributedRun] {
     var (pieces, start): ([AttributedRun], Int) = ([], 0)
     for run in self {

@@ -2,7 +2,8 @@ import Foundation
 import PortableMath
 import Typography
 
-/// A text with attributes as the typesetter takes it; the tags of its runs are places in a `TextLook`.
+/// An attributed text in the form that the typesetter takes. The tags of its runs are indices into
+/// a `TextLook`.
 @MainActor
 struct AttributedText {
   let text: StyledText
@@ -27,7 +28,7 @@ struct AttributedText {
 }
 
 extension AttributedRun {
-  /// As the typesetter takes its attributes.
+  /// Returns the run's attributes in the typesetter's form.
   fileprivate func typeset(
     _ font: UIFont, scaledBy factor: CGFloat, tag: Int, box: TextBox?
   ) -> StyledText.Attributes {
@@ -46,7 +47,7 @@ extension AttributedRun {
     return typeset
   }
 
-  /// Attribute values arrive as whatever number the app wrote; 0 for what is no finite one.
+  /// Returns an attribute as a number; 0 if it is missing, not a number or not finite.
   func number(_ key: NSAttributedString.Key) -> CGFloat {
     let value: CGFloat =
       switch attributes[key] {
@@ -62,7 +63,7 @@ extension AttributedRun {
 }
 
 extension ParagraphStyle {
-  /// Of text that says nothing: tabs stop every 28 points, twelve times.
+  /// The style of text without a paragraph style: twelve tab stops, 28 points apart.
   static let standard = NSParagraphStyle().style
 }
 

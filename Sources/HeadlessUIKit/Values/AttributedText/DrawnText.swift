@@ -3,14 +3,16 @@ import Graphics
 import Layers
 import Typography
 
-/// Attributed text set in lines, as UIKit's own drawing of strings sets it: 12 points of Helvetica in black
-/// where nothing is said, here the system font.
+/// Attributed text laid out the way UIKit draws strings outside of views.
+///
+/// UIKit's default is 12-point Helvetica in black; the system font at that size replaces Helvetica
+/// here.
 @MainActor
 struct DrawnText {
   let layout: TextLayout
   private let look: TextLook
 
-  /// - Parameter width: where lines wrap; nil never wraps.
+  /// - Parameter width: The width at which lines wrap, in points; nil never wraps.
   init(_ text: [AttributedRun], width: CGFloat?, maximumLines: Int = 0) {
     let links = text.links([AttributedRun].plainLinks)
     let attributed = AttributedText(links, scaledBy: 1, font: .systemFont(ofSize: 12)) {
@@ -21,7 +23,7 @@ struct DrawnText {
     ScreenEnvironment.current.problems.report(layout.missing)
   }
 
-  /// With its top left corner at a point.
+  /// Returns the laid out text with its top left corner at `origin`.
   func contents(at origin: CGPoint) -> TextContents {
     look.contents(layout, at: origin, color: .black, in: .current)
   }

@@ -2,44 +2,47 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension NSAttributedString {
-    /// Empty. (Foundation on Linux does not inherit `NSObject.init()`, which is why nothing is in brackets.)
+    /// Creates an empty attributed string.
+    ///
+    /// It is declared with a `Void` parameter because Foundation on Linux does not inherit
+    /// `NSObject.init()`.
     public convenience init(_: Void = ()) { self.init(string: "") }
 
-    /// What kind of document a text is read from.
+    /// The type of a document that an attributed string is read from.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-      /// UIKit's name.
+      /// UIKit's string for the type.
       public let rawValue: String
-      /// From UIKit's name.
+      /// Creates a document type from UIKit's string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Characters alone.
+      /// Plain text.
       public static let plain = DocumentType(rawValue: "NSPlainText")
-      /// A page of the web.
+      /// An HTML document.
       public static let html = DocumentType(rawValue: "NSHTML")
-      /// Rich text.
+      /// A rich text (RTF) document.
       public static let rtf = DocumentType(rawValue: "NSRTF")
     }
 
-    /// What is told of a document that is read.
+    /// A key of the options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-      /// UIKit's name.
+      /// UIKit's string for the key.
       public let rawValue: String
-      /// From UIKit's name.
+      /// Creates a key from UIKit's string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// A `DocumentType`.
+      /// The document's type, a `DocumentType`.
       public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-      /// The `rawValue` of a `String.Encoding`; UTF-8 if not given.
+      /// The text encoding: the `rawValue` of a `String.Encoding`. Default: UTF-8.
       public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-      /// Attributes of text that has none.
+      /// The attributes of text for which the document specifies none.
       public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// The text of a document of characters alone.
+    /// Creates an attributed string from the data of a plain-text document.
     ///
-    /// - Note: Partly: documents of other types are not read.
-    /// - Throws: `CocoaError.featureUnsupported` for another type, or if none is given;
-    ///   `.fileReadInapplicableStringEncoding` for bytes that are no text in the encoding.
+    /// - Note: Partly: only plain text is read, documents of other types are not.
+    /// - Throws: `CocoaError.featureUnsupported` for another document type or a missing one;
+    ///   `.fileReadInapplicableStringEncoding` if the bytes are not valid in the encoding.
     public convenience init(
       data: Data, options: [DocumentReadingOptionKey: Any] = [:],
       documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -58,12 +61,12 @@ public import Foundation
   }
 
   extension NSMutableString {
-    /// Adds what a format says of values, as `String(format:)`.
+    /// Appends a string formatted like `String(format:)`.
     public func appendFormat(_ format: NSString, _ arguments: any CVarArg...) {
       append(String(format: format as String, arguments: arguments))
     }
 
-    /// The same.
+    /// Appends a string formatted like `String(format:)`, with the format as a Swift string.
     public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
       append(String(format: format, arguments: arguments))
     }

@@ -3,25 +3,27 @@ public import Foundation
 extension NSAttributedString {
   private var runs: [AttributedRun] { [AttributedRun](self) }
 
-  /// Of the text on one line for each paragraph, not rounded.
+  /// Returns the unrounded size of the text, with one line per paragraph (no wrapping), in points.
   @preconcurrency @MainActor
   public func size() -> CGSize { runs.size() }
 
-  /// Draws the text from a point on, its top left corner, without wrapping.
+  /// Draws the text without wrapping. `point` is its top left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { runs.draw(at: point) }
 
-  /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
+  /// Draws the text inside a rectangle: lines wrap at its width and are clipped at its height.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) { runs.draw(in: rect) }
 
-  /// Draws the text as the options say.
+  /// Draws the text in a rectangle with the given options.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { runs.draw(with: rect, options: options, context: context) }
 
-  /// Around the text as the options say, not rounded, from (0, 0); of one line from its baseline.
+  /// Returns the unrounded bounding rectangle of the text, laid out with the given options.
+  ///
+  /// Its origin is (0, 0) for wrapped text. For a single line, `y` is measured from the baseline.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -29,32 +31,32 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Of the text on one line for each paragraph, not rounded.
+  /// Returns the unrounded size of the text, with one line per paragraph (no wrapping), in points.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     runs(attrs).size()
   }
 
-  /// Draws the text from a point on, its top left corner, without wrapping.
+  /// Draws the text without wrapping. `point` is its top left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     runs(attrs).draw(at: point)
   }
 
-  /// Draws the text inside of a rectangle: lines wrap at its width, those beyond its height are cut.
+  /// Draws the text inside a rectangle: lines wrap at its width and are clipped at its height.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     runs(attrs).draw(in: rect)
   }
 
-  /// Draws the text as the options say.
+  /// Draws the text in a rectangle with the given options.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) { runs(attributes).draw(with: rect, options: options, context: context) }
 
-  /// Around the text as the options say, not rounded.
+  /// Returns the unrounded bounding rectangle of the text, laid out with the given options.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -68,27 +70,27 @@ extension NSString {
   }
 }
 
-// `String` is no `NSString` by itself here: it has the same methods.
+// `String` does not bridge to `NSString` on Linux, so it gets copies of these methods.
 extension String {
-  /// As `NSString`'s.
+  /// Returns the unrounded size of the text, with one line per paragraph (no wrapping), in points.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as NSString).size(withAttributes: attrs)
   }
 
-  /// As `NSString`'s.
+  /// Draws the text without wrapping. `point` is its top left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as NSString).draw(at: point, withAttributes: attrs)
   }
 
-  /// As `NSString`'s.
+  /// Draws the text inside a rectangle: lines wrap at its width and are clipped at its height.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as NSString).draw(in: rect, withAttributes: attrs)
   }
 
-  /// As `NSString`'s.
+  /// Draws the text in a rectangle with the given options.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
@@ -97,7 +99,7 @@ extension String {
     (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// As `NSString`'s.
+  /// Returns the unrounded bounding rectangle of the text, laid out with the given options.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],

@@ -1,71 +1,77 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`; without it the label's.
+  /// The font, a `UIFont`. Default: the label's font.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor`; without it the label's.
+  /// The text colour, a `UIColor`. Default: the label's text colour.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A number: points between characters beyond the font's own.
+  /// The extra space between characters, a number in points, added to the font's kerning.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: points the text is raised by.
+  /// The distance by which the text is raised above the baseline, a number in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The number of an `NSUnderlineStyle`: lines under the text of a label.
+  /// The underline, a number: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor` of those lines; without it the text's.
+  /// The colour of the underline, a `UIColor`. Default: the text colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The number of an `NSUnderlineStyle`: lines through the text of a label.
+  /// The strikethrough, a number: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A `UIColor` of those lines; without it the text's.
+  /// The colour of the strikethrough, a `UIColor`. Default: the text colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// An `NSShadow`; the one of the text's beginning holds for the whole text.
+  /// The shadow, an `NSShadow`. The shadow of the first character applies to the whole text.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A `UIColor` behind the text, as high as its line.
+  /// The colour behind the text, a `UIColor`. It fills the height of the line.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A `UIColor` of the line that `strokeWidth` draws; without it the text's.
+  /// The colour of the outline drawn with `strokeWidth`, a `UIColor`. Default: the text colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number: how thick a line along the letters' edges is, in hundredths of the font's size. Above 0 the
-  /// letters are hollow, below 0 they are filled too.
+  /// The width of the letters' outline, a number in hundredths of the font size.
+  ///
+  /// A positive value draws hollow letters. A negative value draws filled letters with an outline.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A number: how far letters lean to the right, in parts of their height.
+  /// The slant of the letters to the right, a number: a fraction of their height.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A number: the natural logarithm of how many times as wide letters are.
+  /// The horizontal stretch of the letters, a number: the natural logarithm of the factor.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// A number: points between characters beyond the font's own; wins over `kern` unless it is 0.
+  /// The extra space between characters, a number in points. Any value but 0 overrides `kern`.
   ///
-  /// - Note: Partly: the space after a line's last character counts to the line's width, as with `kern`.
+  /// - Note: Partly: the space after a line's last character adds to the line's width, as with
+  ///   `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A number: 0 keeps letters apart that the font would join, 1 lets them join.
+  /// Whether letters form ligatures, a number: 0 keeps them apart and 1 lets the font join them.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A `URL` or its text: labels draw it blue and underlined, text views as their `linkTextAttributes` say,
-  /// and a tap on it there asks the delegate.
+  /// The link's target, a `URL` or a string.
+  ///
+  /// Labels draw links blue and underlined. Text views use their `linkTextAttributes`, and a tap on
+  /// a link there asks the delegate.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A `NSAttributedString.TextEffectStyle`.
+  /// The text effect, a `NSAttributedString.TextEffectStyle`.
   ///
-  /// - Note: Partly: kept; the text is drawn without the effect.
+  /// - Note: Partly: stored; the text is drawn without the effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Numbers of nested directions.
+  /// The nested writing directions, an array of numbers.
   ///
-  /// - Note: Partly: kept; the letters' own directions hold, in paragraphs of `baseWritingDirection`.
+  /// - Note: Partly: stored; the direction of each letter and the paragraph's
+  ///   `baseWritingDirection` decide.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// A number.
+  /// The vertical form of the glyphs, a number.
   ///
-  /// - Note: Partly: kept; all text is horizontal, as on iOS.
+  /// - Note: Partly: stored; all text is horizontal, as on iOS.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
-  /// An `NSTextAttachment`, which stands instead of the character U+FFFC.
+  /// The attachment, an `NSTextAttachment`, that replaces the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// An `NSParagraphStyle`; the one of a paragraph's first character holds for all of the paragraph.
+  /// The paragraph style, an `NSParagraphStyle`. The style of a paragraph's first character applies
+  /// to the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
 extension NSAttributedString {
-  /// How text is drawn that is more than letters.
+  /// A visual effect for text.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's string for the effect.
     public let rawValue: String
-    /// Of any name.
+    /// Creates a text effect from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As if pressed into the ground.
+    /// Letters that look pressed into the surface.
     ///
     /// - Note: Partly: drawn as plain letters.
     public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to text that is too long for its line; raw values as UIKit's.
+/// The treatment of text that is too long for its line. Raw values are UIKit's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle

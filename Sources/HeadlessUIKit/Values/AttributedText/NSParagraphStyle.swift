@@ -1,68 +1,75 @@
 public import Foundation
 
-/// How a paragraph is set. Lengths in points; negative ones are 0, save `tailIndent`.
+/// The alignment, line breaking and spacing of a paragraph.
+///
+/// Lengths are in points. Layout treats negative lengths as 0, except `tailIndent`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// `natural` unless set.
+  /// The alignment of the lines. Default: `natural`.
   public fileprivate(set) var alignment = NSTextAlignment.natural
-  /// `byWordWrapping` unless set.
+  /// The treatment of text that is too long for its line. Default: `byWordWrapping`.
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Points between the lines of a paragraph.
+  /// The extra space between the lines of a paragraph, in points. Default: 0.
   public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// Points below a paragraph that another follows.
+  /// The space after a paragraph that is followed by another one, in points. Default: 0.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// Points before a paragraph's first line.
+  /// The indent of a paragraph's first line, in points. Default: 0.
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// Points that no line is lower than; 0 for the font's own height.
+  /// The minimum line height, in points. Default: 0, the font's own height.
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// Points that no line is higher than; 0 for no limit.
+  /// The maximum line height, in points. Default: 0, no limit.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// Points before a paragraph's lines after the first.
+  /// The indent of a paragraph's lines after the first, in points. Default: 0.
   public fileprivate(set) var headIndent: CGFloat = 0
-  /// Where lines end: above 0 in points from the side where they begin, else from the other side.
+  /// The position at which lines end, in points. Default: 0.
+  ///
+  /// A positive value is measured from the side where lines begin. A negative value or 0 is
+  /// measured from the opposite side.
   public fileprivate(set) var tailIndent: CGFloat = 0
-  /// Points above a paragraph that follows another.
+  /// The space before a paragraph that follows another one, in points. Default: 0.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
-  /// How many times its font's height a line is high, before the limits; 0 is once.
+  /// The factor applied to the font's line height, before the minimum and maximum. 0, the default,
+  /// means 1.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// Where text goes on after tabs: twelve stops, 28 points apart, unless set.
+  /// The tab stops. Default: twelve, 28 points apart.
   public fileprivate(set) var tabStops = NSParagraphStyle.standardTabs
-  /// Points between further stops after the last; 0 for none: a tab is a space there.
+  /// The distance between tab stops after the last one, in points. At 0, the default, a tab there
+  /// is a space.
   public fileprivate(set) var defaultTabInterval: CGFloat = 0
-  /// The side where lines begin; `natural` unless set.
+  /// The base writing direction, which decides where lines begin. Default: `natural`.
   public fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
-  /// From 0 to 1: how early words are taken apart.
+  /// The threshold for hyphenation, from 0 to 1. Default: 0.
   ///
-  /// - Note: Partly: kept; no word is hyphenated.
+  /// - Note: Partly: stored; no word is hyphenated.
   public fileprivate(set) var hyphenationFactor: Float = 0
-  /// Whether letters may move together before a line is cut.
+  /// Whether letters may move closer together before a line is truncated. Default: false.
   ///
-  /// - Note: Partly: kept; they do not.
+  /// - Note: Partly: stored; letters keep their distance.
   public fileprivate(set) var allowsDefaultTighteningForTruncation = false
-  /// How lines are broken beside the usual.
+  /// Additional rules for breaking lines. Default: none.
   ///
-  /// - Note: Partly: kept; lines end where Unicode's rules let them.
+  /// - Note: Partly: stored; lines break where Unicode's rules allow it.
   public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
 
   private static var standardTabs: [NSTextTab] {
     (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
   }
 
-  /// How lines are broken; bits of UIKit's values.
+  /// Additional rules for breaking lines. Raw values are UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
-    /// Any bits.
+    /// Creates a strategy from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// No word alone on a paragraph's last line.
+    /// Avoids a single word on a paragraph's last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean words stay whole.
+    /// Does not break Korean words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As the system's own labels.
+    /// The rules of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The side where lines of a language begin; `natural` for one that is not known, and for nil.
+  /// Returns the writing direction of a language; `natural` if the language is unknown or nil.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -74,16 +81,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
   }
 
-  /// The defaults of every property.
+  /// Creates a style with the default value of every property.
   public override init() { super.init() }
 
-  /// A style with the default of every property.
+  /// A style with the default value of every property.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// One that cannot be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied(into: NSParagraphStyle()) }
 
-  /// An `NSMutableParagraphStyle` that says the same.
+  /// Returns an `NSMutableParagraphStyle` with equal values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: NSMutableParagraphStyle()) }
 
   private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
@@ -111,7 +118,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     lineBreakStrategy = other.lineBreakStrategy
   }
 
-  /// Whether the other says the same, be it mutable or not.
+  /// Returns whether another paragraph style, mutable or not, has equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
@@ -121,7 +128,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       && lineBreakStrategy == other.lineBreakStrategy
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   open override var hash: Int { lengths.map(Double.init).stableHash }
 
   private var lengths: [CGFloat] {
@@ -203,15 +210,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { super.lineBreakStrategy = newValue }
   }
 
-  /// Adds a stop behind those before it.
+  /// Adds a tab stop, sorted by location.
   open func addTabStop(_ anObject: NSTextTab) {
     let place = tabStops.firstIndex { $0.location > anObject.location } ?? tabStops.count
     tabStops.insert(anObject, at: place)
   }
 
-  /// Takes every equal stop away.
+  /// Removes all tab stops that equal the given one.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
-  /// Says what another style says.
+  /// Copies all values from another paragraph style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A shadow as an attribute of text.
+/// A shadow used as a text attribute.
 ///
-/// - Note: Partly: labels draw that of their text's beginning, for all of it, with sharp edges.
+/// - Note: Partly: labels draw the shadow of the text's first character behind the whole text, with
+///   sharp edges.
 open class NSShadow: NSObject, NSCopying {
-  /// In points, y down; default none.
+  /// The shadow's offset, in points with y down. Default: zero.
   open var shadowOffset = CGSize.zero
-  /// How soft its edges are, in points; default 0.
+  /// The blur radius, in points. Default: 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; nil shows no shadow. Default black with an alpha of one third.
+  /// The shadow's `UIColor`. Nil draws no shadow. Default: black with an alpha of one third.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
-  /// Another one that says the same.
+  /// Returns a copy with equal values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -22,7 +23,7 @@ open class NSShadow: NSObject, NSCopying {
 }
 
 extension NSAttributedString {
-  /// The shadow of its beginning.
+  /// The shadow of the first character; nil if the text is empty.
   var firstShadow: NSShadow? {
     length > 0 ? attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow : nil
   }

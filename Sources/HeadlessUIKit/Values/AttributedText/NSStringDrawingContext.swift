@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What drawing a string found out. Nothing here shrinks text.
+/// The results of drawing or measuring a string.
 public final class NSStringDrawingContext: NSObject {
-  /// Kept for iOS sources.
+  /// Ignored: drawing never shrinks text. Default: 0.
   public var minimumScaleFactor: CGFloat = 0
-  /// 1: nothing was shrunk.
+  /// The scale factor that was applied: always 1, since drawing never shrinks text.
   public let actualScaleFactor: CGFloat = 1
-  /// Around what was drawn or measured last.
+  /// The bounding rectangle of the text that was drawn or measured last.
   public internal(set) var totalBounds = CGRect.zero
 }

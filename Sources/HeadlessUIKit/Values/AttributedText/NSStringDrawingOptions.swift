@@ -1,18 +1,19 @@
-/// How strings are measured and drawn; raw values as UIKit's.
+/// Options for measuring and drawing strings. Raw values are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of `NSStringDrawingOptions`.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Bits without a name here are kept and mean nothing.
+  /// Creates options from any bits. Unnamed bits are stored and ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines wrap at the width, the first one below the top; without it there is one line, whose baseline
-  /// lies at the top.
+  /// Wraps lines at the width and puts the first line below the top.
+  ///
+  /// Without this option the text is one line, whose baseline is at the top.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Kept for iOS sources: lines always have their font's leading.
+  /// Ignored: lines always include their font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Kept for iOS sources: sizes are those of the lines.
+  /// Ignored: sizes are always those of the lines, not of the glyphs' outlines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends with an ellipsis if there are more.
+  /// Ends the last line that fits with an ellipsis if more text follows.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

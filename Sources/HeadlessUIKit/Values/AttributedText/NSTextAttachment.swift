@@ -1,36 +1,38 @@
 public import Foundation
 
-/// A picture in a text.
+/// An image inside a text.
 ///
-/// - Note: Partly: subclasses are asked for their bounds before lines are made, with a line that has no end
-///   and without a container.
+/// - Note: Partly: subclasses get asked for their bounds before lines are laid out, with an endless
+///   line and without a container.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
-  /// The character that it stands for, U+FFFC.
+  /// The code of the character that an attachment replaces, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// What is shown. Without it that is the picture in `contents`.
+  /// The image to show. If it is nil, the image decoded from `contents` is shown.
   open var image: UIImage?
-  /// The place it takes, from the baseline's point where it begins, y up: a negative `y` lies below. One
-  /// without a size is as large as the picture.
+  /// The attachment's rectangle in points, relative to its start on the baseline, with y up.
+  ///
+  /// A negative `y` is below the baseline. If the size is empty, the attachment is as large as its
+  /// image.
   open var bounds = CGRect.zero
-  /// A file's bytes.
+  /// The bytes of the attached file.
   open var contents: Data? { didSet { decoded = nil } }
-  /// What kind of file that is.
+  /// The uniform type identifier of the attached file.
   open var fileType: String?
 
   private var decoded: UIImage?
 
-  /// Without anything.
+  /// Creates an attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// With a file's bytes.
+  /// Creates an attachment from the bytes of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// With a picture.
+  /// Creates an attachment that shows an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -55,12 +57,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 }
 
 extension NSAttributedString {
-  /// The character that an attachment stands for, with it.
+  /// Creates a text of the character U+FFFC with the attachment as its attribute.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Whether an attachment is in a part of the text.
+  /// Returns whether a range of the text contains an attachment.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range) { value, _, _ in

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Says what an attachment shows, and how large.
+/// A type that provides the image and the bounds of a text attachment.
 public protocol NSTextAttachmentContainer: AnyObject {
-  /// What is drawn in a place of that size; nil for nothing.
+  /// Returns the image to draw in `imageBounds`; nil draws nothing.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
-  /// The place in its line, from the baseline's point where it begins, y up.
+  /// Returns the attachment's rectangle, relative to its start on the baseline, with y up.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -1,28 +1,31 @@
 public import Foundation
 
-/// A place where text goes on after a tab.
+/// A tab stop: the position at which text continues after a tab.
 open class NSTextTab: NSObject, NSCopying {
-  /// Names of what a stop says beside its place.
+  /// A key of the additional options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// UIKit's string for the key.
     public let rawValue: String
-    /// Of any name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`: where text that is aligned at its right edge ends for that.
+    /// The characters that end a right-aligned column, a `CharacterSet`.
     ///
-    /// - Note: Partly: kept; such text ends at the next tab or at its line's end.
+    /// - Note: Partly: stored; such text ends at the next tab or at the end of the line.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What of the text after the tab lies at the stop: its left edge unless `center` or `right`.
+  /// The alignment of the text after the tab: its left edge is at the stop, unless this is `center`
+  /// or `right`.
   public let alignment: NSTextAlignment
-  /// Points from the side where the paragraph begins.
+  /// The distance from the side where the paragraph begins, in points.
   public let location: CGFloat
-  /// What else was said.
+  /// The additional options. They are stored and ignored.
   public let options: [OptionKey: Any]
 
-  /// - Parameter loc: points from the side where the paragraph begins.
+  /// Creates a tab stop.
+  ///
+  /// - Parameter loc: The distance from the side where the paragraph begins, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -33,20 +36,20 @@ open class NSTextTab: NSObject, NSCopying {
     super.init()
   }
 
-  /// The characters that separate a number's fraction in a language.
+  /// Returns the decimal separator of a locale; nil uses the current locale.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// Itself: it does not change.
+  /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether place and alignment are the same.
+  /// Returns whether another tab stop has an equal location and alignment.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   open override var hash: Int { [Double(location)].stableHash }
 }

@@ -1,39 +1,39 @@
-/// How text is underlined or struck through; bits of UIKit's values.
+/// The lines that underline or strike through text. Raw values are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// What an attribute of text is.
+  /// The number stored in the text's attribute.
   public let rawValue: Int
 
-  /// Any bits.
+  /// Creates a style from any bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line, twice as thick.
+  /// One line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Points.
+  /// A line of dots.
   ///
-  /// - Note: Partly: drawn as a whole line.
+  /// - Note: Partly: drawn as a solid line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// A line of dashes.
   ///
-  /// - Note: Partly: drawn as a whole line.
+  /// - Note: Partly: drawn as a solid line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and points.
+  /// A line of alternating dashes and dots.
   ///
-  /// - Note: Partly: drawn as a whole line.
+  /// - Note: Partly: drawn as a solid line.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// Dashes and two points each.
+  /// A line of dashes, each followed by two dots.
   ///
-  /// - Note: Partly: drawn as a whole line.
+  /// - Note: Partly: drawn as a solid line.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Under words, not under the spaces between them.
+  /// Lines under words only, with gaps at spaces.
   ///
-  /// - Note: Partly: drawn as a whole line.
+  /// - Note: Partly: drawn as a solid line.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// How many lines, and how thick in strokes of the font.
+  /// The number of lines, and their thickness as a multiple of the font's line thickness.
   var lines: (count: Int, thickness: Double) {
     if rawValue & 0x0F == Self.double.rawValue { return (2, 1) }
     if contains(.thick) { return (1, 2) }

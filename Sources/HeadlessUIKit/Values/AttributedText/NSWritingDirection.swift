@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where lines begin. Raw values as UIKit's.
+/// The direction in which text is written. Raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable {
-  /// Where the first letter says.
+  /// The direction of the first letter.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How `NSAttributedString.Key.writingDirection` acts on letters. Raw values as UIKit's.
+/// The ways in which `NSAttributedString.Key.writingDirection` affects letters. Raw values are
+/// UIKit's.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   case embedding = 0
   case override = 2

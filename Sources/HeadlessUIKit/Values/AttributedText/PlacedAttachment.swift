@@ -3,15 +3,15 @@ import Graphics
 import Layers
 import Typography
 
-/// What stands in a text instead of the characters of a run.
+/// The attachment that replaces the characters of a run, with its measured box.
 @MainActor
 struct PlacedAttachment {
   let box: TextBox
   private let image: UIImage?
 
-  /// Nil for a run of letters, and for one without an attachment: only U+FFFC gives way to it.
+  /// Returns nil for a run without an attachment, or with characters other than U+FFFC.
   ///
-  /// - Parameter place: of the run, in UTF-16 units of the text.
+  /// - Parameter place: The run's start in the text, in UTF-16 units.
   init?(_ run: AttributedRun, at place: Int) {
     guard let attachment = run.attributes[.attachment] as? NSTextAttachment,
       run.text.unicodeScalars.allSatisfy({ $0 == "\u{FFFC}" })
@@ -24,10 +24,10 @@ struct PlacedAttachment {
     image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: place)
   }
 
-  /// Stands for a line without an end: how wide lines are is not known before their text is.
+  /// The width passed for the line: lines have no width yet when attachments are measured.
   private static let endless: CGFloat = 1e7
 
-  /// A template's shape in the text's colour, any other picture as it is, over all of its box.
+  /// Returns the image that fills the attachment's box; template images are tinted with `color`.
   func picture(in color: Color) -> ImageContents? {
     guard let image else { return nil }
     let isTemplate =

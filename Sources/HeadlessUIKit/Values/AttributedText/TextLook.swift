@@ -2,14 +2,15 @@ import Foundation
 import Layers
 import Typography
 
-/// What of a text does not move its letters: colours, lines, grounds, pictures. By run.
+/// The appearance of a text that does not affect its layout, per run: colours, lines, backgrounds
+/// and images.
 @MainActor
 struct TextLook {
   private let colors: [UIColor?]
   private let strokes: [TextStrokes]
   private let attachments: [PlacedAttachment?]
 
-  /// Of plain text.
+  /// The appearance of text without attributes.
   static let plain = TextLook([])
 
   init(_ runs: [AttributedRun]) {
@@ -27,9 +28,9 @@ struct TextLook {
     attachments.indices.contains(run) ? attachments[run]?.box : nil
   }
 
-  /// What a layer shows of set lines.
+  /// Returns the contents that a layer shows for laid out lines.
   ///
-  /// - Parameter color: of runs that say none.
+  /// - Parameter color: The colour of runs that specify none.
   func contents(
     _ layout: TextLayout, at origin: CGPoint, color: UIColor, in traits: UITraitCollection
   ) -> TextContents {

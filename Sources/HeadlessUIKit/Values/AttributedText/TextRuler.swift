@@ -2,8 +2,9 @@ import Foundation
 import Graphics
 import Typography
 
-/// Where the places of a text are, in lines of at most some width. Places are UTF-16 units; points
-/// count from the text's upper left corner.
+/// Converts between positions in a text and points, for lines of a given maximum width.
+///
+/// Positions are UTF-16 offsets. Points are relative to the text's top left corner.
 @MainActor
 struct TextRuler {
   let layout: TextLayout
@@ -31,7 +32,7 @@ struct TextRuler {
       exclusions: exclusions)
   }
 
-  /// Unrounded.
+  /// The unrounded size of the text, in points.
   var size: CGSize { layout.size }
 
   /// Whether the text ends with an empty line, which has no characters yet.
@@ -40,17 +41,18 @@ struct TextRuler {
     return layout.lines.last.map { $0.range.upperBound < string.length } ?? true
   }
 
-  /// The line that a place is on, the last one for the text's end.
+  /// Returns the line that contains a position; the last line for the end of the text.
   func line(at place: Int) -> TextLine? {
     layout.lines.last { $0.range.lowerBound <= place } ?? layout.lines.first
   }
 
-  /// The caret's upper end and height at a place.
+  /// Returns the top and height of the caret at a position, as a rectangle of width 0.
   func caret(at place: Int) -> CGRect {
     guard let line = layout.lines.last(where: { $0.range.lowerBound <= place }) else {
       return CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
     }
-    // After a line's end that is a line of its own, which has no characters yet.
+    // After a final line break, the caret is on an extra line, for which the layout has no
+    // characters.
     if place == string.length, hasExtraLine {
       return CGRect(x: 0, y: line.frame.maxY, width: 0, height: font.lineHeight)
     }
@@ -58,7 +60,7 @@ struct TextRuler {
     return CGRect(x: x, y: line.frame.minY, width: 0, height: line.height)
   }
 
-  /// The place that is nearest to a point.
+  /// Returns the position nearest to a point.
   func place(nearest point: CGPoint) -> Int {
     let line =
       layout.lines.first { point.y < $0.frame.maxY } ?? layout.lines.last
@@ -74,7 +76,7 @@ struct TextRuler {
     return best
   }
 
-  /// The character whose own rectangle holds a point; nil beside the text.
+  /// Returns the range of the character whose rectangle contains a point; nil outside the text.
   func character(at point: CGPoint) -> NSRange? {
     for line in layout.lines where line.frame.minY <= point.y && point.y < line.frame.maxY {
       let x = point.x - line.origin.x
@@ -86,7 +88,8 @@ struct TextRuler {
     return nil
   }
 
-  /// A place of several characters, as joined letters, is cut evenly.
+  /// Returns the character at `x` in a place. A place of several characters, such as a ligature, is
+  /// divided evenly.
   private func character(at x: CGFloat, of place: TextPlace, in line: TextLine) -> NSRange {
     let next = line.places.first { $0.unit > place.unit }?.unit ?? line.range.upperBound
     let marks = places(in: place.unit..<max(next, place.unit + 1))
@@ -97,7 +100,7 @@ struct TextRuler {
     return NSRange(location: marks[index], length: end - marks[index])
   }
 
-  /// Rectangles of what lies between two places, one a line and one for each direction on it.
+  /// Returns the rectangles of a range: one for each line and each change of direction in a line.
   func rects(of range: NSRange) -> [CGRect] {
     layout.lines.flatMap { line -> [CGRect] in
       let start = max(line.range.lowerBound, range.location)
@@ -111,14 +114,15 @@ struct TextRuler {
     }
   }
 
-  /// Where a part of a line is seen, from the line's origin.
+  /// Returns the horizontal extents of a part of a line, relative to the line's origin.
   private func pieces(of range: Range<Int>, in line: TextLine) -> [Range<CGFloat>] {
     var pieces: [Range<CGFloat>] = []
     let marks = line.places.map(\.unit) + [line.range.upperBound]
     for (index, place) in line.places.enumerated() {
       let units = (place.unit..<max(place.unit + 1, marks[index + 1])).clamped(to: range)
       guard !units.isEmpty else { continue }
-      // The far end of a place is not the caret after it where the direction changes.
+      // At a change of direction the far edge of a place differs from the caret after it, so
+      // extents use edges.
       let share = { (unit: Int) -> CGFloat in
         let whole = CGFloat(max(1, marks[index + 1] - place.unit))
         return CGFloat(unit - place.unit) / whole
@@ -137,7 +141,7 @@ struct TextRuler {
     return pieces
   }
 
-  /// The beginnings of characters, and the range's end.
+  /// Returns the start of each character in a range, and the range's end.
   private func places(in range: Range<Int>) -> [Int] {
     var places = [range.lowerBound]
     var place = range.lowerBound

@@ -1,15 +1,15 @@
 import Foundation
 import Layers
 
-/// The lines under and through one run of a text, its ground, and the lines along its letters.
+/// The underline, strikethrough, background and letter outline of one run of text.
 struct TextStrokes {
   private let underline, strikethrough: NSUnderlineStyle
   private let underlineColor, strikethroughColor: UIColor?
   private let background, outlineColor: UIColor?
-  /// In hundredths of the font's size; a negative one fills the letters too.
+  /// The outline's width, in hundredths of the font size; a negative width also fills the letters.
   private let outlineWidth: CGFloat
 
-  /// Of each run; none if no run has any.
+  /// Returns the strokes of each run; an empty array if no run has any.
   static func all(of runs: [AttributedRun]) -> [TextStrokes] {
     let strokes = runs.map { TextStrokes($0) }
     return strokes.contains { $0.isDrawn } ? strokes : []
@@ -38,7 +38,8 @@ struct TextStrokes {
       || outlineWidth != 0
   }
 
-  /// With colours under traits; without one of its own a line has the text's.
+  /// Returns the strokes with colours resolved for `traits`. A line without a colour uses the text
+  /// colour.
   @MainActor
   func resolved(in traits: UITraitCollection) -> TextContents.Strokes {
     func line(_ style: NSUnderlineStyle, _ color: UIColor?) -> TextContents.Strokes.Line? {

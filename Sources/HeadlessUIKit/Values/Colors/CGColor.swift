@@ -1,13 +1,16 @@
 public import Foundation
 package import Graphics
 
-/// A colour as Core Graphics has it: components of sRGB, or one of grey, and alpha, which is not
-/// multiplied in. What is outside 0…1 is cut, NaN is 0: there is no wide gamut here.
+/// A colour in Core Graphics' form: sRGB components or one grey component, and an alpha that is not
+/// premultiplied.
+///
+/// Components are clamped to 0…1 and NaN becomes 0: wide gamut is not supported.
 public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   package let color: Color
-  /// Whether it was made of a grey: then it has two components, not four.
+  /// Whether the colour was created as a grey; a grey has two components instead of four.
   private let isGray: Bool
-  /// The picture it is, repeated; `color` is its mean then, for what shows no pictures.
+  /// The repeated image of a pattern colour. `color` is then the image's mean, used where patterns
+  /// are not drawn.
   let pattern: PatternImage?
 
   init(_ color: Color, isGray: Bool = false, pattern: PatternImage? = nil) {
@@ -16,64 +19,65 @@ public final class CGColor: Sendable, _ExpressibleByColorLiteral {
     self.pattern = pattern
   }
 
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// What `#colorLiteral(red:green:blue:alpha:)` calls where a colour of Core Graphics is wanted.
+  /// Called by `#colorLiteral(red:green:blue:alpha:)` where a `CGColor` is expected.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A grey from 0, black, to 1.
+  /// Creates a grey, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(gray), alpha: Double(alpha)), isGray: true)
   }
 
-  /// A grey of 0.
+  /// Opaque black, a grey of 0.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// A grey of 1.
+  /// Opaque white, a grey of 1.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black with an alpha of 0.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// 0…1.
+  /// The alpha component, from 0 to 1.
   public var alpha: CGFloat { CGFloat(color.alpha) }
 
-  /// sRGB; of a grey, greys with its curve. Never nil here.
+  /// The colour space: sRGB, or for a grey the grey space with sRGB's curve. Never nil here.
   public var colorSpace: CGColorSpace? {
     CGColorSpace(name: isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
   }
 
-  /// Red, green, blue and alpha; of a grey, its white and alpha. Never nil here.
+  /// The red, green, blue and alpha components; for a grey its grey and alpha. Never nil here.
   public var components: [CGFloat]? {
     let rgb = [color.red, color.green, color.blue]
     return ((isGray ? [color.red] : rgb) + [color.alpha]).map { CGFloat($0) }
   }
 
-  /// Alpha included: 4, or 2 of a grey.
+  /// The number of components including alpha: 4, or 2 for a grey.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The same colour with this alpha instead of its own. Never nil here.
+  /// Returns the colour with another alpha. Never nil here.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(color.withAlpha(Double(alpha)), isGray: isGray)
   }
 }
 
 extension CGColor: Hashable {
-  /// Whether kind and components are the same: a grey is no colour of sRGB, though it looks the same.
+  /// Returns whether two colours have equal components and the same kind. A grey never equals an
+  /// sRGB colour of the same appearance.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || a.color == b.color && a.isGray == b.isGray && a.pattern == b.pattern
   }
 
-  /// Agrees with `==`.
+  /// Feeds the colour into a hasher, consistently with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,12 +1,13 @@
-/// What the components of a colour mean. All pictures here are sRGB; a grey space only says that colours
-/// have one component beside alpha.
+/// The meaning of a colour's components.
+///
+/// All images are sRGB here. A grey space only means that colours have one component besides alpha.
 public final class CGColorSpace: Hashable, Sendable {
-  /// Core Graphics' name; nil for a device's.
+  /// Core Graphics' name of the space; nil for device spaces.
   public let name: String?
-  /// How many components a colour has beside alpha.
+  /// The number of components of a colour, not counting alpha.
   public let numberOfComponents: Int
 
-  /// What a colour's components mean.
+  /// The model of the space: pattern, monochrome or RGB.
   public var model: CGColorSpaceModel {
     isPattern ? .pattern : numberOfComponents == 1 ? .monochrome : .rgb
   }
@@ -17,13 +18,14 @@ public final class CGColorSpace: Hashable, Sendable {
     self.isPattern = isPattern
   }
 
-  /// Of patterns: with a space for those without colours of their own.
+  /// Creates a pattern space. `patternBaseSpace` is the space for the colours of uncoloured
+  /// patterns.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(
       name: nil, numberOfComponents: patternBaseSpace?.numberOfComponents ?? 0, isPattern: true)
   }
 
-  /// Nil for a name that is none of those here.
+  /// Creates the space of a name; nil for names other than the constants below.
   public convenience init?(name: String) {
     guard let count = [Self.sRGB: 3, Self.displayP3: 3, Self.genericGrayGamma2_2: 1][name] else {
       return nil
@@ -31,28 +33,28 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(name: name, numberOfComponents: count)
   }
 
-  /// The space of all pictures here.
+  /// The name of the sRGB space, which all images have here.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// Taken for sRGB: there is no wide gamut here.
+  /// The name of the Display P3 space, treated as sRGB: wide gamut is not supported.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// Greys with sRGB's curve.
+  /// The name of the grey space. It has sRGB's curve here.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// Whether name and components are the same.
+  /// Returns whether two spaces have equal names and components.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a.name == b.name && a.numberOfComponents == b.numberOfComponents && a.isPattern == b.isPattern
   }
 
-  /// Agrees with `==`.
+  /// Feeds the number of components into a hasher, consistently with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
 }
 
-/// Red, green and blue of the device: sRGB here.
+/// Returns the device's RGB space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: nil, numberOfComponents: 3)
 }
 
-/// Greys of the device.
+/// Returns the device's grey space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: nil, numberOfComponents: 1)
 }

@@ -1,21 +1,21 @@
-/// What the components of a colour mean; raw values as Core Graphics'. Colours here are grey or have
-/// red, green and blue.
+/// The kind of a colour space. Raw values are Core Graphics'. Spaces here are monochrome, RGB or
+/// pattern spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
+  /// An unknown model.
   case unknown = -1
-  /// One grey.
+  /// One grey component.
   case monochrome = 0
-  /// Red, green, blue.
+  /// Red, green and blue.
   case rgb = 1
-  /// Four inks.
+  /// Cyan, magenta, yellow and black inks.
   case cmyk = 2
   /// CIE L*a*b*.
   case lab = 3
-  /// Inks of one's own.
+  /// Custom inks.
   case deviceN = 4
-  /// Numbers of a table.
+  /// Indices into a table of colours.
   case indexed = 5
-  /// Pictures that repeat.
+  /// Repeated patterns.
   case pattern = 6
   /// CIE XYZ.
   case XYZ = 7

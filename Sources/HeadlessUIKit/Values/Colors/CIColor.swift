@@ -1,21 +1,21 @@
 public import Foundation
 import Graphics
 
-/// A colour as Core Image has it: components in sRGB.
+/// A colour in Core Image's form, with sRGB components.
 public final class CIColor: NSObject, Sendable {
-  /// 0…1.
+  /// The colour's components, not clamped.
   public let red, green, blue, alpha: CGFloat
 
-  /// Components as they are.
+  /// Creates a colour from sRGB components, which are not clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Those of a UIKit colour, under the traits that hold where it is asked.
+  /// Creates a colour from a UIKit colour, resolved for the current traits.
   public convenience init(color: UIColor) { self.init(color.color(in: .current)) }
 
-  /// Those of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   private convenience init(_ color: Color) {
@@ -24,21 +24,21 @@ public final class CIColor: NSObject, Sendable {
       alpha: CGFloat(color.alpha))
   }
 
-  /// 4: three colours and alpha.
+  /// The number of components: 4, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Whether the components are the same.
+  /// Returns whether another colour has equal components.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CIColor else { return false }
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   public override var hash: Int { [red, green, blue, alpha].map(Double.init).stableHash }
 }
 
 extension UIColor {
-  /// A colour of Core Image's.
+  /// Creates a colour from a Core Image colour.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

@@ -1,2 +1,2 @@
-/// The type of `#colorLiteral(red:green:blue:alpha:)`, under the name by which the compiler asks.
+/// The type of `#colorLiteral(red:green:blue:alpha:)`, under the name that the compiler looks up.
 public typealias _ColorLiteralType = UIColor

@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 import Layers
 
-/// A picture that is repeated as a colour.
+/// An image that is repeated as a pattern colour.
 struct PatternImage: Hashable, Sendable {
   let image: ImageSource
-  /// Pixels of the picture per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The mean of the picture's pixels.
+  /// The mean colour of the image's pixels.
   ///
-  /// - Complexity: linear in their number.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
   var mean: Color {
     let bitmap = image.bitmap
     var (sums, count) = (SIMD4<Double>(repeating: 0), 0.0)
@@ -22,13 +22,13 @@ struct PatternImage: Hashable, Sendable {
         count += 255
       }
     }
-    // Pixels have their alpha multiplied in.
+    // Pixels are premultiplied, so dividing by the alpha sum gives the colour.
     guard sums.w > 0 else { return .clear }
     let color = sums / sums.w
     return Color(red: color.x, green: color.y, blue: color.z, alpha: sums.w / count)
   }
 
-  /// Puts the pattern where a layer's background is, from the upper left corner of its bounds.
+  /// Fills a layer's background with the pattern, from the top left corner of the layer's bounds.
   func cover(_ layer: inout Layer) {
     var ground = Layer(frame: layer.bounds)
     var contents = ImageContents(image: image, scale: scale)

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Colours by hue, and their components in several models.
+/// Colours by hue, and components in several colour models.
 extension UIColor {
-  /// A colour by its hue, a share of the circle from red over yellow and green, its saturation and its
-  /// brightness, as UIKit's: the HSB hexcone (https://doi.org/10.1145/800248.807361). All are clamped
-  /// to 0…1.
+  /// Creates a colour from hue, saturation and brightness, each clamped to 0…1.
+  ///
+  /// The hue is a fraction of the circle from red over yellow and green. The model is UIKit's, the
+  /// HSB hexcone (https://doi.org/10.1145/800248.807361).
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -16,15 +17,15 @@ extension UIColor {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// A colour of Display P3.
+  /// Creates a colour from Display P3 components.
   ///
-  /// - Note: Partly: taken for sRGB, there is no wide gamut here.
+  /// - Note: Partly: the components are taken as sRGB, since wide gamut is not supported.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the components in sRGB, each where it is wanted; whether the colour has them: always.
+  /// Stores the sRGB components in the pointers that are not nil. Always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -38,7 +39,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation and brightness; whether the colour has them: always. A grey's hue is 0.
+  /// Stores hue, saturation, brightness and alpha in the pointers that are not nil. The hue of a
+  /// grey is 0. Always returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -65,7 +67,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the white of a grey; false, and nothing written, of a colour with a hue.
+  /// Stores the grey component and alpha. Returns false, and stores nothing, if the colour is not
+  /// grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -79,6 +82,6 @@ extension UIColor {
 }
 
 extension CGFloat {
-  /// Clamped to 0…1; 0 if it is not a number.
+  /// The value clamped to 0…1; NaN becomes 0.
   fileprivate var share: CGFloat { self > 0 ? Swift.min(self, 1) : 0 }
 }

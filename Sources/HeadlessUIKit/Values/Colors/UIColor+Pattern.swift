@@ -1,8 +1,9 @@
 extension UIColor {
-  /// A picture that is repeated, from the upper left corner of what it fills, in its own size.
+  /// Creates a pattern colour that repeats an image at its own size, from the top left corner of
+  /// the filled area.
   ///
-  /// - Note: Partly: backgrounds of views and layers and what is filled or stroked in `draw(_:)` show it;
-  ///   everything else its mean colour.
+  /// - Note: Partly: backgrounds of views and layers and fills and strokes in `draw(_:)` show the
+  ///   pattern; everything else shows its mean colour.
   @MainActor
   public convenience init(patternImage image: UIImage) {
     let pattern = PatternImage(image: image.source, scale: image.scale)

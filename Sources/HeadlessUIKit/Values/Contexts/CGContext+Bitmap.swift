@@ -1,9 +1,13 @@
 import Foundation
 
 extension CGContext {
-  /// A context of an app's own pixels, y up: eight bits a component, red, green and blue with alpha multiplied in or
-  /// without, grey without, or alpha alone. What lies in the memory is what is drawn on; after each drawing it has
-  /// what is seen. Without memory the context has its own. Nil for other layouts.
+  /// Creates a context that draws into the app's own pixel memory, with y up.
+  ///
+  /// Supported layouts have eight bits per component: RGB with or without alpha, premultiplied or
+  /// not, grey without alpha, or alpha alone. Nil is returned for other layouts.
+  ///
+  /// Drawing starts from the pixels in `data`, which are updated after each drawing. If `data` is
+  /// nil, the context allocates its own memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -25,8 +29,9 @@ extension CGContext {
     self.init(memory)
   }
 
-  /// The memory that was given, which has what was drawn; nil for none.
+  /// The pixel memory that holds what was drawn; nil for contexts that UIKit creates.
   public var data: UnsafeMutableRawPointer? { memory?.start }
-  /// Of the memory that was given; four bytes a pixel without.
+  /// The number of bytes per row of the pixel memory; four per pixel in contexts without such
+  /// memory.
   public var bytesPerRow: Int { memory?.bytesPerRow ?? 4 * frame.width }
 }

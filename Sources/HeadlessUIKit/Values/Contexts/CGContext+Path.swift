@@ -3,51 +3,52 @@ import Graphics
 import Layers
 
 extension CGContext {
-  /// An empty path.
+  /// Starts a new, empty path.
   public func beginPath() { currentPath = Path() }
 
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.ctm)) }
 
-  /// A line from where the path ends.
+  /// Adds a line from the path's end to a point.
   public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.ctm)) }
 
-  /// A contour from the first point through the others.
+  /// Adds a contour of lines from the first point through the other points.
   public func addLines(between points: [CGPoint]) {
     let path = CGMutablePath()
     path.addLines(between: points)
     addPath(path)
   }
 
-  /// A quadratic curve from where the path ends.
+  /// Adds a quadratic curve from the path's end.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.quadratic(control: control.applying(state.ctm), to: end.applying(state.ctm))
   }
 
-  /// A cubic curve from where the path ends.
+  /// Adds a cubic curve from the path's end.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.cubic(
       control1: control1.applying(state.ctm), control2: control2.applying(state.ctm),
       to: end.applying(state.ctm))
   }
 
-  /// A line to where the contour began.
+  /// Closes the contour with a line to its start.
   public func closePath() { currentPath.close() }
 
-  /// A contour around a rectangle.
+  /// Adds a contour around a rectangle.
   public func addRect(_ rect: CGRect) { currentPath.append(Path(rect: rect).applying(state.ctm)) }
 
-  /// A contour around each.
+  /// Adds a contour around each rectangle.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// A contour that touches the rectangle's sides.
+  /// Adds an ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect) {
     let path = CGMutablePath()
     path.addEllipse(in: rect)
     addPath(path)
   }
 
-  /// A part of a circle, as `CGMutablePath`'s.
+  /// Adds a circular arc, like
+  /// `CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:)`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -58,34 +59,34 @@ extension CGContext {
     }
   }
 
-  /// A line towards a corner, rounded by a circle that touches both its sides.
+  /// Adds a line towards a corner, which is rounded by a circle that touches both sides.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     extend { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
-  /// The other's elements.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { currentPath.append(path.path.applying(state.ctm)) }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
-  /// Where the path ends; (0, 0) for an empty path.
+  /// The end of the path; (0, 0) for an empty path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
-  /// Around the path and its control points; null for an empty path.
+  /// The bounding box of the path, including its control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// The path; nil for an empty one.
+  /// The current path in user space; nil if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : CGPath(currentPath.applying(state.ctm.inverted()))
   }
 
-  /// Whether a point lies inside of the path.
+  /// Returns whether the path contains a point. Modes with `eo` use the even-odd rule.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     currentPath.contains(
       point.applying(state.ctm),
       rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
   }
 
-  /// The outline of the line along the path takes its place.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let path = currentPath.applying(state.ctm.inverted())
     let flatness = 1.0 / 128 / max(Double(state.ctm.largestScale), 1e-9)

@@ -2,39 +2,43 @@ public import Foundation
 import Graphics
 
 extension CGContext {
-  /// What `setFill(_:)`'s numbers mean. Fills with black from then on.
+  /// Sets the colour space of `setFillColor(_:)`'s components and resets the fill colour to black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     (state.fillSpace, state.fillPattern, state.fillColor) = (space, nil, .black)
   }
 
-  /// What `setStroke(_:)`'s numbers mean. Strokes with black from then on.
+  /// Sets the colour space of `setStrokeColor(_:)`'s components and resets the stroke colour to
+  /// black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     (state.strokeSpace, state.strokePattern, state.strokeColor) = (space, nil, .black)
   }
 
-  /// Fills with a colour of the space: its numbers, then alpha.
+  /// Sets the fill colour from components in the fill colour space, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     (state.fillPattern, state.fillColor) = (nil, state.fillSpace.color(components))
   }
 
-  /// Strokes with a colour of the space: its numbers, then alpha.
+  /// Sets the stroke colour from components in the stroke colour space, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     (state.strokePattern, state.strokeColor) = (nil, state.strokeSpace.color(components))
   }
 
-  /// Fills with a pattern: the numbers are its alpha, or of one without colours a colour of the pattern's space.
+  /// Sets the fill pattern.
+  ///
+  /// The components of a coloured pattern are its alpha alone. For an uncoloured pattern they are a
+  /// colour in the pattern's base space.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) { state.fillPattern = .drawn(pattern, state.fillSpace.color(components)) }
 
-  /// Strokes with a pattern, as `setFillPattern(_:colorComponents:)` fills.
+  /// Sets the stroke pattern. The components are those of `setFillPattern(_:colorComponents:)`.
   public func setStrokePattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) { state.strokePattern = .drawn(pattern, state.strokeSpace.color(components)) }
 }
 
 extension CGColorSpace {
-  /// The colour of so many numbers and alpha.
+  /// Returns the colour with the given components of this space, followed by alpha.
   func color(_ numbers: UnsafePointer<CGFloat>) -> Color {
     switch numberOfComponents {
     case 0: Color(red: 0, green: 0, blue: 0, alpha: Double(numbers[0]))

@@ -3,29 +3,29 @@ import Graphics
 import Layers
 import Typography
 
-/// Where things are drawn: a picture, and how what is drawn next gets on it.
+/// A canvas for drawing: an image, and the state that affects the next drawing.
 ///
-/// Coordinates are points, y down, as in all contexts that UIKit makes. The picture is made when the
-/// first thing is drawn: a context that nothing is drawn in costs nothing.
+/// Coordinates are points with y down in all contexts that UIKit creates. The image is allocated
+/// when something is drawn first, so a context that is never drawn into costs no memory.
 public final class CGContext {
   var state: CGContextState
   private var saved: [CGContextState] = []
-  /// Of transparency layers; the lowest is the picture.
+  /// The canvases of the open transparency layers; the first is the context's image.
   private var canvases: [Canvas] = []
-  /// The states in which transparency layers began.
+  /// The states in which the open transparency layers began.
   private var groups: [(state: CGContextState, depth: Int)] = []
   let frame: PixelRect
   private let base: CGAffineTransform
   private let scale: CGFloat
   private let isOpaque: Bool
-  /// Where an app wants the pixels; nil for nowhere.
+  /// The app's own pixel memory, updated after each drawing; nil if the context has none.
   let memory: PixelMemory?
-  /// In device space: what is added takes the transform of then.
+  /// The current path in device space: the transform is applied when an element is added.
   var currentPath = Path()
 
   private static let compositor = Compositor(scale: 1)
 
-  /// A picture of those points.
+  /// Creates a context for an image that covers `bounds`, in points.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     func pixels(_ length: CGFloat) -> Int {
@@ -40,7 +40,8 @@ public final class CGContext {
     state = CGContextState(ctm: base, clip: Coverage(frame))
   }
 
-  /// Of an app's own pixels: a pixel a point, y up, as Core Graphics has it.
+  /// Creates a context for an app's own pixel memory: one pixel per point and y up, as in Core
+  /// Graphics.
   init(_ memory: PixelMemory) {
     frame = PixelRect(width: memory.width, height: memory.height)
     (scale, isOpaque, self.memory) = (1, false, memory)
@@ -49,15 +50,16 @@ public final class CGContext {
     canvases = [Canvas(memory.bitmap)]
   }
 
-  /// An empty one of another size, with as many pixels to a point.
+  /// Returns an empty context of another size with the same number of pixels per point.
   func makeCompatible(size: CGSize) -> CGContext {
     CGContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
   }
 
-  /// What was drawn so far; nil where nothing was. Transparency layers that did not end are left out.
+  /// The image so far, without transparency layers that are still open; nil if nothing was drawn.
   var picture: Bitmap? { canvases.first?.bitmap }
 
-  /// The same, black or clear where nothing was drawn.
+  /// The image so far, without transparency layers that are still open. If nothing was drawn, it is
+  /// black or clear.
   var wholePicture: Bitmap { picture ?? emptyCanvas.bitmap }
 
   private var emptyCanvas: Canvas {
@@ -67,133 +69,133 @@ public final class CGContext {
         filledWith: isOpaque ? Color.black.premultiplied : .clear))
   }
 
-  /// In pixels.
+  /// The width of the image, in pixels.
   public var width: Int { frame.width }
-  /// In pixels.
+  /// The height of the image, in pixels.
   public var height: Int { frame.height }
 
-  /// A picture of what was drawn so far.
+  /// Returns an image of the drawing so far; nil for a context without pixels.
   public func makeImage() -> CGImage? {
     frame.isEmpty ? nil : CGImage(ImageSource(wholePicture))
   }
 
-  /// The same at the context's scale.
+  /// The drawing so far as a `UIImage` at the context's scale; nil for a context without pixels.
   var image: UIImage? {
     frame.isEmpty ? nil : UIImage(bitmap: wholePicture, scale: scale)
   }
 
   // MARK: - State
 
-  /// Keeps everything that is set until `restoreGState()`.
+  /// Saves the graphics state until `restoreGState()`.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what was kept last; nothing happens without.
+  /// Restores the graphics state that was saved last; does nothing if none is saved.
   public func restoreGState() {
     guard saved.count > (groups.last?.depth ?? 0), let last = saved.popLast() else { return }
     state = last
   }
 
-  /// From points to where they are drawn.
+  /// The transform from user space to device space.
   public var ctm: CGAffineTransform { state.ctm }
-  /// From points to pixels.
+  /// The transform from points to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
-  /// Does this first, then what was done before.
+  /// Applies a transform to user space, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves the origin of user space.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales it.
+  /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns it clockwise, by radians.
+  /// Rotates user space by an angle in radians, clockwise where y points down.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// What shapes are filled with.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.color
     state.fillPattern = color.pattern.map { .image($0) }
   }
 
-  /// A colour of sRGB.
+  /// Sets the fill colour from sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey.
+  /// Sets the fill colour to a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// What lines are drawn in.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color.color
     state.strokePattern = color.pattern.map { .image($0) }
   }
 
-  /// A colour of sRGB.
+  /// Sets the stroke colour from sRGB components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey.
+  /// Sets the stroke colour to a grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// In points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
-  /// How open lines end.
+  /// Sets the shape of the ends of open lines.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
-  /// How corners are drawn.
+  /// Sets the shape of corners.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
-  /// The longest miter, in line widths.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Dashes and gaps in points, by turns; none is a line without gaps.
+  /// Sets alternating lengths of dashes and gaps, in points. An empty array draws solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.stroke.dash, state.stroke.dashPhase) = (lengths, phase)
   }
 
-  /// How far from a curve its picture may lie, in pixels.
+  /// Sets the allowed distance of a drawn curve from the exact one, in pixels.
   ///
-  /// - Note: Partly: not kept; curves are drawn as exactly as pixels show.
+  /// - Note: Partly: ignored; curves are drawn as exactly as pixels can show.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Multiplied with the alpha of everything drawn; cut to 0…1.
+  /// Sets the alpha that multiplies everything drawn, clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(Double(alpha), 1) : 0 }
 
-  /// How what is drawn and what is there become one.
+  /// Sets the blend mode, which combines the drawing with the pixels below.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// False draws a pixel whole or not at all.
+  /// Sets whether edges are smoothed. If false, a pixel is either painted completely or not at all.
   public func setShouldAntialias(_ flag: Bool) { state.isAntialiased = flag }
-  /// As `setShouldAntialias(_:)`.
+  /// Sets whether edges are smoothed, like `setShouldAntialias(_:)`.
   public func setAllowsAntialiasing(_ flag: Bool) { state.isAntialiased = flag }
 
-  /// How pictures are sampled.
+  /// The quality with which images are sampled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// A shadow under everything that is drawn, at a third of black.
+  /// Sets a shadow in black with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// A shadow under everything that is drawn; a nil colour takes it away.
+  /// Sets the shadow of everything drawn; a nil colour removes it.
   ///
   /// - Parameters:
-  ///   - offset: in points, y down, whatever the transform.
-  ///   - blur: twice the deviation, in points, whatever the transform.
+  ///   - offset: The offset in points with y down, independent of the transform.
+  ///   - blur: Twice the standard deviation in points, independent of the transform.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       CGContextShadow(
@@ -202,7 +204,7 @@ public final class CGContext {
     }
   }
 
-  /// The width of a pixel in points.
+  /// The width of one pixel, in points.
   var hairline: CGFloat {
     let scale = state.ctm.largestScale
     return scale > 0 ? 1 / scale : 0
@@ -210,19 +212,19 @@ public final class CGContext {
 
   // MARK: - Painting
 
-  /// Fills the path, which is empty then.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     paint(shape(currentPath, rule.rule), .color(state.fillColor))
     beginPath()
   }
 
-  /// Draws a line along the path, which is empty then.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     stroke(currentPath.applying(state.ctm.inverted()), state.stroke)
     beginPath()
   }
 
-  /// Fills, then draws along the path, which is empty then.
+  /// Fills, strokes or fills and strokes the current path, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = currentPath
     switch mode {
@@ -239,30 +241,30 @@ public final class CGContext {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(Path(rect: rect), .nonZero) }
 
-  /// Fills each.
+  /// Fills each of the rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-  /// Fills the ellipse that touches the rectangle's sides.
+  /// Fills the ellipse that fits into a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .nonZero) }
 
-  /// Draws a line around a rectangle.
+  /// Strokes a rectangle with the current line width.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: rect), state.stroke) }
 
-  /// The same with a line of that width.
+  /// Strokes a rectangle with the given line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.stroke
     style.width = width
     stroke(Path(rect: rect), style)
   }
 
-  /// Draws a line along the ellipse that touches the rectangle's sides.
+  /// Strokes the ellipse that fits into a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     var path = Path()
     path.ellipse(in: rect)
     stroke(path, state.stroke)
   }
 
-  /// Draws a line from each first point to each second.
+  /// Strokes separate lines, each between a pair of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -271,7 +273,7 @@ public final class CGContext {
     stroke(path, state.stroke)
   }
 
-  /// Takes everything away inside of a rectangle.
+  /// Makes the pixels inside a rectangle transparent.
   public func clear(_ rect: CGRect) {
     let area = Coverage(filling: Path(rect: rect).applying(state.ctm), within: state.clip.bounds)
     compose(area, .color(.black), .clear, alpha: 1)
@@ -289,7 +291,7 @@ public final class CGContext {
     paint(coverage, .color(state.strokeColor))
   }
 
-  /// Repeats a pattern from the context's origin on, whatever its transform is now.
+  /// Repeats a pattern from the context's original origin, independent of the current transform.
   private func repeatPattern(_ pattern: CGContextPattern, in coverage: Coverage) {
     guard let cell = pattern.cell(scale: scale) else { return }
     beginTransparencyLayer(auxiliaryInfo: nil)
@@ -299,7 +301,7 @@ public final class CGContext {
     endTransparencyLayer()
   }
 
-  /// What can be seen, and what can cast a shadow there.
+  /// The clip's bounds, enlarged by the distance from which a shadow can reach into them.
   private var reach: PixelRect {
     state.clip.bounds.outset(by: state.shadow?.reach ?? 0)
   }
@@ -312,7 +314,7 @@ public final class CGContext {
     state.isAntialiased ? coverage : coverage.hardened
   }
 
-  /// Draws a shape over its shadow.
+  /// Paints a shape above its shadow.
   private func paint(_ coverage: Coverage, _ paint: Paint, alpha: Double = 1) {
     guard !coverage.isEmpty else { return }
     if let shadow = state.shadow {
@@ -347,26 +349,26 @@ public final class CGContext {
 
   // MARK: - Clipping
 
-  /// What is drawn from now on is drawn inside of the path alone, which is empty then.
+  /// Limits further drawing to the inside of the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clipToDevice(currentPath, rule.rule)
     beginPath()
   }
 
-  /// The same for a rectangle.
+  /// Limits further drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect: rect), .nonZero) }
 
-  /// The same for the rectangles together.
+  /// Limits further drawing to the union of the rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.append(Path(rect: rect)) }
     clip(path, .nonZero)
   }
 
-  /// Everything may be drawn on again.
+  /// Removes all clipping.
   public func resetClip() { state.clip = Coverage(frame) }
 
-  /// Around what may be drawn on, in points.
+  /// The bounding box of the clip, in points.
   public var boundingBoxOfClipPath: CGRect {
     state.clip.bounds.cgRect.applying(state.ctm.inverted())
   }
@@ -378,7 +380,7 @@ public final class CGContext {
     state.clip = hardened(area).intersection(state.clip)
   }
 
-  /// Where the picture, laid into the rectangle, has alpha.
+  /// Limits further drawing to the alpha of an image that is drawn into a rectangle.
   public func clip(to rect: CGRect, mask: CGImage) {
     let bounds = state.clip.bounds
     var stencil = Canvas(clear: bounds)
@@ -391,8 +393,8 @@ public final class CGContext {
 
   // MARK: - Groups
 
-  /// What is drawn until `endTransparencyLayer()` is one thing: its alpha, blend mode and shadow are
-  /// those of now.
+  /// Begins a group that `endTransparencyLayer()` draws as a whole, with the alpha, blend mode and
+  /// shadow that are set now.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     if canvases.isEmpty { canvases.append(emptyCanvas) }
     groups.append((state, saved.count))
@@ -401,13 +403,13 @@ public final class CGContext {
     state.clip = Coverage(canvases[canvases.count - 1].frame)
   }
 
-  /// The same inside of a rectangle.
+  /// Begins a group like `beginTransparencyLayer(auxiliaryInfo:)`, clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Draws what was drawn since the last group began; nothing happens without one.
+  /// Draws the group that began last; does nothing if none is open.
   public func endTransparencyLayer() {
     guard let group = groups.popLast(), let canvas = canvases.popLast() else { return }
     saved.removeLast(max(saved.count - group.depth, 0))
@@ -421,7 +423,8 @@ public final class CGContext {
 
   // MARK: - Gradients
 
-  /// Colours along a line, everywhere that may be drawn on, as far as the options let them go on.
+  /// Draws a gradient along a line inside the clip. The options decide whether it extends beyond
+  /// the line's ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -429,7 +432,7 @@ public final class CGContext {
     let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
     let square = way.dx * way.dx + way.dy * way.dy
     guard square > 0, square.isFinite else { return }
-    // How the location grows in device space: by the inverse's transpose.
+    // The gradient's direction in device space is transformed by the transpose of the inverse.
     let back = state.ctm.inverted()
     let gx = (back.a * way.dx + back.b * way.dy) / square
     let gy = (back.c * way.dx + back.d * way.dy) / square
@@ -441,7 +444,7 @@ public final class CGContext {
       area, .linearGradient(LinearGradient(start: start, end: end, stops: gradient.stops)))
   }
 
-  /// Where the options let a gradient along a line be seen.
+  /// Returns the area of a linear gradient that the options allow to be painted.
   private func band(
     _ start: CGPoint, _ way: CGVector, _ options: CGGradientDrawingOptions
   ) -> Coverage {
@@ -466,8 +469,8 @@ public final class CGContext {
     return Coverage(filling: path.applying(state.ctm), within: state.clip.bounds)
   }
 
-  /// Colours on circles from one to another, everywhere that may be drawn on, as far as the options let
-  /// them go on.
+  /// Draws a gradient between two circles inside the clip. The options decide whether it extends
+  /// beyond them.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -482,8 +485,10 @@ public final class CGContext {
 
   // MARK: - Pictures, layers, text
 
-  /// A picture in a rectangle. As Core Graphics draws it, its top is at the greater y: upside down in
-  /// the contexts that UIKit makes. `UIImage.draw(in:)` draws it upright.
+  /// Draws an image into a rectangle.
+  ///
+  /// As in Core Graphics, the image's top is at the greater y. In the contexts that UIKit creates
+  /// it is therefore upside down; `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(image.source, in: rect, flipped: true) }
     tile(image.source, rect, flipped: true, everywhere: true)
@@ -494,7 +499,7 @@ public final class CGContext {
     self.paint(shape(Path(rect: rect).applying(state.ctm), .nonZero), paint)
   }
 
-  /// Copies of a picture of `rect` beside each other, in all that may be drawn on or in `area`.
+  /// Repeats an image of size `rect` side by side, in the whole clip or in `area`.
   func tile(
     _ source: ImageSource, _ rect: CGRect, flipped: Bool, everywhere: Bool, in area: CGRect = .zero
   ) {
@@ -534,7 +539,7 @@ public final class CGContext {
       source, transform: place.concatenating(state.ctm), filter: state.interpolation.filter)
   }
 
-  /// Layers, as they are seen.
+  /// Draws layers with all their effects.
   func draw(_ layers: [Layer]) {
     let bounds = state.clip.bounds
     var canvas = Canvas(clear: bounds)
@@ -544,7 +549,7 @@ public final class CGContext {
       Coverage(bounds), .image(ImageSource(canvas.bitmap), transform: place, filter: .nearest))
   }
 
-  /// Lines of text with what belongs to them.
+  /// Draws laid out text with its decorations.
   func draw(_ text: TextContents) {
     let bounds = CGRect(origin: text.origin, size: text.layout.size)
     Self.compositor.forEachPiece(of: text, in: bounds, state.ctm, Coverage(reach)) {

@@ -1,14 +1,16 @@
 import Foundation
 import Graphics
 
-/// What a context repeats in the place of a colour.
+/// The pattern that a context repeats in place of a colour.
 enum CGContextPattern {
   case image(PatternImage)
-  /// Drawn by the app; without colours of its own in this one.
+  /// A pattern drawn by the app. The colour is used by an uncoloured pattern.
   case drawn(CGPattern, Color)
 
-  /// One of its cells: a picture, where the first lies, and how its space lies in the context's; nil where there
-  /// is nothing to see.
+  /// Returns one cell of the pattern; nil if it draws nothing.
+  ///
+  /// The values are the image, the frame of the first cell and the transform from pattern space to
+  /// the context.
   func cell(scale: CGFloat) -> (source: ImageSource, frame: CGRect, matrix: CGAffineTransform)? {
     switch self {
     case .image(let pattern):

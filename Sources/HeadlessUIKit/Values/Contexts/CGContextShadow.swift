@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// The shadow of what is drawn, in the context's first space, whatever its transform.
+/// The shadow of a drawing, in device space: the context's transform does not affect it.
 struct CGContextShadow {
-  /// Pixels, y down.
+  /// The offset in pixels, with y down.
   let dx, dy: Double
-  /// The blur's deviation in pixels: half of what Core Graphics calls the blur.
+  /// The standard deviation of the blur in pixels: half of Core Graphics' blur value.
   let sigma: Double
   let color: Color
 
-  /// How many pixels away something can cast a shadow on a pixel.
+  /// The distance in pixels over which the shadow can reach.
   var reach: Int { Int((sigma * 3 + max(abs(dx), abs(dy))).rounded(.up)) + 4 }
 }

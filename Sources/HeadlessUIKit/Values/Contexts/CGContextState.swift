@@ -1,16 +1,16 @@
 import Foundation
 import Graphics
 
-/// What `saveGState` keeps.
+/// The graphics state that `saveGState` saves.
 struct CGContextState {
   var ctm: CGAffineTransform
   var clip: Coverage
   var fillColor = Color.black
   var strokeColor = Color.black
-  /// In the place of the colours; nil for none.
+  /// The pattern used in place of the fill colour; nil for none.
   var fillPattern: CGContextPattern?
   var strokePattern: CGContextPattern?
-  /// How many numbers a colour of the spaces that were set last has.
+  /// The colour space for the components of a fill colour; it decides their number.
   var fillSpace = CGColorSpaceCreateDeviceRGB()
   var strokeSpace = CGColorSpaceCreateDeviceRGB()
   var stroke = StrokeStyle()

@@ -1,27 +1,29 @@
 public import Foundation
 import Graphics
 
-/// Colours at places from 0 to 1, mixed in between with their alpha aside.
+/// Colours at locations from 0 to 1. Colours between them are interpolated without premultiplied
+/// alpha.
 public final class CGGradient: Sendable {
   let stops: [LinearGradient.Stop]
 
-  /// Nil without colours. Only what is a `CGColor` counts.
+  /// Creates a gradient; nil without colours. Elements that are not a `CGColor` are skipped.
   ///
   /// - Parameters:
-  ///   - colorsSpace: means nothing: all colours are sRGB.
-  ///   - locations: one for each colour, growing; nil spreads them evenly.
+  ///   - colorsSpace: Ignored: all colours are sRGB.
+  ///   - locations: One ascending location per colour; nil spreads the colours evenly.
   public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty else { return nil }
     stops = Self.stops(colors, locations)
   }
 
-  /// The same of Foundation's list.
+  /// Creates a gradient from colours in a Foundation array; nil without colours.
   public convenience init?(
     colorsSpace: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
   ) { self.init(colorsSpace: colorsSpace, colors: Array(colors), locations: locations) }
 
-  /// Colours as components of the space, each followed by its alpha. Nil without colours.
+  /// Creates a gradient from components in a colour space, each colour followed by its alpha. Nil
+  /// without colours.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

@@ -1,13 +1,13 @@
-/// Where a gradient goes on; raw values as Core Graphics'.
+/// The sides on which a gradient extends beyond its ends. Raw values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of `CGGradientDrawingOptions`.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Bits without a name mean nothing.
+  /// Creates options from any bits. Unnamed bits are ignored.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Before its start, in the first colour.
+  /// Extends the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Beyond its end, in the last colour.
+  /// Extends the last colour beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,16 +1,16 @@
 import Graphics
 
-/// How pictures are sampled; raw values as Core Graphics'.
+/// The quality with which images are sampled. Raw values are Core Graphics'.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// By area.
+  /// The average over the pixel's area.
   case `default`
-  /// The texel in the pixel's middle.
+  /// The nearest texel.
   case none
-  /// Between four texels.
+  /// Linear interpolation between four texels.
   case low
-  /// By area.
+  /// The average over the pixel's area.
   case high
-  /// By area.
+  /// The average over the pixel's area.
   case medium
 
   var filter: SamplingFilter {

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A picture that is drawn once, in a context of its own, and then into another as often as one likes.
+/// An offscreen image that is drawn once and can then be drawn into other contexts repeatedly.
 public final class CGLayer {
-  /// What is drawn in here is what the layer shows.
+  /// The context that draws the layer's content.
   public let context: CGContext?
-  /// In units of the context that it was made for.
+  /// The layer's size, in user-space units of the context that the layer was created for.
   public let size: CGSize
 
-  /// Empty, with as many pixels to a unit as the context has; nil for no size. A size that is no number is none.
+  /// Creates an empty layer with the pixel density of a context. Nil if `size` is empty or not a
+  /// number.
   ///
-  /// - Parameter auxiliaryInfo: not used, as on iOS.
+  /// - Parameter auxiliaryInfo: Ignored, as on iOS.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size
@@ -18,13 +19,13 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// What the layer shows, filling a rectangle.
+  /// Draws a layer scaled to a rectangle.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let picture = layer.context?.makeImage() else { return }
     draw(picture.source, in: rect)
   }
 
-  /// The same at its own size, with its corner at a point.
+  /// Draws a layer at its own size. `point` is its origin.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }

@@ -1,13 +1,13 @@
-/// How a path is painted; raw values as Core Graphics'.
+/// The ways to paint a path. Raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled.
+  /// Fills the path.
   case fill
-  /// Filled by the even-odd rule.
+  /// Fills the path by the even-odd rule.
   case eoFill
-  /// A line along it.
+  /// Strokes the path.
   case stroke
-  /// Filled, and a line along it.
+  /// Fills and strokes the path.
   case fillStroke
-  /// Filled by the even-odd rule, and a line along it.
+  /// Fills the path by the even-odd rule and strokes it.
   case eoFillStroke
 }

@@ -1,10 +1,10 @@
 public import Foundation
 import Graphics
 
-/// A cell that the app draws and a context repeats in the place of a colour.
+/// A cell drawn by the app that a context repeats in place of a colour.
 ///
-/// - Note: Partly: drawn once, at the context's scale, whatever the tiling; steps of more than 64 million
-///   pixels draw nothing.
+/// - Note: Partly: the cell is drawn once at the context's scale, whatever the tiling; a step of
+///   more than 64 million pixels draws nothing.
 public final class CGPattern {
   private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect
@@ -13,8 +13,13 @@ public final class CGPattern {
   private let isColored: Bool
   private let callbacks: CGPatternCallbacks
 
-  /// A cell of `bounds` every so many points, in a space that `matrix` takes to the context's. Nil for steps of 0
-  /// and what is no number.
+  /// Creates a pattern that repeats a cell of `bounds` in pattern space, which `matrix` maps to the
+  /// context.
+  ///
+  /// - Parameters:
+  ///   - xStep: The horizontal distance between cells. Nil is returned for 0 and for values that
+  ///     are not finite.
+  ///   - yStep: The vertical distance between cells, with the limits of `xStep`.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -30,13 +35,13 @@ public final class CGPattern {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// Of the first cell, from one to the next.
+  /// The first cell including the gap to the next one.
   var cellFrame: CGRect { CGRect(origin: bounds.origin, size: step) }
 
-  /// So many pixels a cell may have with the space around it; larger ones draw nothing.
+  /// The maximum number of pixels in a cell and its gap; larger cells draw nothing.
   private static let pixelLimit: CGFloat = 64_000_000
 
-  /// A cell with the space up to the next.
+  /// Returns an image of a cell and the gap to the next one.
   func picture(_ color: Color, scale: CGFloat) -> Bitmap? {
     let pixels = step.width * step.height * scale * scale
     guard let draw = callbacks.drawPattern, pixels <= Self.pixelLimit else { return nil }

@@ -1,23 +1,23 @@
-/// Draws a cell of a pattern.
+/// A function that draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Called when the pattern is gone.
+/// A function that is called when the pattern is released.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a pattern calls, with the pointer it was given.
+/// The functions that a pattern calls with its `info` pointer.
 public struct CGPatternCallbacks {
-  /// 0.
+  /// The version of the structure: 0.
   public var version: UInt32
-  /// Nil draws nothing.
+  /// Draws one cell; nil draws nothing.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Nil for nothing.
+  /// Releases the `info` pointer; nil if there is nothing to release.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// Of version 0.
+  /// Creates callbacks. `version` should be 0.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?
   ) { (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo) }
 
-  /// Of version 0, which draws nothing.
+  /// Creates callbacks of version 0 that draw nothing.
   public init() { self.init(version: 0, drawPattern: nil, releaseInfo: nil) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Graphics
 
-/// The contexts that are drawn into, the current one last: one stack a thread, as in UIKit.
+/// The stack of contexts, with the current one last. As in UIKit, each thread has its own.
 private final class ContextStack {
   private var contexts: [CGContext] = []
 
@@ -19,26 +19,29 @@ private final class ContextStack {
   @discardableResult func pop() -> CGContext? { contexts.popLast() }
 }
 
-/// The context that is being drawn into: of the view whose `draw(_:)` runs, of the image that is being
-/// made, or of the one pushed last; nil outside of these.
+/// Returns the current context, or nil outside of drawing code.
+///
+/// That is the context of the view whose `draw(_:)` runs, of the image being created or of the last
+/// push.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.top }
 
 /// Makes a context the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(context) }
 
-/// The context before is the current one again.
+/// Restores the previous current context.
 public func UIGraphicsPopContext() { ContextStack.current.pop() }
 
-/// Begins an image of one pixel a point, not opaque; ended by `UIGraphicsEndImageContext()`.
+/// Begins an image with one pixel per point that is not opaque. End it with
+/// `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image.
+/// Begins an image. End it with `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - opaque: whether it is black where nothing is drawn, not clear.
-///   - scale: pixels per point; 0 is the screen's.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: The number of pixels per point; 0 uses the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -48,18 +51,18 @@ public func UIGraphicsBeginImageContextWithOptions(
       isOpaque: opaque))
 }
 
-/// What was drawn into the image so far; nil outside of one, and for one without a size.
+/// Returns the current image so far; nil outside an image context or for an empty size.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().flatMap(\.image)
 }
 
-/// Ends the image.
+/// Ends the image context that began last.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-/// Fills a rectangle with the fill colour, which takes the place of what is there.
+/// Fills a rectangle with the fill colour, replacing the pixels there.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the fill colour by a blend mode.
+/// Fills a rectangle with the fill colour, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -68,7 +71,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// A frame of one point inside of a rectangle, in the fill colour, which takes the place of what is
+/// Draws a frame, one point wide, inside a rectangle with the fill colour, replacing the pixels
 /// there.
 public func UIRectFrame(_ rect: CGRect) {
   let edges = [
@@ -80,7 +83,7 @@ public func UIRectFrame(_ rect: CGRect) {
   for edge in edges { UIRectFill(edge) }
 }
 
-/// What is drawn from now on is drawn inside of a rectangle alone.
+/// Limits further drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 func screenScale() -> CGFloat {
@@ -88,7 +91,7 @@ func screenScale() -> CGFloat {
 }
 
 extension CGContext {
-  /// Runs code with this as the current context.
+  /// Runs code with this context as the current one.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     UIGraphicsPushContext(self)
     defer { UIGraphicsPopContext() }
@@ -97,15 +100,15 @@ extension CGContext {
 }
 
 extension UIColor {
-  /// What shapes are filled with, and lines drawn in, in the current context.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// What shapes are filled with in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// What lines are drawn in in the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

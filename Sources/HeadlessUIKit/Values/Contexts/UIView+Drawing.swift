@@ -3,13 +3,13 @@ import Graphics
 import Layers
 
 extension UIView {
-  /// Runs `draw(_:)` with a context as the current one, under the view's traits.
+  /// Calls `draw(_:)` with a context as the current one, under the view's traits.
   func drawView(in context: CGContext) {
     let area = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
     traitCollection.run { context.asCurrent { draw(area) } }
   }
 
-  /// A view of the same size that shows a picture of this one.
+  /// Returns a view of equal size that shows a snapshot of this view.
   func pictureView() -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     let scale = environment.screen.scale
@@ -21,7 +21,8 @@ extension UIView {
     return view
   }
 
-  /// Draws the view as it is seen, scaled to a rectangle, into the current context.
+  /// Draws the visible state of the view into the current context, scaled to a rectangle. Returns
+  /// false without a context.
   func drawPicture(in rect: CGRect) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
     context.saveGState()
@@ -32,7 +33,7 @@ extension UIView {
     return true
   }
 
-  /// The view as it is seen now, its top left corner at (0, 0).
+  /// Returns the visible state of the view after layout, with its top left corner at (0, 0).
   private func shownLayer() -> Layer {
     window?.layoutIfNeeded()
     if window == nil { layoutIfNeeded() }
@@ -41,7 +42,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layer and all below it as they are seen now, its bounds' top left corner at (0, 0), untransformed.
+  /// Returns the visible state of the layer and its sublayers, untransformed, with the bounds' top
+  /// left corner at (0, 0).
   func shownApart() -> Layer {
     displayTree()
     var shown = snapshot(at: clock.time)
@@ -52,7 +54,7 @@ extension CALayer {
     return shown
   }
 
-  /// Draws the layer and all below it, in its own coordinates, as they are seen now.
+  /// Draws the layer and its sublayers as visible now, in the layer's coordinate space.
   public func render(in ctx: CGContext) {
     displayTree()
     var shown = snapshot(at: clock.time)

@@ -1,7 +1,7 @@
-/// How far a font that is registered can be used. Here it is the screen in each case.
+/// The scope of a font registration. Every scope means the current screen here.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
 
-  /// The older name of `persistent`.
+  /// The former name of `persistent`.
   public static let user = CTFontManagerScope.persistent
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// What attributes say of a font, one after the other.
+/// The properties of a font, updated one attribute at a time.
 struct DescribedFont {
   var design: UIFontDescriptor.Design
   var weight: FontWeight
@@ -19,12 +19,12 @@ struct DescribedFont {
     matrix = descriptor.matrix
   }
 
-  /// What says which font it is, from what says least.
+  /// The attributes that identify the font. Later ones override earlier ones.
   static let names: [UIFontDescriptor.AttributeName] = [
     .textStyle, .size, .family, .name, .face, .traits, .matrix,
   ]
 
-  /// Values of other types say nothing.
+  /// Applies an attribute's value; values of unexpected types are ignored.
   mutating func take(_ value: Any, for name: UIFontDescriptor.AttributeName) {
     switch name {
     case .name:
@@ -86,7 +86,7 @@ struct DescribedFont {
 }
 
 extension FontWeight {
-  /// The weight nearest to one of UIKit's numbers, or an OpenType weight class from 100 on.
+  /// Creates the weight closest to a UIKit weight; values from 100 are OpenType weight classes.
   init(uiKit place: CGFloat) {
     if place >= 100 {
       self.init(weightClass: Int(min(place, 1000)))
@@ -95,7 +95,7 @@ extension FontWeight {
     }
   }
 
-  /// As PostScript names end.
+  /// Returns the style suffix of a PostScript name.
   func styleName(isItalic: Bool) -> String {
     let name =
       switch self {

@@ -1,18 +1,19 @@
 public import Foundation
 import Typography
 
-/// Makes a font known, so that `UIFont(name:size:)` finds it by its name on this screen. Errors are not given.
+/// Registers a font for this screen, so that `UIFont(name:size:)` finds it by name. `error` is
+/// never set.
 ///
-/// - Returns: false for a font that is known already.
+/// - Returns: False if the font is already registered.
 @preconcurrency @MainActor
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { ScreenEnvironment.current.text.registeredFonts.add(font.face) }
 
-/// The same for the font in a file.
+/// Registers the font of a file for this screen. `error` is never set.
 ///
-/// - Returns: false for a file that cannot be read or is no font, and for one that is known already.
+/// - Returns: False if the file cannot be read, is not a font or is already registered.
 @preconcurrency @MainActor
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -25,9 +26,9 @@ public func CTFontManagerRegisterFontsForURL(
   return CTFontManagerRegisterGraphicsFont(font, error)
 }
 
-/// Makes a font unknown again. Texts that are set in it keep it.
+/// Unregisters a font. Texts that already use the font keep it.
 ///
-/// - Returns: false for a font that was not registered.
+/// - Returns: False if the font was not registered.
 @preconcurrency @MainActor
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(

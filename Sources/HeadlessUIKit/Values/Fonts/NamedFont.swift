@@ -1,16 +1,16 @@
 import Typography
 
-/// What a PostScript name says of a font: its family, how bold and how slanted it is.
+/// The weight and slant that a PostScript name describes, with its family checked against iOS.
 struct NamedFont: Hashable {
   let weight: FontWeight
   let isItalic: Bool
-  /// Whether it is one of the names of the system font.
+  /// Whether the name is one of the system font's names.
   let isSystem: Bool
 
   private static let system = [
     ".SFUI", ".SFUIText", ".SFUIDisplay", ".AppleSystemUIFont", "SFProText", "SFProDisplay",
   ]
-  /// Families with Latin letters, and of signs, that every iOS has
+  /// The families on every iOS with Latin letters or symbols
   /// (https://developer.apple.com/fonts/system-fonts/).
   private static let families = [
     "AcademyEngravedLetPlain", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo", "Arial",
@@ -28,14 +28,14 @@ struct NamedFont: Hashable {
     "SnellRoundhand", "Superclarendon", "Thonburi", "TimesNewRoman", "TimesNewRomanPS",
     "TimesNewRomanPSMT", "TrebuchetMS", "Verdana", "Zapfino", "Symbol", "ZapfDingbatsITC",
   ]
-  /// Longer words first: a "DemiBold" is no "Bold".
+  /// The words for weights. Longer words are first, since "DemiBold" also contains "Bold".
   private static let weights: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("demibold", .semibold), ("semibold", .semibold),
     ("extrabold", .heavy), ("light", .light), ("medium", .medium), ("heavy", .heavy),
     ("black", .black), ("bold", .bold),
   ]
 
-  /// Of words such as "Demi Bold Italic".
+  /// Reads the weight and slant from style words such as "Demi Bold Italic".
   init(style: String) {
     let style = style.filter { $0 != " " }.lowercased()
     weight = Self.weights.first { style.contains($0.word) }?.weight ?? .regular
@@ -43,7 +43,8 @@ struct NamedFont: Hashable {
     isSystem = false
   }
 
-  /// Nil for a family that is not on iOS. Spaces do not count: "Gill Sans" is "GillSans".
+  /// Reads a PostScript name; nil for a family that iOS does not have. Spaces are ignored: "Gill
+  /// Sans" equals "GillSans".
   init?(_ name: String) {
     let parts = name.filter { $0 != " " }.split(separator: "-", maxSplits: 1)
     guard let family = parts.first.map(String.init) else { return nil }

@@ -2,12 +2,14 @@ public import Foundation
 import Typography
 
 extension UIFont {
-  /// The font of a PostScript name such as "AvenirNext-DemiBold": one that the app brings or has registered, or
-  /// one of iOS; nil for others.
+  /// Creates a font from a PostScript name such as "AvenirNext-DemiBold".
   ///
-  /// - Note: Partly: fonts of iOS are shown in the system font, in the weight and slant that the name
-  ///   says, which is a problem of the screen.
-  /// - Parameter size: in points; 0 is 12, as in UIKit.
+  /// The name is one of the app's own or registered fonts, or one of iOS's fonts. Nil for other
+  /// names.
+  ///
+  /// - Note: Partly: fonts of iOS are replaced with the system font in the weight and slant of the
+  ///   name, which is reported as a problem of the screen.
+  /// - Parameter size: The size in points; 0 means 12, as in UIKit.
   @preconcurrency @MainActor
   public convenience init?(name: String, size: CGFloat) {
     let environment = ScreenEnvironment.current
@@ -31,27 +33,27 @@ extension UIFont {
       size: size)
   }
 
-  /// Of a font that was asked for without one, in points.
+  /// The size of a font created without one, in points.
   static let standardSize: CGFloat = 12
 
-  /// The families of the fonts that the app brings or has registered, in alphabetical order.
+  /// The families of the app's own and registered fonts, in alphabetical order.
   ///
-  /// - Note: Partly: those of iOS are not among them, since they are not here.
+  /// - Note: Partly: the families of iOS are missing, since their fonts are not available.
   @preconcurrency @MainActor
   public class var familyNames: [String] {
     Set(ScreenEnvironment.current.ownFaces.map(\.familyName)).sorted()
   }
 
-  /// The PostScript names of a family's fonts, in alphabetical order.
+  /// Returns the PostScript names of a family's fonts, in alphabetical order.
   ///
-  /// - Note: Partly: as `familyNames`.
+  /// - Note: Partly: fonts of iOS are missing, since they are not available.
   @preconcurrency @MainActor
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     let faces = ScreenEnvironment.current.ownFaces.filter { $0.familyName == familyName }
     return Set(faces.map { $0.postScriptName ?? $0.name }).sorted()
   }
 
-  /// The family's name; of the system font the one that it has on iOS.
+  /// The name of the font's family; for the system font the name that it has on iOS.
   public var familyName: String {
     switch fontDescriptor.design {
     case .system, .form: DescribedFont.systemFamily
@@ -66,11 +68,13 @@ extension FontFace {
 }
 
 extension ScreenEnvironment {
-  /// The fonts that the app brings, and those it has registered.
+  /// The fonts bundled with the app and those it has registered.
   fileprivate var ownFaces: [FontFace] { assets.fontFaces + text.registeredFonts.faces }
 
-  /// A descriptor's font in place of its name. What is not here is a problem of the screen; the system font
-  /// stands for it.
+  /// Returns the descriptor with its font name resolved to a face.
+  ///
+  /// A missing font is reported as a problem of the screen and the descriptor stays unresolved,
+  /// which selects the system font.
   func found(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
     switch descriptor.design {
     case .system, .face: return descriptor
@@ -88,7 +92,7 @@ extension ScreenEnvironment {
     }
   }
 
-  /// The one of a PostScript name, or the one of a family that is nearest in slant and weight.
+  /// Returns the face with a PostScript name, or the family's face closest in slant and weight.
   private func face(named name: String, like descriptor: UIFontDescriptor) -> FontFace? {
     let own = ownFaces
     if let exact = own.first(where: { $0.postScriptName == name }) { return exact }

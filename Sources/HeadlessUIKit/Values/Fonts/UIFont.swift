@@ -1,11 +1,13 @@
 public import Foundation
 public import Typography
 
-/// A font at a size. The system font is Inter with San Francisco's proportions where the screen has
-/// a font library; without one, and where Inter is not installed, it is the built-in block font.
+/// A font at a size.
+///
+/// The system font is Inter with San Francisco's proportions where the screen has a font library.
+/// Without one, or where Inter is not installed, it is the built-in block font.
 open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
-  /// What `init(descriptor:size:)` would make this font of.
+  /// A descriptor from which `init(descriptor:size:)` recreates this font.
   public let fontDescriptor: UIFontDescriptor
 
   init(font: Font, descriptor: UIFontDescriptor) {
@@ -14,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A face of one's own at a size, e.g. read from a file or `FontFace.block`.
+  /// Creates a font from a specific face, for example one read from a file or `FontFace.block`.
   package init(face: FontFace, size: CGFloat) {
     font = Font(face, size: size)
     fontDescriptor = UIFontDescriptor(
@@ -23,7 +25,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of a descriptor; a size of 0 keeps the descriptor's.
+  /// Creates the font of a descriptor; a size of 0 uses the descriptor's size.
   @preconcurrency @MainActor
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let descriptor = ScreenEnvironment.current.found(descriptor)
@@ -34,13 +36,13 @@ open class UIFont: NSObject, @unchecked Sendable {
       descriptor: descriptor.withSize(size))
   }
 
-  /// The system font in its regular weight, `size` points high.
+  /// Returns the regular system font of a size in points.
   @preconcurrency @MainActor
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// The system font in a weight.
+  /// Returns the system font of a size in points and a weight.
   @preconcurrency @MainActor
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
@@ -50,13 +52,13 @@ open class UIFont: NSObject, @unchecked Sendable {
       size: size)
   }
 
-  /// The system font in bold.
+  /// Returns the bold system font of a size in points.
   @preconcurrency @MainActor
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system font in regular italics.
+  /// Returns the regular italic system font of a size in points.
   @preconcurrency @MainActor
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(
@@ -65,13 +67,14 @@ open class UIFont: NSObject, @unchecked Sendable {
       size: size)
   }
 
-  /// The style's font at the screen's content size category.
+  /// Returns the font of a text style at the screen's content size category.
   @preconcurrency @MainActor
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The style's font at the text size of `traits`; nil takes the screen's.
+  /// Returns the font of a text style at the content size category of `traits`; nil uses the
+  /// screen's.
   @preconcurrency @MainActor
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
@@ -84,62 +87,62 @@ open class UIFont: NSObject, @unchecked Sendable {
       size: size)
   }
 
-  /// The system font whose figures are all of one width.
+  /// Returns the system font with figures of equal width.
   ///
-  /// - Note: Partly: the figures keep the widths that they have in the system font.
+  /// - Note: Partly: figures have the widths that they have in the system font.
   @preconcurrency @MainActor
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system's font whose characters are all of one width.
+  /// Returns the system's font whose characters have equal width.
   ///
-  /// - Note: Partly: the system font stands for it, which is a problem of the screen.
+  /// - Note: Partly: replaced with the system font, which is reported as a problem of the screen.
   @preconcurrency @MainActor
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     ScreenEnvironment.current.problems.report(missingFont: "SFMono", isSubstituted: true)
     return systemFont(ofSize: size, weight: weight)
   }
 
-  /// 12 points.
+  /// The standard size of small system text: 12 points.
   @preconcurrency @MainActor public class var smallSystemFontSize: CGFloat { 12 }
-  /// 14 points.
+  /// The standard size of system text: 14 points.
   @preconcurrency @MainActor public class var systemFontSize: CGFloat { 14 }
-  /// 17 points.
+  /// The standard size of labels: 17 points.
   @preconcurrency @MainActor public class var labelFontSize: CGFloat { 17 }
-  /// 18 points.
+  /// The standard size of buttons: 18 points.
   @preconcurrency @MainActor public class var buttonFontSize: CGFloat { 18 }
 
-  /// What a text is for: its size follows the user's text size.
+  /// The purpose of a text. The size of a style follows the user's text size.
   public typealias TextStyle = Typography.TextStyle
 
-  /// The same font, `size` points high; 0 keeps the size.
+  /// Returns the font at another size in points; 0 returns it at its current size.
   @preconcurrency @MainActor
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
-  /// The size in points.
+  /// The font size, in points.
   public var pointSize: CGFloat { font.pointSize }
-  /// Points from the baseline to the top of the line.
+  /// The distance from the baseline to the top of a line, in points.
   public var ascender: CGFloat { font.ascender }
-  /// Negative.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   public var descender: CGFloat { font.descender }
-  /// Points the font wants between its lines.
+  /// The extra space that the font wants between lines, in points.
   public var leading: CGFloat { font.leading }
-  /// Points from a line's top to its bottom: ascender less descender.
+  /// The height of a line in points: ascender minus descender.
   public var lineHeight: CGFloat { font.lineHeight }
-  /// Points from the baseline to the top of capitals.
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { font.capHeight }
-  /// Points from the baseline to the top of a lower-case x.
+  /// The height of a lower-case x above the baseline, in points.
   public var xHeight: CGFloat { font.xHeight }
-  /// Family and style, as in "Inter Regular"; iOS gives the PostScript name here.
+  /// The family and style, such as "Inter Regular"; iOS returns the PostScript name instead.
   public var fontName: String { font.face.name }
 
-  /// Whether face, fallbacks and size are the same.
+  /// Returns whether another font has an equal face, fallbacks and size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || font == other.font
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   open override var hash: Int { [Double(pointSize)].stableHash }
 }

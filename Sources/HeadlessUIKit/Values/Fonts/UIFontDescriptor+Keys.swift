@@ -1,83 +1,83 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// Names of what a descriptor says.
+  /// The name of a font descriptor's attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's string for the attribute.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`: the family.
+    /// The font family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A `String`: the font's PostScript name.
+    /// The PostScript name of the font, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A `String`: weight and slant in words.
+    /// The weight and slant in words, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number of points.
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A `String` for people.
+    /// The display name of the font, a `String`.
     ///
-    /// - Note: Partly: kept; no font is looked up by it.
+    /// - Note: Partly: stored; no font is looked up by it.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A `CGAffineTransform` of the glyphs.
+    /// The transform of the glyphs, a `CGAffineTransform`.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    /// A `CharacterSet`.
+    /// The characters that the font must have, a `CharacterSet`.
     ///
-    /// - Note: Partly: kept; no font is looked up by it.
+    /// - Note: Partly: stored; no font is looked up by it.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// Descriptors to ask for what the font lacks.
+    /// The descriptors of fallback fonts for missing glyphs, an array.
     ///
-    /// - Note: Partly: kept; the screen's own fallbacks are asked.
+    /// - Note: Partly: stored; the screen's own fallback fonts are used.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// A dictionary by `TraitKey`.
+    /// The font traits, a dictionary with keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A number of points.
+    /// The advance of all glyphs in points, a number.
     ///
-    /// - Note: Partly: kept; glyphs have their own advances.
+    /// - Note: Partly: stored; glyphs have their own advances.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// Dictionaries by `FeatureKey`.
+    /// The settings of font features, an array of dictionaries with keys of `FeatureKey`.
     ///
-    /// - Note: Partly: kept; fonts have their usual features.
+    /// - Note: Partly: stored; fonts have their default features.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// A text style.
+    /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// Names of what the attribute `traits` says.
+  /// A key of the `traits` attribute's dictionary.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's string for the key.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bits of `SymbolicTraits`.
+    /// The symbolic traits: the bits of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight`, or a number from −1 to 1 as UIKit's weights are.
+    /// The weight: a `UIFont.Weight` or a number from −1 to 1, as in UIKit.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number from −1 to 1.
+    /// The width of the letters, a number from −1 to 1.
     ///
-    /// - Note: Partly: kept; fonts have their own width.
+    /// - Note: Partly: stored; fonts have their own width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number from −1 to 1: above 0 is italic.
+    /// The slant, a number from −1 to 1. Values above 0 select italics.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Names of what an entry of `featureSettings` says.
+  /// A key of a feature setting's dictionary.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's string for the key.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any text.
+    /// Creates a key from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Which feature.
+    /// The font feature's type.
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// Which of its kinds.
+    /// The selector, which chooses among the variants of a feature.
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The name of `featureIdentifier` since iOS 15.
     public static let type = featureIdentifier
@@ -85,21 +85,21 @@ extension UIFontDescriptor {
     public static let selector = typeIdentifier
   }
 
-  /// The forms that the system font has.
+  /// A design variant of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's string for the design.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates a design from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As it is.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// The design with rounded ends of strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With characters of one width.
+    /// The design with characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

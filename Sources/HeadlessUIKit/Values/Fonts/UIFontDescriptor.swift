@@ -1,48 +1,48 @@
 public import Foundation
 public import Typography
 
-/// What a font is, apart from its size: family, weight, slant.
+/// A description of a font: its family, weight, slant and size.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   enum Design: Hashable, Sendable {
     case system
-    /// Another form of the system font.
+    /// A design variant of the system font.
     case form(SystemDesign)
     case face(FontFace)
-    /// By the name of a font or a family, which is looked for when a font is made.
+    /// The name of a font or family, which is resolved when a font is created.
     case named(String)
   }
 
-  /// Raw values as UIKit's.
+  /// The style traits of a font. Raw values are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of `UIFontDescriptorSymbolicTraits`.
+    /// The bits of the option set.
     public let rawValue: UInt32
 
-    /// Bits without a name here are kept and mean nothing.
+    /// Creates traits from any bits. Unnamed bits are stored and ignored.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// The italic trait.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Semibold or bolder.
+    /// The bold trait: semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
+    /// The trait of wide letters.
     ///
-    /// - Note: Partly: no font here has any; a descriptor with it is that of its other traits.
+    /// - Note: Partly: ignored; no font here has wide letters.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters.
+    /// The trait of narrow letters.
     ///
-    /// - Note: Partly: no font here has any; a descriptor with it is that of its other traits.
+    /// - Note: Partly: ignored; no font here has narrow letters.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Characters of one width.
+    /// The trait of characters with equal width.
     ///
-    /// - Note: Partly: the system font stands for it, which is a problem of the screen.
+    /// - Note: Partly: replaced with the system font, which is reported as a problem of the screen.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Less room between lines.
+    /// The trait of less space between lines.
     ///
-    /// - Note: Partly: lines keep their distance.
+    /// - Note: Partly: ignored; the line height does not change.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// More room between lines.
+    /// The trait of more space between lines.
     ///
-    /// - Note: Partly: lines keep their distance.
+    /// - Note: Partly: ignored; the line height does not change.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -50,14 +50,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let weight: FontWeight
   let isItalic: Bool
   let textStyle: TextStyle?
-  /// The size in points.
+  /// The font size in points; 0 leaves the size to the font that is created.
   public let pointSize: CGFloat
-  /// What glyphs are drawn through.
+  /// The transform of the glyphs.
   ///
-  /// - Note: Partly: of the four numbers that are no move, those that stretch letters and have them lean;
-  ///   they are not turned, made higher or moved.
+  /// - Note: Partly: horizontal stretch (`a`) and slant (`c`) are applied; rotation, vertical
+  ///   stretch and translation are not.
   public let matrix: CGAffineTransform
-  /// What it says that is only kept.
+  /// The attributes that are stored without effect.
   private let kept: [AttributeName: Any]
 
   init(
@@ -74,7 +74,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// With what attributes say; a size of 0 is that of the font it is used for.
+  /// Creates a descriptor from attributes. Without a size, the font created from it decides the
+  /// size.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(
       like: UIFontDescriptor(
@@ -82,23 +83,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       attributes)
   }
 
-  /// The font of a name.
+  /// Creates a descriptor of a font name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The font of a name, drawn through a transform.
+  /// Creates a descriptor of a font name and a transform of the glyphs.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(fontAttributes: [.name: fontName, .matrix: matrix])
   }
 
-  /// That of a text style at the screen's text size.
+  /// Returns the descriptor of a text style at the screen's content size category.
   @preconcurrency @MainActor
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The same at the text size of `traitCollection`; nil takes the screen's.
+  /// Returns the descriptor of a text style at the content size category of `traitCollection`; nil
+  /// uses the screen's.
   @preconcurrency @MainActor
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -108,7 +110,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   private convenience init(like other: UIFontDescriptor, _ attributes: [AttributeName: Any]) {
     var said = DescribedFont(other)
-    // In an order of their own: what is said last wins.
+    // The fixed order decides between contradicting attributes: later ones override earlier ones.
     for name in DescribedFont.names {
       if let value = attributes[name] { said.take(value, for: name) }
     }
@@ -123,7 +125,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     .visibleName, .characterSet, .cascadeList, .fixedAdvance, .featureSettings,
   ]
 
-  /// Bold from semibold on; italic if slanted.
+  /// The style traits: bold from semibold, italic if slanted.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if weight >= .semibold { traits.insert(.traitBold) }
@@ -132,8 +134,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same family with these traits; nil where the family has no such font. A font that the app brings has
-  /// no family here.
+  /// Returns the descriptor with other style traits; nil if the family has no such font.
+  ///
+  /// Returns nil for a font bundled with the app, whose family is unknown here, unless the traits
+  /// are unchanged.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     guard traits != symbolicTraits else { return self }
     var said = DescribedFont(self)
@@ -142,10 +146,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return made(said)
   }
 
-  /// What the descriptor says of an attribute; nil for what it does not say.
+  /// Returns the value of an attribute; nil if the descriptor does not specify it.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// Everything that it says.
+  /// All attributes of the descriptor.
   public var fontAttributes: [AttributeName: Any] {
     var attributes = kept
     attributes[.size] = pointSize
@@ -160,7 +164,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// The font's name, as UIKit's system font has it for that: `.SFUI-Semibold`.
+  /// The PostScript name of the font; for the system font a name like UIKit's, such as
+  /// `.SFUI-Semibold`.
   public var postscriptName: String {
     switch design {
     case .system, .form: ".SFUI-\(weight.styleName(isItalic: isItalic))"
@@ -169,32 +174,32 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same at another size in points.
+  /// Returns the descriptor with another size, in points.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor { changed { $0.size = size } }
 
-  /// The same with what attributes say instead.
+  /// Returns the descriptor with the given attributes added or replaced.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(like: self, attributes)
   }
 
-  /// The same, drawn through a transform.
+  /// Returns the descriptor with another transform of the glyphs.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     changed { $0.matrix = matrix }
   }
 
-  /// The weight and slant that words such as "Demi Bold Italic" say.
+  /// Returns the descriptor with the weight and slant of words such as "Demi Bold Italic".
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     changed { $0.take(newFace, for: .face) }
   }
 
-  /// A font of another family, as bold and as slanted as this one.
+  /// Returns the descriptor with another family and its current weight and slant.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { $0.take(newFamily, for: .family) }
   }
 
-  /// The system font in another form; nil for a font that is none.
+  /// Returns the system font's descriptor with another design; nil if this is not the system font.
   ///
-  /// - Note: Partly: shown in the system font, which is a problem of the screen.
+  /// - Note: Partly: replaced with the system font, which is reported as a problem of the screen.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch self.design {
     case .system, .form: changed { $0.design = design == .default ? .system : .form(design) }
@@ -214,17 +219,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       textStyle: said.style, matrix: said.matrix, kept: kept)
   }
 
-  /// Itself: it does not change.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether all attributes that say which font it is are the same.
+  /// Returns whether another descriptor describes an equal font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return design == other.design && weight == other.weight && isItalic == other.isItalic
       && pointSize == other.pointSize && textStyle == other.textStyle && matrix == other.matrix
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   open override var hash: Int {
     [Double(pointSize), Double(weight.rawValue), isItalic ? 1 : 0].stableHash
   }

@@ -1,35 +1,35 @@
 public import Foundation
 public import Typography
 
-/// Makes a font or a length of one's own follow the user's text size, as a text style's font does.
+/// Scales custom fonts and lengths with the user's text size, like the font of a text style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: TextStyle
 
-  /// Those of body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Those of a style: what is scaled grows as its size does.
+  /// Creates metrics that scale like the given text style.
   public init(forTextStyle style: TextStyle) { self.style = style }
 
-  /// The font at the size that the screen's text size makes of its own, rounded to device pixels.
+  /// Returns the font scaled for the screen's text size, rounded to device pixels.
   @preconcurrency @MainActor
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity)
   }
 
-  /// The same, at most so many points high.
+  /// Returns the font scaled for the screen's text size, at most `maximumPointSize` points.
   @preconcurrency @MainActor
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
 
-  /// The same at the text size of `traits`; nil takes the screen's.
+  /// Returns the font scaled for the text size of `traits`; nil uses the screen's.
   @preconcurrency @MainActor
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
   ) -> UIFont { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits)) }
 
-  /// The same, at most so many points high.
+  /// Returns the font scaled for the text size of `traits`, at most `maximumPointSize` points.
   @preconcurrency @MainActor
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
@@ -38,13 +38,14 @@ public final class UIFontMetrics: NSObject, Sendable {
       min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
   }
 
-  /// A length at the screen's text size, rounded to device pixels.
+  /// Returns a length scaled for the screen's text size, rounded to device pixels.
   @preconcurrency @MainActor
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The same at the text size of `traits`; nil takes the screen's.
+  /// Returns a length scaled for the text size of `traits`, rounded to device pixels; nil uses the
+  /// screen's.
   @preconcurrency @MainActor
   public func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?

@@ -1,10 +1,13 @@
 public import Foundation
 
-/// The largest rectangle of a shape that fits into another, in its middle; AVFoundation's function.
-/// (https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:))
+/// Returns the largest rectangle of an aspect ratio that fits into another rectangle, centred in
+/// it.
 ///
-/// - Parameter aspectRatio: its width and height, in any unit. One without an area, or that is not a
-///   number, gives the point in the middle.
+/// AVFoundation's function
+/// (https://developer.apple.com/documentation/avfoundation/avmakerect(aspectratio:insiderect:)).
+///
+/// - Parameter aspectRatio: The width and height, in any unit. If it has no area or is not a
+///   number, the result is an empty rectangle in the centre.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   let scale = min(
     boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

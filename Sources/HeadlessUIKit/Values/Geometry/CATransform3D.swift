@@ -2,15 +2,16 @@ public import Foundation
 public import Graphics
 import PortableMath
 
-/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names: with `m34` at −1/d
-/// what lies at z = 0 is seen from a distance of d points.
+/// A homogeneous 4×4 transform for row vectors, with Core Animation's field names.
+///
+/// With `m34` at −1/d the plane z = 0 is viewed from a distance of d points.
 public struct CATransform3D: Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// All fields, row by row.
+  /// Creates a transform from its fields, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -22,7 +23,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// All zeros, as Core Animation has it; `CATransform3DIdentity` moves nothing.
+  /// Creates a transform of zeros, as in Core Animation. `CATransform3DIdentity` is the identity.
   public init() {
     self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
   }
@@ -38,7 +39,7 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// What is seen of the plane z = 0, from far before it along z.
+  /// The projection of the plane z = 0 along the z axis.
   var plane: ProjectiveTransform {
     ProjectiveTransform(a: m11, b: m12, p: m14, c: m21, d: m22, q: m24, tx: m41, ty: m42, w: m44)
   }
@@ -47,43 +48,43 @@ public struct CATransform3D: Hashable, Sendable {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Whether it does nothing that an affine transform of the plane does not.
+  /// Whether the transform equals an affine transform of the plane.
   var isAffine: Bool {
     (m13, m14, m23, m24) == (0, 0, 0, 0) && (m31, m32, m33, m34) == (0, 0, 1, 0) && m43 == 0
       && m44 == 1
   }
 }
 
-/// Moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// The transform that does in the plane what `t` does.
+/// Returns the transform that applies an affine transform in the plane.
 public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: t.a, m12: t.b, m13: 0, m14: 0, m21: t.c, m22: t.d, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: t.tx, m42: t.ty, m43: 0, m44: 1)
 }
 
-/// Whether it does nothing that an affine transform of the plane does not.
+/// Returns whether a transform equals an affine transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// What it does in the plane.
+/// Returns the affine part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
-/// Whether it moves nothing, exactly.
+/// Returns whether a transform is exactly the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether all fields are the same.
+/// Returns whether all fields of two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Scales about the origin; negative factors mirror.
+/// Returns a transform that scales about the origin; negative factors mirror.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: sx, y: sy))
   t.m33 = sz
   return t
 }
 
-/// Moves by points.
+/// Returns a transform that translates by distances in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -92,8 +93,9 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// Turns by radians about an axis; one without a length turns nothing. About (0, 0, 1), with y down, it
-/// turns clockwise.
+/// Returns a transform that rotates about an axis by an angle in radians.
+///
+/// An axis of length 0 gives the identity. About (0, 0, 1), with y down, the rotation is clockwise.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -109,7 +111,7 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that applies `a` first and `b` after it.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (l, r) = (a.rows, b.rows)
   return CATransform3D(
@@ -120,24 +122,24 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Scales first, then does what `t` does.
+/// Returns a transform that scales first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Moves first, then does what `t` does.
+/// Returns a transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// Turns first, then does what `t` does.
+/// Returns a transform that rotates first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The inverse; a transform that has none is returned unchanged.
+/// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan, with the largest pivot of each column.
+  // Gauss–Jordan elimination with partial pivoting.
   var (m, inverse) = (t.rows, CATransform3DIdentity.rows)
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(m[$0][column]) < abs(m[$1][column]) } ?? column

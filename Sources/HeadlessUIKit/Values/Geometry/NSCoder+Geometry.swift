@@ -1,25 +1,26 @@
 public import Foundation
 public import Graphics
 
-// Texts of geometry as property lists have them, `{1, 2}`; what is no such text is zero, as in UIKit.
+// Geometry as text in the form of property lists, such as `{1, 2}`. Text in another form is read as
+// zero, as in UIKit.
 #if !canImport(Darwin)
   extension NSCoder {
-    /// The point that `{x, y}` means.
+    /// Returns the point written as `{x, y}`.
     public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
 
-    /// The size that `{width, height}` means.
+    /// Returns the size written as `{width, height}`.
     public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
 
-    /// The rectangle that `{{x, y}, {width, height}}` means.
+    /// Returns the rectangle written as `{{x, y}, {width, height}}`.
     public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 
-    /// The insets that `{top, left, bottom, right}` means.
+    /// Returns the insets written as `{top, left, bottom, right}`.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
       let n = numbers(in: string, count: 4)
       return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
     }
 
-    /// The transform that `[a, b, c, d, tx, ty]` means; zeros for another text.
+    /// Returns the transform written as `[a, b, c, d, tx, ty]`; missing numbers are zero.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
       let n = numbers(in: string, count: 6)
       return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -31,13 +32,13 @@ public import Graphics
       return numbers + Array(repeating: 0, count: count - numbers.count)
     }
 
-    /// `{x, y}`.
+    /// Returns a point as text in the form `{x, y}`.
     public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
 
-    /// `{width, height}`.
+    /// Returns a size as text in the form `{width, height}`.
     public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
 
-    /// `{{x, y}, {width, height}}`.
+    /// Returns a rectangle as text in the form `{{x, y}, {width, height}}`.
     public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
   }
 #endif

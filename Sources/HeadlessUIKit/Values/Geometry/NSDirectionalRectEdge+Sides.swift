@@ -1,8 +1,8 @@
 extension NSDirectionalRectEdge {
-  /// Leading or trailing.
+  /// Whether the edges include leading or trailing; also true for no edges.
   var isBeside: Bool { !isDisjoint(with: [.leading, .trailing]) || isDisjoint(with: .all) }
 
-  /// The one edge of the screen that is meant.
+  /// Returns the single edge for a value with several edges; no edges means leading.
   func resolved(isRightToLeft: Bool) -> UIRectEdge {
     if contains(.trailing) { return isRightToLeft ? .left : .right }
     if contains(.leading) || isDisjoint(with: .all) { return isRightToLeft ? .right : .left }

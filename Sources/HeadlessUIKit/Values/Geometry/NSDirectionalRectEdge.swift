@@ -1,19 +1,19 @@
-/// Sides of a rectangle by the direction of reading; raw values as UIKit's.
+/// Edges of a rectangle that follow the reading direction. Raw values are UIKit's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of `NSDirectionalRectEdge`.
+  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Bits without a name here are kept and mean nothing.
+  /// Creates edges from any bits. Unnamed bits are stored and ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper side.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// Where reading begins.
+  /// The edge where reading begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// Where reading ends.
+  /// The edge where reading ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelGrid {
-  /// A rectangle of that size in the middle of another, its corner on a device pixel.
+  /// Returns a rectangle of a size centred in another, with its origin on a device pixel.
   func centred(_ size: CGSize, in space: CGRect) -> CGRect {
     CGRect(
       x: nearest(space.midX - size.width / 2), y: nearest(space.midY - size.height / 2),

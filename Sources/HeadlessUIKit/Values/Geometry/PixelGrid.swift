@@ -1,31 +1,37 @@
 import Foundation
 
-/// Where edges come to lie on a screen's pixels. Both edges of a frame are
-/// rounded, not its size, so that neighbours that share an edge never gap or overlap.
+/// Rounds edges to a screen's pixels.
+///
+/// Both edges of a frame are rounded, not its size, so that neighbours with a common edge never gap
+/// or overlap.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// What the solver's rounding errors may add up to.
+  /// The tolerance for accumulated rounding errors of the solver.
   private static let noise = 1e-6
 
-  /// To the nearest pixel, half up.
+  /// Returns the nearest multiple of a pixel; halves are rounded up.
   func nearest(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5 + Self.noise).rounded(.down) / scale
   }
 
   func contains(_ value: CGFloat) -> Bool { abs(nearest(value) - value) <= Self.noise }
 
-  /// The distance of two edges, never negative, spared the rounding error of the subtraction: equal
-  /// numbers of pixels are equal lengths wherever they begin.
+  /// Returns the distance between two edges, at least 0 and without the subtraction's rounding
+  /// error.
+  ///
+  /// Equal numbers of pixels therefore give equal lengths at any position.
   func length(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let length = max(0, end - start)
     return contains(length) ? nearest(length) : length
   }
 
-  /// An edge in a scroll view. Content lies on the grid of the content, which moves with the
-  /// offset; an edge that stands still on the screen while the offset (`exact`, drawn at `drawn`)
-  /// changes lies on the screen's. Rounding that one in content coordinates would make it tremble.
+  /// Rounds an edge in a scroll view whose offset is `exact`, drawn at `drawn`.
+  ///
+  /// An edge of the content is rounded in content coordinates, which move with the offset. An edge
+  /// that is fixed on the screen while the offset changes is rounded in screen coordinates: rounded
+  /// in content coordinates, it would tremble.
   func edge(_ value: CGFloat, exact: CGFloat, drawn: CGFloat) -> CGFloat {
     if contains(value) || !contains(value - exact) { return nearest(value) }
     return nearest(value - exact) + drawn

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A screen's measures in one orientation.
+/// The measures of a screen in one orientation.
 struct ScreenGeometry: Hashable {
-  /// In points.
+  /// The size of the screen, in points.
   var size: CGSize
-  /// What the notch, the status bar and the home indicator keep.
+  /// The areas taken by the notch, the status bar and the home indicator.
   var safeAreaInsets: UIEdgeInsets
-  /// Height of the status bar while it is shown.
+  /// The height of the status bar while it is visible, in points.
   var statusBarHeight: CGFloat
 
-  /// The measures of the same screen turned, from those upright. A phone that lies has no status bar;
-  /// one with a notch keeps its depth free at both sides, and 21 points for the home indicator, as
-  /// Apple's simulators do. An iPad keeps what it has.
+  /// Returns the measures of the screen in another orientation, from its upright measures.
+  ///
+  /// In landscape a phone has no status bar. A phone with a notch gets the notch's depth as insets
+  /// on both sides, and 21 points for the home indicator, as in Apple's simulators. An iPad keeps
+  /// its insets and status bar.
   func turned(to orientation: UIInterfaceOrientation) -> ScreenGeometry {
     guard orientation.isLandscape else { return self }
     var turned = self

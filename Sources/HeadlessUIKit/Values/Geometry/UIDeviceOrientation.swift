@@ -1,24 +1,24 @@
-/// How a device is held; raw values as UIKit's.
+/// The physical orientation of a device. Raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright, the home button below.
+  /// Upright, with the home button at the bottom.
   case portrait = 1
-  /// Upside down, the home button above.
+  /// Upside down, with the home button at the top.
   case portraitUpsideDown = 2
-  /// The top at the left, the home button at the right.
+  /// The device's top to the left, with the home button on the right.
   case landscapeLeft = 3
-  /// The top at the right, the home button at the left.
+  /// The device's top to the right, with the home button on the left.
   case landscapeRight = 4
-  /// On its back.
+  /// The device flat with the screen up.
   case faceUp = 5
-  /// On its screen.
+  /// The device flat with the screen down.
   case faceDown = 6
 
-  /// Whether it is held on a long side.
+  /// Whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is held on a short side.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies.
+  /// Whether the device is flat, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

@@ -4,15 +4,15 @@ public import Foundation
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
-  /// No distance on any side.
+  /// Insets of zero on every edge.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// In points.
+  /// Creates insets from distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No distance on any side.
+  /// Creates insets of zero on every edge.
   public init() { self = .zero }
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
@@ -23,7 +23,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inwards; a size that would be negative stays so, as in UIKit.
+  /// Returns the rectangle with each edge moved inwards. A negative size stays negative, as in
+  /// UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -33,8 +34,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// What an inset leaves for a view that begins `distance` inside. Where nothing is covered,
-  /// nothing is left for a view that hangs over the edge either.
+  /// Returns the part of an inset that covers a view starting `distance` inside the edge.
+  ///
+  /// An inset of 0 stays 0, even for a view that extends beyond the edge.
   func covering(_ distance: CGFloat) -> CGFloat {
     self > 0 ? Swift.max(0, self - distance) : 0
   }

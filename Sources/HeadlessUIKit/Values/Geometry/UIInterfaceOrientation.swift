@@ -1,22 +1,22 @@
-/// Which way up what is shown stands on the device; raw values as UIKit's.
+/// The orientation of the user interface on the device. Raw values are UIKit's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
-  /// Upright, the home button below.
+  /// Upright, with the home button at the bottom.
   case portrait = 1
-  /// Upside down, the home button above.
+  /// Upside down, with the home button at the top.
   case portraitUpsideDown = 2
-  /// The home button at the left.
+  /// Landscape with the home button on the left.
   case landscapeLeft = 4
-  /// The home button at the right.
+  /// Landscape with the home button on the right.
   case landscapeRight = 3
 
-  /// Whether it lies on a long side.
+  /// Whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it stands on a short side.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Quarters of a turn, clockwise, from where it is upright on the device's glass.
+  /// The number of clockwise quarter turns from the device's upright orientation.
   var quarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0

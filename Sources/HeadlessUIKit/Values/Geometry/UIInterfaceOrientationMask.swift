@@ -1,26 +1,26 @@
-/// Ways up that a screen can be shown in; raw values as UIKit's.
+/// The set of interface orientations that a screen supports. Raw values are UIKit's.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits of `UIInterfaceOrientationMask`.
+  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Bits without a name here are kept and mean nothing.
+  /// Creates a mask from any bits. Unnamed bits are stored and ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The upside-down orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The home button at the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The home button at the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either long side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
-  /// What iPhones do.
+  /// All orientations except upside down, the default on iPhones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [
     .portrait, .landscapeLeft, .landscapeRight,
   ]

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How far something is moved from its place, in points.
+/// A displacement from a default position, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The displacement to the right, in points.
   public var horizontal: CGFloat
-  /// Down.
+  /// The displacement downwards, in points.
   public var vertical: CGFloat
 
-  /// Not moved.
+  /// An offset of zero.
   public static let zero = UIOffset()
 
-  /// In points; 0 where not given.
+  /// Creates an offset from distances in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -1,19 +1,19 @@
-/// Sides of a rectangle; raw values as UIKit's.
+/// Edges of a rectangle. Raw values are UIKit's.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of `UIRectEdge`.
+  /// The bits of the option set.
   public let rawValue: UInt
 
-  /// Bits without a name here are kept and mean nothing.
+  /// Creates edges from any bits. Unnamed bits are stored and ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper side.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left side.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower side.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right side.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Whether a view turns around where reading begins at the right; raw values as UIKit's.
+/// The meaning of a view's content, which decides whether right-to-left layout mirrors the view.
+/// Raw values are UIKit's.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback, spatial, forceLeftToRight, forceRightToLeft

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Which way text is read.
+/// The direction of the layout, which follows the reading direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

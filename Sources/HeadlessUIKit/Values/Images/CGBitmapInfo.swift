@@ -1,19 +1,20 @@
-/// How a pixel lies in memory: `CGImageAlphaInfo` and the order of its bytes; bits as Core Graphics'.
+/// The layout of a pixel in memory: a `CGImageAlphaInfo` and a byte order. Raw values are Core
+/// Graphics'.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits of `CGBitmapInfo`.
+  /// The bits of the option set.
   public let rawValue: UInt32
 
-  /// Any bits.
+  /// Creates a bitmap layout from any bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits of `CGImageAlphaInfo`.
+  /// The mask of the bits of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1f)
-  /// The bits of the order.
+  /// The mask of the byte order's bits.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// As the machine has numbers of 32 bits here: the last byte first.
+  /// Little-endian 32-bit pixels: the last component comes first in memory.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// In order.
+  /// Big-endian 32-bit pixels: components in order.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-  /// In order.
+  /// The default order: components in order.
   public static let byteOrderDefault = CGBitmapInfo([])
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Bytes that something else is read from.
+/// A source of bytes for images and fonts.
 public final class CGDataProvider {
-  /// All of them.
+  /// All bytes of the provider.
   public let data: CFData?
 
-  /// Those of an object.
+  /// Creates a provider of the bytes of a data object.
   public init?(data: CFData) { self.data = data }
 
-  /// Those of a file; nil for one that cannot be read.
+  /// Creates a provider of the bytes of a file; nil if it cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
     self.data = data as NSData

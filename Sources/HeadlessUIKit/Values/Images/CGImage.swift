@@ -1,46 +1,48 @@
 public import Foundation
 package import Graphics
 
-/// A picture of pixels, in sRGB.
+/// A bitmap image in sRGB.
 public final class CGImage: Hashable, Sendable {
   package let source: ImageSource
 
   package init(_ source: ImageSource) { self.source = source }
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { source.bitmap.width }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { source.bitmap.height }
-  /// 8.
+  /// The number of bits per component: always 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32.
+  /// The number of bits per pixel: always 32.
   public var bitsPerPixel: Int { 32 }
-  /// Four bytes a pixel, rows without padding.
+  /// The number of bytes per row: four per pixel, without padding.
   public var bytesPerRow: Int { 4 * width }
 
-  /// Alpha is the last byte of four, and multiplied in.
+  /// The alpha's position: the last of four bytes, premultiplied, or ignored in an opaque image.
   public var alphaInfo: CGImageAlphaInfo {
     source.bitmap.isOpaque ? .noneSkipLast : .premultipliedLast
   }
-  /// The same.
+  /// The alpha information as bitmap info, with the default byte order.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// sRGB.
+  /// The colour space: always sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// The part inside of a rectangle of pixels, enlarged to whole ones, y down; nil where it lies outside
-  /// of the picture.
+  /// Returns the part of the image inside a rectangle in pixels with y down, enlarged to whole
+  /// pixels.
+  ///
+  /// Returns nil if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = PixelRect(enclosing: rect).intersection(source.bitmap.bounds)
     guard !area.isEmpty else { return nil }
     return CGImage(ImageSource(source.bitmap.cropped(to: area)))
   }
 
-  /// The same picture.
+  /// Returns an equal image.
   public func copy() -> CGImage? { CGImage(source) }
 
-  /// Whether it is the same picture.
+  /// Returns whether two images are equal.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.source == b.source }
 
-  /// Agrees with `==`.
+  /// Feeds the image into a hasher, consistently with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

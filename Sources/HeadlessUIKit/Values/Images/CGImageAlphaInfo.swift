@@ -1,4 +1,4 @@
-/// Where a pixel has its alpha; raw values as Core Graphics'.
+/// The position and kind of a pixel's alpha. Raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1

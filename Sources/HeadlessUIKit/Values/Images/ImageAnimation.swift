@@ -1,23 +1,23 @@
 import Foundation
 
-/// Pictures that an image view shows one after the other, at exact times of the screen's clock.
+/// Shows images one after another in an image view, at exact times of the screen's clock.
 @MainActor
 final class ImageAnimation: ClockedEvent {
   private let images: [UIImage]
   private let span: TimeInterval
-  /// Rounds; zero is for ever.
+  /// The number of rounds; 0 repeats forever.
   private let rounds: Int
   private let start: TimeInterval
   private let clock = ScreenEnvironment.current.clock
   private weak var view: UIImageView?
-  /// Pictures shown, the one that is seen included.
+  /// The number of images shown so far, including the current one.
   private var count = 1
 
-  /// Begins with the first; nil without pictures.
+  /// Starts with the first image. Returns nil without images.
   init?(_ images: [UIImage], duration: TimeInterval, rounds: Int, in view: UIImageView) {
     guard !images.isEmpty else { return nil }
     self.images = images
-    // Apple's: a thirtieth of a second each where nothing is said.
+    // UIKit's default is 1/30 second per image.
     span = duration > 0 ? duration / Double(images.count) : 1 / 30
     self.rounds = rounds
     self.view = view

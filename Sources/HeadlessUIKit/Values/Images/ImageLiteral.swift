@@ -1,4 +1,4 @@
-/// The type of `#imageLiteral(resourceName:)`, under the name by which the compiler asks.
+/// The type of `#imageLiteral(resourceName:)`, under the name that the compiler looks up.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

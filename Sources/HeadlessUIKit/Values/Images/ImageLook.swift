@@ -1,21 +1,21 @@
 import Foundation
 import Graphics
 
-/// What a picture says of how it is to be shown, beside its pixels.
+/// The properties of an image that affect its display, apart from the pixels.
 struct ImageLook: Equatable {
   var renderingMode = UIImage.RenderingMode.automatic
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
-  /// Whether caps were set, be they zero.
+  /// Whether cap insets were set, even to zero.
   var isResizable = false
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeftLayoutDirection = false
-  /// Shown one after the other; none is a picture that stands.
+  /// The frames of an animated image; nil for a still image.
   var images: [UIImage]?
   var duration: TimeInterval = 0
-  /// What symbol of the system it is; nil for none.
+  /// The system symbol that the image shows; nil for none.
   var symbol: Symbol?
-  /// How its pixels were turned, and those before they were.
+  /// The orientation applied to the pixels, and the pixels before it was applied.
   var orientation = UIImage.Orientation.up
   var unturned: ImageSource?
 

@@ -1,17 +1,19 @@
 import Foundation
 import Layers
 
-/// What a blur effect is made of: content blurred and saturated, under a translucent colour.
+/// The ingredients of a blur effect: blurred and saturated content under a translucent tint.
 ///
-/// Apple publishes how its first three styles look, in the sample code "UIImageEffects" of 2013
-/// (https://developer.apple.com/library/archive/samplecode/UIImageEffects): a radius and a tint each,
-/// colours 1.8 times as far from grey. The materials of iOS 13 are not published; theirs lie between
-/// those by how much they are said to let through. The chrome of bars was measured in simulators of
-/// iOS 8 to 14: 97 % white at 94 %.
+/// Apple publishes the values of the first three styles in the sample code "UIImageEffects" of 2013
+/// (https://developer.apple.com/library/archive/samplecode/UIImageEffects): a radius and a tint
+/// each, with a saturation of 1.8.
+///
+/// The materials of iOS 13 are unpublished. Their values here are guesses between those styles,
+/// ordered by the documented translucency. The chrome of bars was measured in simulators of iOS 8
+/// to 14: 97 % white with an alpha of 94 %.
 struct Material {
   /// The standard deviation of the blur, in points.
   private let radius: CGFloat
-  /// Over the blurred content.
+  /// The colour over the blurred content.
   let tint: UIColor
 
   private static let saturation = 1.8
@@ -55,7 +57,7 @@ struct Material {
       dark: UIColor(white: dark.white, alpha: dark.alpha).cgColor)
   }
 
-  /// By parts of its full strength, from 0 to 1.
+  /// Returns the backdrop at a fraction of its full strength, from 0 to 1.
   func backdrop(strength: CGFloat = 1) -> Backdrop {
     Backdrop(radius: radius * strength, saturation: 1 + (Self.saturation - 1) * Double(strength))
   }

@@ -1,14 +1,16 @@
 package import Graphics
 
-/// Makes pictures of bytes and bytes of pictures. Whoever runs the screens provides it: the libraries
-/// that read PNG and JPEG are no part of this module, whose users would need them too.
+/// Decodes and encodes images in file formats.
+///
+/// The code that runs the screens provides it: the libraries for PNG and JPEG are not part of this
+/// module, so that its users do not depend on them.
 package protocol PictureCodec: Sendable {
-  /// The picture in PNG, JPEG or GIF bytes; nil if they are none.
+  /// Decodes a PNG, JPEG or GIF; nil if the bytes are none of these.
   func bitmap(of bytes: [UInt8]) -> Bitmap?
-  /// The picture as PNG; nil for an empty one.
+  /// Encodes a bitmap as PNG; nil for an empty one.
   func png(of bitmap: Bitmap) -> [UInt8]?
-  /// The picture as JPEG, transparent parts on white; nil for an empty one.
+  /// Encodes a bitmap as JPEG, with transparent parts on white; nil for an empty one.
   ///
-  /// - Parameter quality: 0…1, 1 the best.
+  /// - Parameter quality: The quality from 0 to 1 (best).
   func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]?
 }

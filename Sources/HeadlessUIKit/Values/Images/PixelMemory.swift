@@ -1,20 +1,21 @@
 import Foundation
 import Graphics
 
-/// Memory of an app's own that a context draws into.
+/// An app's own memory that a context draws into.
 ///
-/// Pixels have eight bits a component: four bytes, or one of grey or of alpha.
+/// Each component has eight bits. A pixel has four bytes, or one byte of grey or alpha.
 final class PixelMemory {
   let start: UnsafeMutableRawPointer
   let width: Int
   let height: Int
   let bytesPerRow: Int
   private let layout: Layout
-  /// Whether it goes with whoever draws.
+  /// Whether the memory is freed with this object.
   private let isOwned: Bool
 
   private enum Layout {
-    /// Where red, green, blue and alpha lie; nil for a fourth byte that means nothing.
+    /// The byte offsets of the components. `alpha` is nil if the fourth byte, at `spare`, is
+    /// ignored.
     case color(red: Int, green: Int, blue: Int, alpha: Int?, spare: Int)
     case grey
     case alpha
@@ -22,7 +23,7 @@ final class PixelMemory {
     var bytes: Int { if case .color = self { 4 } else { 1 } }
   }
 
-  /// Nil for a layout that Core Graphics has not, or that is not here.
+  /// Returns nil for a layout that Core Graphics does not support or that is not implemented here.
   init?(
     _ start: UnsafeMutableRawPointer, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, info: UInt32, isOwned: Bool
@@ -58,7 +59,7 @@ final class PixelMemory {
 
   deinit { if isOwned { start.deallocate() } }
 
-  /// What lies there.
+  /// The pixels in the memory.
   var bitmap: Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
@@ -79,7 +80,7 @@ final class PixelMemory {
     }
   }
 
-  /// Puts there what was drawn in an area.
+  /// Copies the drawn pixels of an area into the memory.
   func take(_ bitmap: Bitmap, _ area: PixelRect) {
     let seen = area.intersection(bitmap.bounds)
     for y in seen.y..<(seen.y + seen.height) {

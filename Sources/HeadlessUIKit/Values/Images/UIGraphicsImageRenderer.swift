@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Makes images by drawing them.
+/// Creates images by drawing them.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What the images are like.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Images of that size in points, at the screen's scale.
+  /// Creates a renderer for images of a size in points, at the screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Images of that size in points.
+  /// Creates a renderer for images of a size in points, in a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Images of what is drawn inside of a rectangle, at the screen's scale.
+  /// Creates a renderer for images of an area in points, at the screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Images of what is drawn inside of a rectangle.
+  /// Creates a renderer for images of an area in points, in a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
     super.init()
   }
 
-  /// An image of what `actions` draws. A size without pixels gives an image without any.
+  /// Returns an image of the drawing done by `actions`; an image without pixels for an empty size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = CGContext(bounds: bounds, scale: format.usedScale, isOpaque: format.opaque)
     let context = UIGraphicsImageRendererContext(drawing, format)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a renderer draws in.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Where things are drawn; the current context.
+  /// The Core Graphics context to draw in, which is the current context.
   public let cgContext: CGContext
-  /// What the image is like.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -13,24 +13,24 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// What was drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Fills a rectangle with the fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle by a blend mode.
+  /// Fills a rectangle with the fill colour, using a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     drawn(blendMode) { cgContext.fill(rect) }
   }
 
-  /// Draws a line of one point inside of a rectangle's edge.
+  /// Draws a line, one point wide, inside a rectangle's edges.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// The same by a blend mode.
+  /// Draws a line, one point wide, inside a rectangle's edges, using a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { drawn(blendMode) { stroke(rect) } }
 
-  /// What is drawn from now on is drawn inside of a rectangle alone.
+  /// Limits further drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   private func drawn(_ mode: CGBlendMode, _ body: () -> Void) {

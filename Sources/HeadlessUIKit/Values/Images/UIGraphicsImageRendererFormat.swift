@@ -1,46 +1,48 @@
 public import Foundation
 
-/// What the images of a renderer are like.
+/// The format of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; 0 is the screen's when an image is made.
+  /// The number of pixels per point. Default: the screen's scale, which 0 selects too.
   open var scale: CGFloat = screenScale()
-  /// Whether they are black where nothing is drawn, not clear.
+  /// Whether the image starts black instead of transparent. Default: false.
   open var opaque = false
-  /// There is no wide gamut here.
+  /// The colour range of the image. Ignored: wide gamut is not supported.
   open var preferredRange = Range.standard
 
-  /// How many colours there are; raw values as UIKit's.
+  /// The colour range of an image. Raw values are UIKit's.
   public enum Range: Int, Sendable {
-    /// Kept for iOS sources.
+    /// An unspecified range; stored and ignored.
     case unspecified = -1
-    /// Kept for iOS sources.
+    /// An automatically chosen range; stored and ignored.
     case automatic = 0
-    /// Kept for iOS sources.
+    /// An extended range; stored and ignored.
     case extended = 1
-    /// sRGB.
+    /// The range of sRGB.
     case standard = 2
   }
 
-  /// The screen's scale, not opaque.
+  /// Creates a format at the screen's scale that is not opaque.
   public override init() { super.init() }
 
-  /// At one pixel a point or more, as the traits say.
+  /// Creates a format at the display scale of the traits, or at the screen's scale if they specify
+  /// none.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// The screen's scale, not opaque.
+  /// Returns a format at the screen's scale that is not opaque.
   public static func `default`() -> UIGraphicsImageRendererFormat { .init() }
 
-  /// The same as `default()` here.
+  /// Returns a format equal to `default()`.
   public static func preferred() -> UIGraphicsImageRendererFormat { .init() }
 
   var usedScale: CGFloat { scale > 0 ? scale : screenScale() }
 }
 
 extension UIImage {
-  /// What a renderer must say to draw more of such pictures: this one's scale, opaque where it has no alpha.
+  /// The format for drawing similar images: this image's scale, and opaque if the image has no
+  /// transparency.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -2,38 +2,40 @@ public import Foundation
 import Graphics
 
 extension UIImage {
-  /// The picture in the bytes of a PNG, JPEG or GIF file, one pixel a point; nil if they are none.
+  /// Creates an image from the data of a PNG, JPEG or GIF file at scale 1; nil for other data.
   ///
-  /// - Note: Partly: nothing reads bytes where no stage runs, which is a problem.
+  /// - Note: Partly: data cannot be decoded where no stage runs, which is reported as a problem.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The same at a scale; 1 for one that is not positive.
+  /// Creates an image from the data of a PNG, JPEG or GIF file; nil for other data. A scale that is
+  /// not positive becomes 1.
   ///
-  /// - Note: Partly: nothing reads bytes where no stage runs, which is a problem.
+  /// - Note: Partly: data cannot be decoded where no stage runs, which is reported as a problem.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = Self.codec?.bitmap(of: [UInt8](data)) else { return nil }
     self.init(source: ImageSource(bitmap), scale: scale > 0 ? scale : 1)
   }
 
-  /// The picture in a file; nil if there is none. A name that ends with `@2x` or `@3x` says its scale.
+  /// Creates an image from a file; nil if it cannot be read. A name ending in `@2x` or `@3x` sets
+  /// the scale.
   ///
-  /// - Note: Partly: nothing reads bytes where no stage runs, which is a problem.
+  /// - Note: Partly: files cannot be decoded where no stage runs, which is reported as a problem.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The picture as it is seen, as the bytes of a PNG file; nil for an empty one.
+  /// Returns the displayed image as PNG data; nil for an empty image.
   ///
-  /// - Note: Partly: nothing writes bytes where no stage runs, which is a problem.
+  /// - Note: Partly: images cannot be encoded where no stage runs, which is reported as a problem.
   public func pngData() -> Data? { Self.codec?.png(of: source.bitmap).map { Data($0) } }
 
-  /// The picture as it is seen, as the bytes of a JPEG file, transparent parts on white; nil for an empty
-  /// one.
+  /// Returns the displayed image as JPEG data, with transparent parts on white; nil for an empty
+  /// image.
   ///
-  /// - Note: Partly: nothing writes bytes where no stage runs, which is a problem.
-  /// - Parameter compressionQuality: 0…1, 1 the best.
+  /// - Note: Partly: images cannot be encoded where no stage runs, which is reported as a problem.
+  /// - Parameter compressionQuality: The quality from 0 to 1 (best).
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     Self.codec?.jpeg(of: source.bitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
@@ -46,10 +48,11 @@ extension UIImage {
     }
   }
 
-  /// The image of that name in the app's asset catalogue, in its version for traits, nil those of the code that
-  /// is run; nil if it has none, which is reported.
+  /// Creates the image of a name in the app's asset catalogue, in its version for the given traits.
   ///
-  /// - Note: Partly: the bundle is not looked into, images come from the app's own.
+  /// Nil traits mean the current ones. A missing image gives nil and is reported as a problem.
+  ///
+  /// - Note: Partly: the bundle is ignored; images come from the app's own catalogue.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -63,9 +66,10 @@ extension UIImage {
     imageAsset = found.imageAsset
   }
 
-  /// The same for the traits of a configuration.
+  /// Creates the image of a name in the app's asset catalogue, in its version for a configuration's
+  /// traits.
   ///
-  /// - Note: Partly: the bundle is not looked into, images come from the app's own.
+  /// - Note: Partly: the bundle is ignored; images come from the app's own catalogue.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?

@@ -2,19 +2,18 @@ public import Foundation
 public import Graphics
 
 extension UIImage {
-  /// Draws the picture at its own size, its top left corner at a point of the current context.
+  /// Draws the image at its own size into the current context. `point` is its top left corner.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// The same by a blend mode, and fainter.
+  /// Draws the image at its own size, with a blend mode and an alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture, stretched to a rectangle of the current context; the middle of one with caps
-  /// alone.
+  /// Draws the image into the current context, scaled to a rectangle. Cap insets have no effect.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// The same by a blend mode, and fainter.
+  /// Draws the image scaled to a rectangle, with a blend mode and an alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -24,24 +23,24 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with copies of the picture at its own size, from the
-  /// context's origin on.
+  /// Fills a rectangle of the current context with copies of the image at its own size, aligned to
+  /// the context's origin.
   public func drawAsPattern(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.tile(
       source, CGRect(origin: .zero, size: size), flipped: false, everywhere: false, in: rect)
   }
 
-  /// The picture's pixels, as they were before `imageOrientation` turned them.
+  /// The image's pixels before `imageOrientation` is applied; nil for an empty image.
   public var cgImage: CGImage? {
     source.bitmap.isEmpty ? nil : CGImage(look.unturned ?? source)
   }
 
-  /// A picture of those pixels, one a point.
+  /// Creates an image of a bitmap at scale 1.
   public convenience init(cgImage: CGImage) {
     self.init(source: cgImage.source, scale: 1)
   }
 
-  /// A picture of those pixels, turned or mirrored as the orientation says.
+  /// Creates an image of a bitmap that is displayed rotated or mirrored by an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let source =
       orientation == .up
@@ -52,32 +51,32 @@ extension UIImage {
     }
   }
 
-  /// How a picture is turned before it is seen; raw values as UIKit's.
+  /// The rotation and mirroring applied to an image's pixels for display. Raw values are UIKit's.
   public enum Orientation: Int, Sendable {
-    /// As it is.
+    /// The pixels unchanged.
     case up
-    /// By a half turn.
+    /// A half turn.
     case down
-    /// By a quarter anticlockwise.
+    /// A quarter turn anticlockwise.
     case left
-    /// By a quarter clockwise.
+    /// A quarter turn clockwise.
     case right
-    /// Left and right change places.
+    /// A mirror image with left and right exchanged.
     case upMirrored
-    /// Above and below change places.
+    /// A mirror image with top and bottom exchanged.
     case downMirrored
-    /// Mirrored, then by a quarter anticlockwise.
+    /// A mirror image, then a quarter turn anticlockwise.
     case leftMirrored
-    /// Mirrored, then by a quarter clockwise.
+    /// A mirror image, then a quarter turn clockwise.
     case rightMirrored
   }
 
-  /// How the pixels of `cgImage` are turned to be seen.
+  /// The orientation applied to the pixels of `cgImage` for display.
   public var imageOrientation: Orientation { look.orientation }
 }
 
 extension UIImage.Orientation {
-  /// What is seen with left and right exchanged afterwards.
+  /// The orientation that additionally exchanges left and right of the displayed image.
   var mirroredHorizontally: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

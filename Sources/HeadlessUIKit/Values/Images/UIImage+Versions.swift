@@ -3,35 +3,36 @@ import Graphics
 import Layers
 
 extension UIImage {
-  /// Whether the picture is seen or its shape, in the tint of what shows it; raw values as UIKit's.
+  /// The way an image is displayed: in its own colours, or as a shape in the tint colour. Raw
+  /// values are UIKit's.
   public enum RenderingMode: Int, Sendable {
-    /// As what shows it has it: bars and system buttons take the shape, image views the picture.
+    /// The context decides: bars and system buttons show the shape, image views the original.
     case automatic
-    /// The picture.
+    /// The image in its own colours.
     case alwaysOriginal
-    /// Its shape.
+    /// The image's shape in the tint colour.
     case alwaysTemplate
   }
 
-  /// How the middle of a picture with caps grows; raw values as UIKit's.
+  /// The way the middle of an image with cap insets grows. Raw values are UIKit's.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// Repeats the middle.
     case tile
-    /// It is stretched.
+    /// Stretches the middle.
     case stretch
   }
 
-  /// The same picture, to be seen so.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     version { $0.renderingMode = renderingMode }
   }
 
-  /// The picture's shape in a colour, to be seen as this one is.
+  /// Returns the image's shape in a colour, with the rendering mode of this image.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The picture's shape in a colour.
+  /// Returns the image's shape in a colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     let shape = onMainActorUnchecked { () -> UIImage in
       self.tinted(with: color.color(in: ScreenEnvironment.current.traits))
@@ -41,13 +42,14 @@ extension UIImage {
     }
   }
 
-  /// A picture whose ends, in points, stay as they are when it is drawn larger; what lies between is
-  /// repeated.
+  /// Returns an image whose ends keep their size when it is drawn larger, while the middle repeats.
+  /// Insets are in points.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same; what lies between is repeated or stretched.
+  /// Returns an image whose ends keep their size when it is drawn larger, while the middle repeats
+  /// or stretches.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -58,8 +60,9 @@ extension UIImage {
     }
   }
 
-  /// A picture with a cap at its left and one at its top; of what lies behind them one point grows. A cap
-  /// of zero is none: the picture grows as a whole.
+  /// Returns an image with a left and a top cap, whose single point after each cap stretches.
+  ///
+  /// A cap of 0 is no cap: the image stretches as a whole in that direction.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -68,12 +71,12 @@ extension UIImage {
         right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
   }
 
-  /// A picture of which Auto Layout aligns less.
+  /// Returns the image with other alignment insets, which Auto Layout subtracts from its size.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     version { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The mirrored picture, left for right.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     guard let cgImage else { return self }
     let mirrored = UIImage(
@@ -85,15 +88,16 @@ extension UIImage {
     }
   }
 
-  /// A picture that what reads from right to left shows mirrored.
+  /// Returns an image marked to be mirrored in right-to-left layouts.
   ///
-  /// - Note: Partly: it says so; nothing mirrors it.
+  /// - Note: Partly: the mark is stored; no image is mirrored.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     version { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// A picture that shows others one after the other, for so many seconds a round; zero is a thirtieth of a
-  /// second each. Nil without any.
+  /// Returns an image that cycles through `images`; nil without any.
+  ///
+  /// `duration` is the time of one round in seconds; 0 means 1/30 second per image.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let time = duration > 0 ? duration : Double(images.count) / 30
@@ -103,7 +107,7 @@ extension UIImage {
     }
   }
 
-  /// A smaller picture of that size, in points of this one's scale; nil for an empty size.
+  /// Returns the image scaled to a size in points, at its own scale; nil for an empty size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let (width, height) = (
       (size.width * scale).rounded(), (size.height * scale).rounded()
@@ -122,23 +126,23 @@ extension UIImage {
     return UIImage(bitmap: small, scale: scale)
   }
 
-  /// The same, when it is ready.
+  /// Returns the image scaled to a size in points, at its own scale; nil for an empty size.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// The same, at once.
+  /// Passes the image scaled to a size to `completionHandler`, which is called synchronously.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
   ) { completionHandler(preparingThumbnail(of: size)) }
 
-  /// The picture, which is ready to be drawn.
+  /// Returns the image itself: images are always decoded here.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// The picture, which is ready to be drawn.
+  /// Returns the image itself: images are always decoded here.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Hands over the picture, at once.
+  /// Passes the image itself to `completionHandler`, which is called synchronously.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
@@ -147,7 +151,7 @@ extension UIImage {
     UIImage(source: source, scale: scale, like: look, change)
   }
 
-  /// What grows when the picture is drawn larger than it is; nil where all of it does.
+  /// The part that grows when the image is drawn larger; nil if the whole image stretches.
   var slices: ImageSlices? {
     guard look.isResizable, size.width > 0, size.height > 0 else { return nil }
     let (size, caps) = (size, look.capInsets)

@@ -1,20 +1,21 @@
 public import Foundation
 public import Graphics
 
-/// A picture and how many of its pixels make a point.
+/// An image with its scale.
 open class UIImage: NSObject, @unchecked Sendable {
   package let source: ImageSource
-  /// Pixels per point, above 0: 2 for a picture named `…@2x`.
+  /// The number of pixels per point, above 0: 2 for an image named `…@2x`.
   public let scale: CGFloat
-  /// What tests know it by; nil until the app says so.
+  /// The identifier that tests use to find this element; nil by default.
   open var accessibilityIdentifier: String?
-  /// What it says beside its pixels.
+  /// The display properties of the image.
   let look: ImageLook
-  /// Its versions for other traits; nil for a picture that has none.
+  /// The asset with the image's versions for other traits; nil if there are none.
   public internal(set) final var imageAsset: UIImageAsset?
 
-  /// A picture of one's own, for whoever provides assets; UIKit has no such initialiser. `scale` must
-  /// be positive.
+  /// Creates an image from a bitmap, for providers of assets. UIKit has no such initialiser.
+  ///
+  /// `scale` must be positive.
   @_spi(Overscroll)
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
     precondition(scale > 0, "image scale \(scale)")
@@ -24,10 +25,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture without pixels.
+  /// Creates an image without pixels.
   public convenience override init() { self.init(bitmap: Bitmap(width: 0, height: 0)) }
 
-  /// The image of that name in the app's asset catalogue; nil if it has none, which is reported.
+  /// Creates the image of a name in the app's asset catalogue. A missing image gives nil and is
+  /// reported as a problem.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     let environment = ScreenEnvironment.current
@@ -39,8 +41,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     imageAsset = UIImageAsset(name: name)
   }
 
-  /// What `#imageLiteral(resourceName:)` makes: the image of that name; without pixels if there is none,
-  /// which is reported. UIKit stops there.
+  /// Creates the image of `#imageLiteral(resourceName:)`.
+  ///
+  /// A missing image gives one without pixels and is reported as a problem; UIKit stops the app.
   public required convenience init(imageLiteralResourceName name: String) {
     let asset = onMainActorUnchecked { () -> UIImage? in UIImage(named: name) }
     self.init(
@@ -49,7 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     imageAsset = asset?.imageAsset
   }
 
-  /// With another's look, changed.
+  /// Creates an image with a changed copy of another image's display properties.
   init(
     source: ImageSource, scale: CGFloat, like look: ImageLook = ImageLook(),
     _ change: (inout ImageLook) -> Void = { _ in }
@@ -62,34 +65,34 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether it or its shape is seen.
+  /// The way the image is displayed: in its own colours or as a tinted shape.
   public var renderingMode: RenderingMode { look.renderingMode }
-  /// What stays as it is when it is drawn larger, in points.
+  /// The ends that keep their size when the image is drawn larger, in points.
   public var capInsets: UIEdgeInsets { look.capInsets }
-  /// How the rest grows.
+  /// The way the middle grows when the image is drawn larger.
   public var resizingMode: ResizingMode { look.resizingMode }
-  /// What Auto Layout leaves out of its size.
+  /// Insets from the frame to the alignment rectangle that Auto Layout uses.
   public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
-  /// Whether what reads from right to left shows it mirrored.
+  /// Whether the image is marked to be mirrored in right-to-left layouts.
   public var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeftLayoutDirection }
-  /// Those that it shows one after the other; nil for one that stands.
+  /// The images of an animated image; nil for a still image.
   public var images: [UIImage]? { look.images }
-  /// Seconds a round of them takes; 0 for one that stands.
+  /// The time of one round of the animation in seconds; 0 for a still image.
   public var duration: TimeInterval { look.duration }
 
-  /// In points.
+  /// The size of the image, in points.
   public var size: CGSize {
     CGSize(
       width: CGFloat(source.bitmap.width) / scale, height: CGFloat(source.bitmap.height) / scale)
   }
 
-  /// Whether pixels, scale and what it says of its look are the same.
+  /// Returns whether another image has equal pixels, scale and display properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || source == other.source && scale == other.scale && look == other.look
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   open override var hash: Int {
     [Double(source.bitmap.width), Double(source.bitmap.height), Double(scale)].stableHash
   }

@@ -1,44 +1,51 @@
 import Foundation
 
-/// One picture in versions for several traits: an image set of the catalogue, or what an app has registered.
-/// Image views show the version for their own traits, whichever was set.
+/// The versions of an image for different traits: an image set of the catalogue, or images that the
+/// app registers.
+///
+/// Image views show the version for their own traits, whichever version was set.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// Without their asset: whoever has one of its images keeps it, and it none of them.
+  /// The registered versions. They are copies without an asset, because an image retains its asset
+  /// and a reference back would be a cycle.
   private var versions: [(traits: UITraitCollection, image: UIImage)] = []
-  /// The image set; nil for an app's own.
+  /// The name of the image set; nil for an asset created by the app.
   private let name: String?
 
-  /// Without a version.
+  /// Creates an asset without versions.
   public override init() { name = nil }
 
-  /// Of an image set.
+  /// Creates the asset of an image set.
   init(name: String) { self.name = name }
 
-  /// Takes a version for traits, in the place of one for the same; the image knows this asset from then
-  /// on. What the traits leave open does not matter.
+  /// Registers a version for traits, replacing the version for equal traits. Unspecified traits
+  /// match anything.
+  ///
+  /// The image's `imageAsset` becomes this asset.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     unregister(with: traitCollection)
     versions.append((traitCollection, copy(of: image)))
     image.imageAsset = self
   }
 
-  /// The same for the traits of a configuration.
+  /// Registers a version for the traits of a configuration, replacing the version for equal traits.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Forgets the version that was registered for just these traits.
+  /// Removes the version registered for exactly these traits.
   open func unregister(with traitCollection: UITraitCollection) {
     versions.removeAll { $0.traits == traitCollection }
   }
 
-  /// The same for the traits of a configuration.
+  /// Removes the version registered for exactly the traits of a configuration.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The last version that was registered for traits like these, else the catalogue's, else the first one; without
-  /// pixels where there is none.
+  /// Returns the version for traits: the last matching registered version, the catalogue's image or
+  /// the first version.
+  ///
+  /// Returns an image without pixels if the asset has no versions.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = versions.last { traitCollection.containsTraits(in: $0.traits) }
     let found = fitting?.image ?? catalogued(for: traitCollection) ?? versions.first?.image
@@ -48,7 +55,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// The same for the traits of a configuration, nil those of the code that is run.
+  /// Returns the version for the traits of a configuration; nil uses the current traits.
   open func image(with configuration: UIImage.Configuration?) -> UIImage {
     image(with: configuration?.traitCollection ?? .current)
   }

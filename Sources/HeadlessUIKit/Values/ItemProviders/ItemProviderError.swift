@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an item provider has nothing to hand over.
+/// The reasons why an item provider cannot load an item.
 enum ItemProviderError: Error {
   case noSuchType
   case noData

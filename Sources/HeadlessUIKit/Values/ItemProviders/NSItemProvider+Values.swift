@@ -1,16 +1,16 @@
 public import Foundation
 
-// Swift's own values, which Foundation's classes stand for.
+// Swift's value types, which are loaded as the Foundation classes that represent them.
 extension NSItemProvider {
-  /// Whether a text can be made.
+  /// Returns whether a string can be loaded.
   public func canLoadObject(ofClass aClass: String.Type) -> Bool {
     canLoadObject(ofClass: NSString.self)
   }
 
-  /// Whether an address can be made.
+  /// Returns whether a URL can be loaded.
   public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Hands over a text, after what happens now.
+  /// Loads a string asynchronously, after the current event.
   @discardableResult
   public func loadObject(
     ofClass aClass: String.Type,
@@ -21,7 +21,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Hands over an address, after what happens now.
+  /// Loads a URL asynchronously, after the current event.
   @discardableResult
   public func loadObject(
     ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -33,12 +33,12 @@ extension NSItemProvider {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Plain text.
+  /// The types that a string is written as: plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.text] }
-  /// Plain text.
+  /// The types that a string is read from: plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.text] }
 
-  /// In UTF-8.
+  /// Passes the string as UTF-8 to the completion handler.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -47,9 +47,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// From UTF-8.
+  /// Returns a string from UTF-8 data.
   ///
-  /// - Throws: an error where the data are no UTF-8.
+  /// - Throws: An error if the data is not valid UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -61,12 +61,12 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// The types that a URL is written as: `public.url`.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.url] }
-  /// An address.
+  /// The types that a URL is read from: `public.url`.
   public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.url] }
 
-  /// As it is written.
+  /// Passes the URL's string as UTF-8 to the completion handler.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -75,9 +75,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// From how it is written.
+  /// Returns a URL from its string as UTF-8 data.
   ///
-  /// - Throws: an error where the data are no address.
+  /// - Throws: An error if the data is not a URL.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -90,12 +90,12 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// A PNG.
+  /// The types that an image is written as: PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.png] }
-  /// Any picture.
+  /// The types that an image is read from: any image type.
   public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.image] }
 
-  /// As a PNG.
+  /// Passes the image as PNG data to the completion handler.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -104,9 +104,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// From a file of any kind that pictures are read from.
+  /// Returns an image from the data of any supported file format.
   ///
-  /// - Throws: an error where the data are no picture.
+  /// - Throws: An error if the data is not an image.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Data that are handed over by dragging, in one or several types.
+/// Data in one or several types, transferred by drag and drop.
 ///
-/// - Note: Partly: nothing comes from other apps and nothing goes to them; files, in-place
-///   representations and previews are not offered.
+/// - Note: Partly: data are not exchanged with other apps; files, in-place representations and
+///   previews are not offered.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Makes data, and says that they are there or that there are none.
+  /// A closure that creates data and passes the data or an error to its completion handler.
   public typealias LoadHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
   private struct Representation {
@@ -15,19 +15,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private var representations: [Representation] = []
   private var object: AnyObject?
-  /// What the data are called, without an ending; nil for no name.
+  /// The suggested file name of the data, without an extension; nil for none.
   open var suggestedName: String?
 
-  /// Without data.
+  /// Creates a provider without data.
   public override init() { super.init() }
 
-  /// With what an object can be.
+  /// Creates a provider with all types that an object can be written as.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// With an object of one type, which is handed over as it is.
+  /// Creates a provider with an object and one type. Loading the object's class returns the object
+  /// itself.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     object = item.map { $0 as AnyObject }
@@ -38,15 +39,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Who gets to see a type; raw values as Foundation's.
+  /// The apps that can see a type. Raw values are Foundation's.
   ///
-  /// - Note: Partly: all that drags here is one app.
+  /// - Note: Partly: ignored; drags stay inside one app.
   public enum Visibility: Int, Sendable {
-    /// Everybody, the app's own team, this process alone.
+    /// All apps, the apps of the same team, and this process only.
     case all, team, ownProcess
   }
 
-  /// Adds what an object can be.
+  /// Adds all types that an object can be written as.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility) {
     if self.object == nil { self.object = object }
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -56,7 +57,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a type, whose data are made when they are asked for.
+  /// Adds a type whose data are created on request. It replaces an earlier entry for the type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: Visibility,
     loadHandler: @escaping LoadHandler
@@ -65,15 +66,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }
 
-  /// The types in the order in which they were added.
+  /// The registered types, in the order of their registration.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Whether a type is there, or one that is a kind of it.
+  /// Returns whether a registered type equals or conforms to the given type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifier.conforms($0, to: typeIdentifier) }
   }
 
-  /// Hands over the data of a type, after what happens now.
+  /// Loads the data of a type asynchronously, after the current event.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -88,7 +89,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether an object of a class can be made.
+  /// Returns whether an object of a class can be loaded.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     kind(of: aClass) != nil || object.map { type(of: $0) == aClass } == true
   }
@@ -101,8 +102,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Hands over an object of a class, after what happens now: the one that was given if it is of that class,
-  /// else one made of its data.
+  /// Loads an object of a class asynchronously, after the current event.
+  ///
+  /// The provider's own object is used if it has that class. Otherwise the object is created from
+  /// the data.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Objects that can be made of an item provider's data.
+/// A class whose objects can be created from an item provider's data.
 public protocol NSItemProviderReading: AnyObject {
-  /// What they can be made of, the best first.
+  /// The types that objects can be created from, preferred types first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// One that is made of data; an error for data that are none.
+  /// Returns an object created from data. Throws an error if the data are unreadable.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

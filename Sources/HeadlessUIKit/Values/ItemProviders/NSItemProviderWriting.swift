@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Objects that an item provider can hand out as data.
+/// A class whose objects an item provider can transfer as data.
 public protocol NSItemProviderWriting: AnyObject {
-  /// What their data can be, the best first.
+  /// The types that the object can be written as, preferred types first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The data of a type, now or later. Returns what tells how far it is; nil for at once.
+  /// Passes the object's data in a type to the completion handler, now or later.
+  ///
+  /// Returns the progress of the work; nil if the data are passed immediately.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The uniform type identifiers that things here have.
+/// The uniform type identifiers of the item types supported here.
 enum TypeIdentifier {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
@@ -8,7 +8,7 @@ enum TypeIdentifier {
   static let image = "public.image"
   static let color = "com.apple.uikit.color"
 
-  /// What each is a kind of, as Apple's list of system-declared types has it.
+  /// The types that each type conforms to, from Apple's list of system-declared types.
   private static let parents: [String: [String]] = [
     text: ["public.plain-text", "public.text", "public.data", "public.item"],
     "public.plain-text": ["public.text", "public.data", "public.item"],

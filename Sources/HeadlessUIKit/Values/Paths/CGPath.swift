@@ -1,32 +1,32 @@
 public import Foundation
 public import Graphics
 
-/// How an open line ends; of Core Graphics.
+/// The shape of the ends of open lines; Core Graphics' name.
 public typealias CGLineCap = LineCap
-/// How the pieces of a line meet; of Core Graphics.
+/// The shape of the corners between line segments; Core Graphics' name.
 public typealias CGLineJoin = LineJoin
-/// How a colour and the one under it become one; of Core Graphics.
+/// The way a colour is combined with the colour below; Core Graphics' name.
 public typealias CGBlendMode = BlendMode
 
-/// Lines and curves. Where a transform can be given, nil leaves points as they are.
+/// A path of lines and curves. A nil transform leaves points unchanged.
 public class CGPath: Hashable, @unchecked Sendable {
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) { self.path = path }
 
-  /// A rectangle, clockwise (y down) from the corner of its least x and y.
+  /// Creates a rectangle, clockwise (with y down) from the corner with the least x and y.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect: rect).applying(transform))
   }
 
-  /// The ellipse that touches the rectangle's sides.
+  /// Creates an ellipse that fits into a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.ellipse(in: rect)
     self.init(path.applying(transform))
   }
 
-  /// A rectangle whose corners are quarters of ellipses, limited to half the sides.
+  /// Creates a rectangle whose corners are quarter ellipses, limited to half the side lengths.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,41 +35,41 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Path(roundedRect: rect, radii: radii).applying(transform))
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Around all points and control points; null for an empty path.
+  /// The bounding box of all points including control points; null for an empty path.
   public var boundingBox: CGRect { path.controlBounds ?? .null }
 
-  /// Around lines and curves alone; null for an empty path.
+  /// The bounding box of the lines and curves without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.bounds ?? .null }
 
-  /// Where it ends; (0, 0) for an empty path.
+  /// The end of the path; (0, 0) for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point lies inside; `transform` is applied to it first.
+  /// Returns whether the path contains a point, after `transform` is applied to the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { path.contains(point.applying(transform), rule: rule.rule) }
 
-  /// The same elements, not to be changed.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The same elements, moved.
+  /// Returns an immutable copy with a transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform))
   }
 
-  /// The same elements, to be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The same elements, moved, to be changed.
+  /// Returns a mutable copy with a transform applied.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform))
   }
 
-  /// The outline of a line along the path, to be filled by the winding rule.
+  /// Returns the outline of the stroked path, to be filled with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -79,19 +79,19 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(path.stroked(style).applying(transform))
   }
 
-  /// The path cut into dashes, curves into chords.
+  /// Returns the path divided into dashes, with curves approximated by lines.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(path.dashed(StrokeStyle(dash: lengths, dashPhase: phase)).applying(transform))
   }
 
-  /// Calls `block` with each element. Its points are valid inside of the call alone.
+  /// Calls `block` with each element. The element's points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { points in
-        // Safe: a close has no points and is told to have none; the room is never read.
+        // Safe: a close element has no points, so its placeholder pointer is never read.
         let base = points.baseAddress ?? UnsafeMutablePointer(bitPattern: 8)!
         var element = CGPathElement(type: element.type, points: base)
         block(&element)
@@ -99,29 +99,29 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether the elements are the same.
+  /// Returns whether two paths have equal elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 
-  /// Agrees with `==`.
+  /// Feeds the elements into a hasher, consistently with `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// A path that grows.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Nothing.
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// A line from where the path ends.
+  /// Adds a line from the path's end to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.line(to: point.applying(transform))
   }
 
-  /// A contour from the first point through the others.
+  /// Adds a contour of lines from the first point through the other points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       if index == 0 {
@@ -132,12 +132,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// A quadratic curve from where the path ends.
+  /// Adds a quadratic curve from the path's end.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) { path.quadratic(control: control.applying(transform), to: end.applying(transform)) }
 
-  /// A cubic curve from where the path ends.
+  /// Adds a cubic curve from the path's end.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -147,24 +147,24 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       to: end.applying(transform))
   }
 
-  /// A contour around a rectangle.
+  /// Adds a contour around a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(Path(rect: rect).applying(transform))
   }
 
-  /// A contour around each.
+  /// Adds a contour around each rectangle.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A contour that touches the rectangle's sides.
+  /// Adds an ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var ellipse = Path()
     ellipse.ellipse(in: rect)
     path.append(ellipse.applying(transform))
   }
 
-  /// A rectangle whose corners are quarters of ellipses.
+  /// Adds a rectangle whose corners are quarter ellipses.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -173,11 +173,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.append(Path(roundedRect: rect, radii: radii).applying(transform))
   }
 
-  /// A part of a circle, after a line to where it begins. Angles in radians from greater x towards
-  /// greater y.
+  /// Adds a circular arc, preceded by a line to its start. Angles are in radians, from the x axis
+  /// towards the y axis.
   ///
-  /// - Parameter clockwise: as Core Graphics means it, with y up: false goes towards greater angles,
-  ///   which is clockwise on a screen.
+  /// - Parameter clockwise: The direction as Core Graphics defines it, with y up. False draws
+  ///   towards greater angles, which is clockwise on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -189,7 +189,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// The same, by how far it goes: negative deltas towards smaller angles.
+  /// Adds a circular arc by its angular length. A negative `delta` draws towards smaller angles.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -201,7 +201,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// A line towards a corner, rounded by a circle that touches both its sides.
+  /// Adds a line towards a corner, which is rounded by a circle that touches both sides.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -209,15 +209,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(transform) { $0.arc(corner: tangent1End, towards: tangent2End, radius: radius) }
   }
 
-  /// The other's elements.
+  /// Adds the elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.applying(transform))
   }
 
-  /// A line to where the contour began.
+  /// Closes the contour with a line to its start.
   public func closeSubpath() { path.close() }
 
-  /// Adds in a space of its own, where the path goes on from where it ends.
+  /// Adds elements in a transformed space, continuing from the path's end.
   private func append(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
     guard !transform.isIdentity else { return body(&path) }
     var piece = Path()

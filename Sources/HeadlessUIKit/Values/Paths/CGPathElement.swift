@@ -1,10 +1,12 @@
 public import Foundation
 
-/// A step of a path.
+/// An element of a path.
 public struct CGPathElement {
-  /// What it is.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points, control points first: one for a move and a line, two for a quadratic curve, three for
-  /// a cubic one, none for a close.
+  /// The element's points, control points first.
+  ///
+  /// A move and a line have one point, a quadratic curve two and a cubic curve three. A close has
+  /// none.
   public var points: UnsafeMutablePointer<CGPoint>
 }

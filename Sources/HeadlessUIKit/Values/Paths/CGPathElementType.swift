@@ -1,13 +1,13 @@
-/// Kinds of a path's steps; raw values as Core Graphics'.
+/// The kinds of path elements. Raw values are Core Graphics'.
 public enum CGPathElementType: Int32, Sendable {
-  /// The beginning of a contour.
+  /// The start of a contour.
   case moveToPoint
   /// A line.
   case addLineToPoint
-  /// A curve of second degree.
+  /// A quadratic curve.
   case addQuadCurveToPoint
-  /// A curve of third degree.
+  /// A cubic curve.
   case addCurveToPoint
-  /// The end of a contour.
+  /// The end of a closed contour.
   case closeSubpath
 }

@@ -1,10 +1,10 @@
 import Graphics
 
-/// What of a path counts as inside.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where it winds around.
+  /// Points with a winding number other than 0 are inside.
   case winding
-  /// Where it winds around an odd number of times.
+  /// Points with an odd winding number are inside.
   case evenOdd
 
   var rule: FillRule { self == .winding ? .nonZero : .evenOdd }

@@ -1,48 +1,53 @@
 public import Foundation
 public import Graphics
 
-/// Lines and curves, put together piece by piece, and how a line is drawn along them.
+/// A path of lines and curves with the style of its stroke.
 @preconcurrency @MainActor
 open class UIBezierPath: _Object, NSCopying {
   private var path = Path()
 
-  /// In points; 0 is the thinnest line there is, of one pixel.
+  /// The line width in points. 0 draws a line of one pixel. Default: 1.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// The longest miter, in line widths.
+  /// The miter limit, as a multiple of the line width. Default: 10.
   open var miterLimit: CGFloat = 10
-  /// How far from a curve its picture may lie, in pixels.
+  /// The allowed distance of a drawn curve from the exact one, in pixels. Default: 0.6.
   ///
-  /// - Note: Partly: kept; curves are drawn as exactly as pixels show.
+  /// - Note: Partly: stored; curves are drawn as exactly as pixels can show.
   open var flatness: CGFloat = 0.6
-  /// Whether what the path winds around an even number of times is outside.
+  /// Whether the path is filled with the even-odd rule instead of the winding rule. Default: false.
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Nothing.
+  /// Creates an empty path.
   public init() { super.init(_object: ()) }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// Returns nil: archives are not supported.
+  ///
+  /// - Note: Partly: archives are not supported, so the result is always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// A rectangle, clockwise from its top left corner; an empty one gives an empty path.
+  /// Creates a rectangle, clockwise from its top left corner. An empty rectangle gives an empty
+  /// path.
   public convenience init(rect: CGRect) { self.init(Path(rect: rect)) }
 
-  /// The ellipse that touches the rectangle's sides, clockwise from the middle of the right one.
+  /// Creates an ellipse that fits into a rectangle, clockwise from the middle of its right side.
   public convenience init(ovalIn rect: CGRect) {
     var path = Path()
     path.ellipse(in: rect)
     self.init(path)
   }
 
-  /// A rectangle with corners of Core Animation's continuous curve, as UIKit draws them. The radius is
-  /// limited to half the short side; zero, less or NaN rounds nothing.
+  /// Creates a rectangle with rounded corners in Core Animation's continuous curve, as in UIKit.
+  ///
+  /// The radius is limited to half the shorter side. Zero, negative and NaN radii leave the corners
+  /// square.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, radius: cornerRadius, curve: .continuous))
   }
 
-  /// Some corners rounded; of the radii the width counts.
+  /// Creates a rectangle with some corners rounded. The radius is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -52,7 +57,7 @@ open class UIBezierPath: _Object, NSCopying {
         curve: .continuous))
   }
 
-  /// A part of a circle, open. Angles in radians from greater x, clockwise.
+  /// Creates an open circular arc. Angles are in radians, clockwise from the x axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -63,7 +68,7 @@ open class UIBezierPath: _Object, NSCopying {
       clockwise: clockwise)
   }
 
-  /// The same elements.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
   private convenience init(_ path: Path) {
@@ -71,41 +76,42 @@ open class UIBezierPath: _Object, NSCopying {
     self.path = path
   }
 
-  /// The elements so far; setting it replaces them.
+  /// The elements of the path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Around lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves; null for an empty path.
   open var bounds: CGRect { path.bounds ?? .null }
 
-  /// Where the path ends; (0, 0) for an empty path.
+  /// The end of the path; (0, 0) for an empty path.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point lies inside of the closed path.
+  /// Returns whether a point is inside the path. Open contours count as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: rule.rule) }
 
-  /// Begins a contour.
+  /// Begins a new contour at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// A line from where the path ends.
+  /// Adds a line from the path's end to a point.
   open func addLine(to point: CGPoint) { path.line(to: point) }
 
-  /// A cubic curve from where the path ends.
+  /// Adds a cubic curve from the path's end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.cubic(control1: controlPoint1, control2: controlPoint2, to: endPoint)
   }
 
-  /// A quadratic curve from where the path ends.
+  /// Adds a quadratic curve from the path's end.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.quadratic(control: controlPoint, to: endPoint)
   }
 
-  /// A part of a circle, after a line to where it begins. Angles in radians from greater x, clockwise.
+  /// Adds a circular arc, preceded by a line to its start. Angles are in radians, clockwise from
+  /// the x axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -115,26 +121,27 @@ open class UIBezierPath: _Object, NSCopying {
       increasing: clockwise)
   }
 
-  /// A line to where the contour began.
+  /// Closes the contour with a line to its start.
   open func close() { path.close() }
 
-  /// Adds the other's elements.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// Takes out all elements.
+  /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
-  /// Moves all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// The same contours, each the other way round.
+  /// Returns the path with the direction of each contour reversed.
   open func reversing() -> UIBezierPath {
     let reversed = copied()
     reversed.path = path.reversed
     return reversed
   }
 
-  /// Lengths of dashes and gaps by turns, in points; nil or none is a line without gaps.
+  /// Sets alternating lengths of dashes and gaps, in points. A nil or empty pattern draws solid
+  /// lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
     dash = (lengths ?? [], phase)
@@ -142,23 +149,23 @@ open class UIBezierPath: _Object, NSCopying {
 
   // MARK: - Into the current context
 
-  /// Fills the path in the context's fill colour.
+  /// Fills the path with the current context's fill colour.
   open func fill() { UIGraphicsGetCurrentContext().map { fill($0) } }
 
-  /// The same by a blend mode, and fainter.
+  /// Fills the path with a blend mode and an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     inContext(blendMode, alpha) { fill($0) }
   }
 
-  /// Draws a line along the path in the context's stroke colour, with this path's width and style.
+  /// Strokes the path with the current context's stroke colour and this path's line style.
   open func stroke() { UIGraphicsGetCurrentContext().map { stroke($0) } }
 
-  /// The same by a blend mode, and fainter.
+  /// Strokes the path with a blend mode and an alpha.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     inContext(blendMode, alpha) { stroke($0) }
   }
 
-  /// What is drawn from now on is drawn inside of the path alone.
+  /// Limits further drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.clip(path, rule.rule)
@@ -185,7 +192,7 @@ open class UIBezierPath: _Object, NSCopying {
     context.restoreGState()
   }
 
-  /// The same elements and line style.
+  /// Returns a copy with equal elements and line style.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
     onMainActorUnchecked { copied() }
   }

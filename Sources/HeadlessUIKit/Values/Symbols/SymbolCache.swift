@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The symbols that a screen has asked for, drawn once for each size, weight and name.
+/// A screen's cache of drawn symbols, by name, size, line width and scale.
 @MainActor
 final class SymbolCache {
   private struct Key: Hashable {
@@ -11,10 +11,12 @@ final class SymbolCache {
 
   private var pictures: [Key: ImageSource] = [:]
 
+  /// Returns the cached image of a symbol, drawing it on first use.
+  ///
   /// - Parameters:
-  ///   - side: of the drawing's square, in points.
-  ///   - stroke: the width of lines, in units of the drawing.
-  ///   - scale: pixels per point.
+  ///   - side: The side of the drawing's square, in points.
+  ///   - stroke: The width of lines, in units of the drawing.
+  ///   - scale: The number of pixels per point.
   func picture(
     of drawing: () -> SymbolDrawing, named name: String, side: CGFloat, stroke: CGFloat,
     scale: CGFloat
@@ -28,7 +30,7 @@ final class SymbolCache {
 }
 
 extension Bitmap {
-  /// Without the empty rows and columns around it.
+  /// The bitmap without empty rows and columns at its edges.
   fileprivate var trimmed: Bitmap {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {

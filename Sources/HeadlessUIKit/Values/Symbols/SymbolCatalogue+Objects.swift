@@ -1,5 +1,5 @@
 extension SymbolCatalogue {
-  /// Things whose filled names, where they have any, are drawings of their own.
+  /// Pictures of objects. A filled variant, where it exists, has its own drawing.
   static let objects = table(
     """
     envelope.fill: b R2 5 20 14.6 2.6 ; e M2.6 6.6 L12 14 L21.4 6.6

@@ -1,5 +1,6 @@
 extension SymbolCatalogue {
-  /// Signs, arrows and outlines; a name with `.fill` behind it is the same with its outlines filled.
+  /// Signs, arrows and outlines. Each name with the suffix `.fill` selects the drawing with its
+  /// outlines filled.
   static let shapes = table(
     """
     plus: s M12 4 V20 M4 12 H20

@@ -1,10 +1,13 @@
 import Foundation
 
-/// This project's own drawings for the names that SF Symbols has most in use: plain where Apple's are
-/// refined, never their outlines.
+/// Symbol drawings made for this project under the names of the most used SF Symbols.
+///
+/// They are simpler than Apple's symbols and do not copy their outlines.
 enum SymbolCatalogue {
-  /// The drawing of a name; nil for one that is not drawn here. What a name says of its surroundings is
-  /// put together: `.circle`, `.square`, `.badge`, `.fill`, `.slash`.
+  /// Returns the drawing of a symbol; nil for an unknown name.
+  ///
+  /// Variants with the suffixes `.circle`, `.square`, `.badge`, `.fill` and `.slash` are composed
+  /// from their parts.
   static func drawing(_ name: String) -> SymbolDrawing? {
     if let text = shapes[name] ?? objects[name] { return SymbolDrawing(text) }
     if let other = synonyms[name] { return drawing(other) }
@@ -24,7 +27,8 @@ enum SymbolCatalogue {
     return nil
   }
 
-  /// In a circle or a square, as a line or as a gap.
+  /// Returns a symbol inside a circle or square: as lines in an outlined frame, as a gap in a
+  /// filled one.
   private static func framed(_ name: String) -> SymbolDrawing? {
     for (suffix, frame, inset) in frames {
       if name.hasSuffix(suffix + ".fill") {
@@ -42,7 +46,8 @@ enum SymbolCatalogue {
     return nil
   }
 
-  /// Drawings by name, a line each; lines that begin with a space go on with the one before.
+  /// Returns the drawings of a table by name, one per line. A line that begins with a space
+  /// continues the previous one.
   static func table(_ text: String) -> [String: String] {
     var shapes: [String: String] = [:]
     var name = ""
@@ -57,7 +62,7 @@ enum SymbolCatalogue {
     return shapes
   }
 
-  /// Shown for a name that is not drawn here: an empty frame with a cross in it.
+  /// The drawing for unknown names: an empty frame with a cross.
   static let placeholder = SymbolDrawing("s R3 3 18 18 2M3 3L21 21M21 3L3 21")
 
   private static let frames: [(suffix: String, frame: String, inset: CGFloat)] = [
@@ -79,7 +84,8 @@ enum SymbolCatalogue {
     "speaker.2.fill": "speaker.wave.2.fill",
   ]
 
-  /// What stands filled in a filled frame, where its outline alone would leave a hole in the gap.
+  /// Symbols that are filled inside a filled frame. Their outline alone would leave a hole in the
+  /// gap.
   private static let solid: Set = [
     "backward", "bag", "bell", "bolt", "bookmark", "bubble.left", "bubble.right", "camera", "cart",
     "cloud", "doc", "drop", "envelope", "flag", "flame", "folder", "forward", "hand.raised",
@@ -87,6 +93,6 @@ enum SymbolCatalogue {
     "pause", "person", "person.2", "phone", "play", "speaker", "star", "stop", "tag", "trash",
     "video",
   ]
-  /// What players show, filled in an outlined frame too.
+  /// Symbols of media controls, which are filled even in an outlined frame.
   private static let players: Set = ["backward", "forward", "pause", "play", "stop"]
 }

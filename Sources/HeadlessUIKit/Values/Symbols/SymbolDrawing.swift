@@ -1,14 +1,15 @@
 import Foundation
 import Graphics
 
-/// A symbol in a square of 24 units: parts that are drawn one over the other, in their order.
+/// A symbol in a square of 24 units, drawn as a sequence of parts.
 ///
-/// Written as `s M4 12H20;f O12 12 3`: parts end at semicolons and begin with what is done, `s` to stroke
-/// and `f` to fill, `b` for both, `e` to stroke and `x` to fill with nothing, which leaves a gap. Then come
-/// the commands of SVG's paths with absolute coordinates
-/// (https://www.w3.org/TR/SVG2/paths.html#PathData), and three of our own: `O` x y radius is a circle,
-/// `R` x y width height radius a rounded rectangle, `A` x y radius start end an arc in degrees, clockwise
-/// from the right.
+/// The text form is `s M4 12H20;f O12 12 3`. Parts end at semicolons and begin with their mode: `s`
+/// strokes, `f` fills, `b` does both, `e` strokes a gap and `x` fills a gap.
+///
+/// The commands of SVG paths with absolute coordinates follow
+/// (https://www.w3.org/TR/SVG2/paths.html#PathData), with three additions: `O` x y radius is a
+/// circle, `R` x y width height radius is a rounded rectangle and `A` x y radius start end is an
+/// arc in degrees, clockwise from the right.
 struct SymbolDrawing: Hashable {
   enum Mode: Character { case stroke = "s", fill = "f", both = "b", gapStroke = "e", gapFill = "x" }
 
@@ -31,13 +32,13 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// With every outline filled.
+  /// The drawing with every outline filled.
   var filled: SymbolDrawing {
     SymbolDrawing(
       parts: parts.map { $0.mode == .stroke ? Part(mode: .both, path: $0.path) : $0 })
   }
 
-  /// As a gap in what is filled; what was a gap is filled.
+  /// The drawing as a gap in a filled shape; its own gaps become filled.
   var gap: SymbolDrawing {
     SymbolDrawing(
       parts: parts.flatMap { part -> [Part] in
@@ -52,7 +53,7 @@ struct SymbolDrawing: Hashable {
       })
   }
 
-  /// Smaller or larger about the middle.
+  /// Returns the drawing scaled about its centre.
   func scaled(by factor: CGFloat) -> SymbolDrawing {
     let middle = Self.side / 2
     let transform = CGAffineTransform(
@@ -61,9 +62,11 @@ struct SymbolDrawing: Hashable {
       parts: parts.map { Part(mode: $0.mode, path: $0.path.applying(transform)) })
   }
 
+  /// Returns the drawing as a bitmap in black.
+  ///
   /// - Parameters:
-  ///   - side: of the square, in pixels.
-  ///   - stroke: the width of lines, in units of the square.
+  ///   - side: The side of the square, in pixels.
+  ///   - stroke: The width of lines, in units of the square.
   func bitmap(side: CGFloat, stroke: CGFloat) -> Bitmap {
     let pixels = max(1, Int(side.rounded(.up)))
     var bitmap = Bitmap(width: pixels, height: pixels)
@@ -72,7 +75,7 @@ struct SymbolDrawing: Hashable {
     let scale = CGAffineTransform(scaleX: side / Self.side, y: side / Self.side)
     for part in parts {
       let style = StrokeStyle(
-        // A gap beside a line is to be seen.
+        // Gaps are 10 % wider than lines so that they remain visible at a line's edge.
         width: part.mode == .gapStroke ? stroke * 1.1 : stroke, cap: .round, join: .round)
       func coverage(_ path: Path) -> Coverage {
         Coverage(filling: path.applying(scale), within: bitmap.bounds)

@@ -2,7 +2,8 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// Reads the path of a symbol's part. Our own text: what it does not know ends it.
+/// A reader for the path of a symbol's part. Since the texts are part of this project, it stops at
+/// unknown input without an error.
 struct SymbolPathReader {
   private let characters: [Character]
   private var index = 0
@@ -19,7 +20,7 @@ struct SymbolPathReader {
         index += 1
       }
       guard step(command) else { break }
-      // Further pairs after a move are lines.
+      // In SVG, further coordinate pairs after a move are lines.
       if command == "M" { command = "L" }
     }
     return path
@@ -81,7 +82,8 @@ struct SymbolPathReader {
     return true
   }
 
-  /// Quarters and less as Bézier curves, which are a circle to a quarter of a thousandth.
+  /// Adds an arc as Bézier curves of a quarter circle or less, with an error below a quarter of a
+  /// thousandth of the radius.
   private mutating func arc() -> Bool {
     guard let centre = point(), let radius = number(), let start = number(), let end = number()
     else { return false }
@@ -126,7 +128,7 @@ struct SymbolPathReader {
     return Double(text).map { CGFloat($0) }
   }
 
-  /// Whether anything is left.
+  /// Skips separators. Returns whether any text is left.
   private mutating func skipSpaces() -> Bool {
     while index < characters.count, characters[index] == " " || characters[index] == "," {
       index += 1

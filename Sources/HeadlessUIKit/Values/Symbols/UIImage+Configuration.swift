@@ -1,25 +1,27 @@
 import Foundation
 
 extension UIImage {
-  /// What a version of an image is meant for.
+  /// The traits for which a version of an image is made.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits that it is for; nil for any.
+    /// The traits of the version; nil for any traits.
     public internal(set) final var traitCollection: UITraitCollection?
 
     override init() { super.init() }
 
-    /// The same, with what another one says in the place of what this one does.
+    /// Returns the configuration itself; subclasses return it with the other configuration's values
+    /// applied.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
-  /// How bold a symbol is; raw values as UIKit's. Symbols are drawn in three weights here.
+  /// The weight of a symbol. Raw values are UIKit's.
   ///
-  /// - Note: Partly: those up to `light`, up to `medium`, and above it look the same.
+  /// - Note: Partly: symbols have three weights; those up to `light`, up to `medium` and above look
+  ///   alike.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of text beside which such a symbol stands.
+    /// Returns the weight of text that matches the symbol's weight.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -34,7 +36,7 @@ extension UIImage {
       }
     }
 
-    /// Of lines, in 24ths of the drawing.
+    /// The line width, in 24ths of the drawing.
     var stroke: CGFloat {
       switch self {
       case .ultraLight, .thin, .light: 1.3
@@ -44,13 +46,13 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text of its size; raw values as UIKit's.
+  /// The size of a symbol relative to text of its point size. Raw values are UIKit's.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
 
-    /// About what SF Symbols' scales are to each other.
+    /// The factor for the scale, an approximation of the ratios between SF Symbols' scales.
     var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -60,8 +62,8 @@ extension UIImage {
     }
   }
 
-  /// The picture in another configuration: a symbol in another size and weight, any other in the version for
-  /// its traits.
+  /// Returns the image in another configuration: a symbol in a size and weight, another image in
+  /// the version for its traits.
   @preconcurrency @MainActor
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let configuration = configuration as? SymbolConfiguration else {
@@ -70,25 +72,25 @@ extension UIImage {
     return symbol(configuration) ?? self
   }
 
-  /// A symbol in what its configuration and another one say together; nil of any other picture.
+  /// Returns the symbol with another configuration applied to its own; nil for other images.
   @preconcurrency @MainActor
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let own = look.symbol?.configuration else { return nil }
     return symbol(own.applying(configuration))
   }
 
-  /// Whether it is one of the system's symbols.
+  /// Whether the image is a system symbol.
   public var isSymbolImage: Bool { look.symbol != nil }
 
-  /// What size and weight a symbol was asked for in; nil of any other picture.
+  /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { look.symbol?.configuration }
 
-  /// That of a symbol; nil of any other picture.
+  /// The configuration of a symbol; nil for other images.
   public var configuration: Configuration? { symbolConfiguration }
 }
 
 extension UITraitCollection {
-  /// Asks for the version of an image that is for these traits.
+  /// A configuration that selects the version of an image for these traits.
   public var imageConfiguration: UIImage.Configuration {
     let configuration = UIImage.Configuration()
     configuration.traitCollection = self

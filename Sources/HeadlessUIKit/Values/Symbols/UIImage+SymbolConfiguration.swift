@@ -2,8 +2,10 @@ public import Foundation
 public import Typography
 
 extension UIImage {
-  /// The size, weight and colour of a symbol. What it leaves open is 17 points, regular and medium, in
-  /// the tint of what shows it.
+  /// The size, weight and colour of a symbol.
+  ///
+  /// Unspecified values are 17 points, regular weight, medium scale and the tint colour of the
+  /// view.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private(set) final var pointSize: CGFloat?
     private(set) final var weight = SymbolWeight.unspecified
@@ -18,43 +20,43 @@ extension UIImage {
       super.init()
     }
 
-    /// For text of a size in points.
+    /// Creates a configuration for text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize, .unspecified, .unspecified)
     }
 
-    /// For text of a size in points and a weight.
+    /// Creates a configuration for text of a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize, weight, .unspecified)
     }
 
-    /// For text of a size in points and a weight, smaller or larger.
+    /// Creates a configuration for text of a size in points and a weight, with a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, weight, scale)
     }
 
-    /// In a weight, whatever the size.
+    /// Creates a configuration with a weight and an unspecified size.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
-    /// Smaller or larger, whatever the size.
+    /// Creates a configuration with a scale and an unspecified size.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
-    /// For text of a style, in the user's size.
+    /// Creates a configuration for text of a style at the user's text size.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, .unspecified)
     }
 
-    /// For text of a style, in the user's size, smaller or larger.
+    /// Creates a configuration for text of a style at the user's text size, with a scale.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
     }
 
-    /// For text in a font.
+    /// Creates a configuration for text in a font.
     public convenience init(font: UIFont) { self.init(font, .unspecified) }
 
-    /// For text in a font, smaller or larger.
+    /// Creates a configuration for text in a font, with a scale.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(font, scale) }
 
     private convenience init(_ font: UIFont, _ scale: SymbolScale) {
@@ -67,34 +69,35 @@ extension UIImage {
       self.init(font.pointSize, weight, scale)
     }
 
-    /// In shades of a colour.
+    /// Creates a configuration with shades of one colour.
     ///
-    /// - Note: Partly: in the colour itself; symbols have no layers here.
+    /// - Note: Partly: the colour itself is used, since symbols have no layers here.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(nil, .unspecified, .unspecified, hierarchicalColor)
     }
 
-    /// A colour for each layer of the symbol.
+    /// Creates a configuration with one colour for each layer of the symbol.
     ///
-    /// - Note: Partly: all of it in the first; symbols have no layers here.
+    /// - Note: Partly: the first colour is used for the whole symbol, since symbols have no layers
+    ///   here.
     public convenience init(paletteColors: [UIColor]) {
       self.init(nil, .unspecified, .unspecified, paletteColors.first)
     }
 
-    /// In colours of its own where it has them.
+    /// Returns a configuration that prefers the symbol's own colours.
     ///
-    /// - Note: Partly: in one colour; symbols have no layers here.
+    /// - Note: Partly: symbols have one colour, since they have no layers here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// In one colour.
+    /// Returns a configuration that uses one colour.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// Leaves everything open.
+    /// A configuration without any specified value.
     public class var unspecified: SymbolConfiguration {
       SymbolConfiguration(nil, .unspecified, .unspecified)
     }
 
-    /// The same, with what another one says in the place of what this one does.
+    /// Returns the configuration with the specified values of another one replacing its own.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration,
         let both = SymbolConfiguration(
@@ -104,26 +107,26 @@ extension UIImage {
       return both
     }
 
-    /// The same without a size of its own.
+    /// Returns the configuration without its size and weight.
     open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(nil, .unspecified, scale, color)
     }
 
-    /// Whether both say the same.
+    /// Returns whether another configuration has equal values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
         && color == other.color
     }
 
-    /// Agrees with `isEqual(_:)`.
+    /// A hash value consistent with `isEqual(_:)`.
     open override var hash: Int {
       [Double(pointSize ?? 0), Double(weight.rawValue), Double(scale.rawValue)].stableHash
     }
   }
 }
 
-/// Where weights of text become those of symbols.
+/// The limits at which font weights map to lighter or bolder symbols.
 private enum FontLimits {
   static let light = FontWeight.regular
   static let bold = FontWeight.semibold

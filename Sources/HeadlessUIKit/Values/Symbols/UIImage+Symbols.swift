@@ -2,23 +2,25 @@ import Foundation
 import Graphics
 
 extension UIImage {
-  /// The system's symbol of that name, as large as text of 17 points.
+  /// Creates the system symbol of a name, sized for text of 17 points.
   ///
-  /// - Note: Partly: the names that apps use most are there, drawn for this project: Apple's own symbols
-  ///   are nobody else's to draw. Any other is a crossed frame, which is a problem of the screen.
+  /// - Note: Partly: the most used names have drawings made for this project, since Apple's symbols
+  ///   are protected; any other name shows a crossed frame and is reported as a problem of the
+  ///   screen.
   @preconcurrency @MainActor
   public convenience init?(systemName name: String) {
     self.init(symbol: name, SymbolConfiguration.unspecified)
   }
 
-  /// The same in a size and a weight.
+  /// Creates the system symbol of a name in a configuration.
   @preconcurrency @MainActor
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(symbol: name, configuration as? SymbolConfiguration ?? .unspecified)
   }
 
-  /// The same; traits change nothing of a symbol.
+  /// Creates the system symbol of a name. The traits are ignored, since symbols do not depend on
+  /// them.
   @preconcurrency @MainActor
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
@@ -40,11 +42,12 @@ extension UIImage {
     }
   }
 
-  /// The drawing's square for text of a size: a circle of it is then as wide as Apple's, 20 points beside
-  /// text of 17.
+  /// The side of the drawing's square per point of text size.
+  ///
+  /// It makes a circle symbol as wide as Apple's: 20 points for text of 17 points.
   private static let squarePerPoint: CGFloat = 1.36
 
-  /// The symbol in another configuration; nil of any other picture.
+  /// Returns the symbol in another configuration; nil for other images.
   @MainActor
   func symbol(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let name = look.symbol?.name else { return nil }
@@ -55,11 +58,11 @@ extension UIImage {
     }
   }
 
-  /// A symbol with what the view that shows it would like of it.
+  /// Returns a symbol with the preferred configuration of the view that shows it.
   @MainActor
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let configuration, let own = look.symbol?.configuration else { return self }
-    // What the image itself says counts more.
+    // The image's own configuration takes precedence.
     return symbol(configuration.applying(own)) ?? self
   }
 }

@@ -1,17 +1,17 @@
 extension UIImage {
-  /// An ellipsis in a circle.
+  /// The standard image of an action menu: an ellipsis in a circle.
   @preconcurrency @MainActor
   public class var actions: UIImage { symbol("ellipsis.circle") }
-  /// A plus in a disc.
+  /// The standard image for adding: a plus in a filled circle.
   @preconcurrency @MainActor
   public class var add: UIImage { symbol("plus.circle.fill") }
-  /// A minus in a disc.
+  /// The standard image for removing: a minus in a filled circle.
   @preconcurrency @MainActor
   public class var remove: UIImage { symbol("minus.circle.fill") }
-  /// A mark in a disc.
+  /// The standard checkmark: a tick in a filled circle.
   @preconcurrency @MainActor
   public class var checkmark: UIImage { symbol("checkmark.circle.fill") }
-  /// A mark in a circle.
+  /// The standard outlined checkmark: a tick in a circle.
   @preconcurrency @MainActor
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 

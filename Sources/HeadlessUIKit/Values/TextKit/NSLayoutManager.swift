@@ -3,39 +3,39 @@ import Graphics
 import Layers
 import Typography
 
-/// Makes lines of a text storage's text, and says where its characters are.
+/// Lays out the text of a text storage and answers questions about the position of its characters.
 ///
-/// - Note: Partly: there is a glyph for each UTF-16 unit, whatever the font draws for it; all of the text is
-///   set in the first container.
+/// - Note: Partly: each UTF-16 unit counts as one glyph, whatever the font draws; all text is laid
+///   out in the first container.
 @preconcurrency @MainActor
 open class NSLayoutManager: _Object {
-  /// The text; kept by whoever has it.
+  /// The text storage. The reference is weak.
   open private(set) weak var textStorage: NSTextStorage?
-  /// Where lines are set.
+  /// The containers in which lines are laid out. Only the first one is used.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Is told of what is made.
+  /// The object that is notified of layout.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { UncalledMethod.report(of: delegate, to: ScreenEnvironment.current.problems) }
   }
-  /// Whether lines keep their fonts' leading.
+  /// Whether lines include their fonts' leading. Default: true.
   ///
-  /// - Note: Partly: kept; they do.
+  /// - Note: Partly: stored; lines always include it.
   open var usesFontLeading = true
-  /// Whether lines may be made where they are seen first.
+  /// Whether lines may be laid out only where they are visible. Default: false.
   ///
-  /// - Note: Partly: kept; all are made at once, when one is asked for.
+  /// - Note: Partly: stored; all lines are laid out at once, on first use.
   open var allowsNonContiguousLayout = false
-  /// Whether some lines are not made, as never.
+  /// Whether some lines are not laid out yet. Always false.
   open var hasNonContiguousLayout: Bool { false }
 
-  /// Of text that says none, and where it stands that says nothing.
+  /// The font and alignment used for runs whose attributes specify neither.
   var font: () -> UIFont = { .systemFont(ofSize: 12) }
   var alignment = NSTextAlignment.natural
   /// Called after the text changed.
   var changed: (() -> Void)?
   private var made: TextRuler?
 
-  /// Without a text or a container.
+  /// Creates a layout manager without a text storage or a container.
   public init() { super.init(_object: ()) }
 
   // MARK: Text and containers
@@ -50,33 +50,34 @@ open class NSLayoutManager: _Object {
     invalidate()
   }
 
-  /// Sets lines in another container; the first one has them all.
+  /// Adds a container. Only the first one receives lines.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// The same, before others.
+  /// Inserts a container at an index. Only the first one receives lines.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.manager = self
     invalidate()
   }
 
-  /// Sets no lines there any more.
+  /// Removes the container at an index.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).manager = nil
     invalidate()
   }
 
-  /// A container's room changed: its lines are made again when they are asked for.
+  /// Invalidates the layout after a container's geometry changed. Lines are laid out again on next
+  /// use.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-  /// The room has another size; it had that one.
+  /// Notifies the delegate of a container's new size.
   func tell(_ container: NSTextContainer, hadSize size: CGSize) {
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
   }
 
-  /// The text changed: its lines are made again when they are asked for.
+  /// Invalidates the layout after the text changed. Lines are laid out again on next use.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -86,7 +87,7 @@ open class NSLayoutManager: _Object {
     changed?()
   }
 
-  /// Lines are made again when they are asked for.
+  /// Invalidates the layout of a range of characters. Lines are laid out again on next use.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -95,10 +96,10 @@ open class NSLayoutManager: _Object {
     changed?()
   }
 
-  /// What is seen is drawn again.
+  /// Marks a range of characters for redrawing.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { changed?() }
 
-  /// What is seen is drawn again.
+  /// Marks a range of glyphs for redrawing.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { changed?() }
 
   func invalidate() {
@@ -123,41 +124,41 @@ open class NSLayoutManager: _Object {
     return ruler
   }
 
-  /// Wider rooms have no limit.
+  /// The width above which lines do not wrap.
   private static let endless: CGFloat = 1e6
 
-  /// Makes the lines if they are not made.
+  /// Lays out the lines of a container, unless they are valid.
   open func ensureLayout(for container: NSTextContainer) { _ = ruler }
-  /// Makes the lines if they are not made.
+  /// Lays out the lines of a character range, unless they are valid.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = ruler }
-  /// Makes the lines if they are not made.
+  /// Lays out the lines of a glyph range, unless they are valid.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = ruler }
-  /// Makes the lines if they are not made.
+  /// Lays out the lines in a rectangle, unless they are valid.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = ruler
   }
-  /// Makes the glyphs if they are not made.
+  /// Creates the glyphs of a character range, unless they are valid.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = ruler }
-  /// Makes the glyphs if they are not made.
+  /// Creates the glyphs of a glyph range, unless they are valid.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = ruler }
 
   // MARK: Glyphs and characters
 
   private var length: Int { textStorage.map { ($0.string as NSString).length } ?? 0 }
 
-  /// How many UTF-16 units the text has.
+  /// The number of glyphs, which is the text's number of UTF-16 units.
   open var numberOfGlyphs: Int { length }
 
-  /// Whether there is one.
+  /// Returns whether a glyph index is valid.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<length).contains(glyphIndex) }
 
-  /// The same number.
+  /// Returns the character index of a glyph, which equals its glyph index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The same number.
+  /// Returns the glyph index of a character, which equals its character index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The same range, cut to the text.
+  /// Returns the glyphs of a character range: the range itself, limited to the text.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -166,7 +167,7 @@ open class NSLayoutManager: _Object {
     return range
   }
 
-  /// The same range, cut to the text.
+  /// Returns the characters of a glyph range: the range itself, limited to the text.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -175,7 +176,7 @@ open class NSLayoutManager: _Object {
     return range
   }
 
-  /// What is set in a container: all of the text up to where its last line is cut.
+  /// Returns the glyphs laid out in a container: the whole text up to its truncation.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === textContainers.first else { return NSRange(location: 0, length: 0) }
     let layout = ruler.layout
@@ -191,7 +192,7 @@ open class NSLayoutManager: _Object {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The container that a character is set in; nil outside of the text.
+  /// Returns the container of a glyph; nil for an invalid index.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -204,17 +205,18 @@ open class NSLayoutManager: _Object {
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
-  /// As wide as the container, or as the text in one without an end.
+  /// The width of a line fragment: the container's width, or the text's width in an endless
+  /// container.
   private var fragmentWidth: CGFloat {
     let width = textContainers.first?.size.width ?? 0
     return width > 0 && width <= Self.endless ? width : ruler.size.width + 2 * padding
   }
 
-  /// From one line's top to the next one's.
+  /// Returns the fragment of a line, which extends to the top of the next line.
   private func fragment(_ index: Int) -> CGRect {
     let lines = ruler.layout.lines
     let top = lines[index].frame.minY
-    // Pieces of a line around something have one top.
+    // The pieces of a line on both sides of an exclusion have the same top.
     let end = lines[index...].first { $0.frame.minY > top }?.frame.minY ?? lines[index].frame.maxY
     return CGRect(x: 0, y: top, width: fragmentWidth, height: end - top)
   }
@@ -230,7 +232,7 @@ open class NSLayoutManager: _Object {
     ruler.layout.lines.lastIndex { $0.range.lowerBound <= glyph }
   }
 
-  /// A line's characters with what ends it.
+  /// Returns the characters of a line, including its line break.
   private func range(_ index: Int) -> NSRange {
     let lines = ruler.layout.lines
     let start = lines[index].range.lowerBound
@@ -238,7 +240,7 @@ open class NSLayoutManager: _Object {
     return NSRange(location: start, length: max(0, end - start))
   }
 
-  /// Around all lines of a container, its padding included.
+  /// Returns the rectangle around all lines of a container, including the padding.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard container === textContainers.first else { return .zero }
     var rect = CGRect.null
@@ -248,7 +250,7 @@ open class NSLayoutManager: _Object {
     return rect.isNull ? .zero : rect
   }
 
-  /// The line that a character is on, as wide as the container; zero without lines.
+  /// Returns the rectangle of a glyph's line, as wide as the container; zero without lines.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -257,13 +259,13 @@ open class NSLayoutManager: _Object {
     return fragment(index)
   }
 
-  /// The same.
+  /// Returns the rectangle of a glyph's line. `flag` is ignored.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// What of that line has text, its padding included.
+  /// Returns the part of a glyph's line that contains text, including the padding.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -272,13 +274,14 @@ open class NSLayoutManager: _Object {
     return used(index)
   }
 
-  /// The same.
+  /// Returns the part of a glyph's line that contains text. `flag` is ignored.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The empty line after text that ends with a line's end, and of an empty text; zero without.
+  /// The rectangle of the empty last line, after a final line break or in an empty text; zero
+  /// otherwise.
   open var extraLineFragmentRect: CGRect {
     let ruler = ruler
     guard ruler.hasExtraLine else { return .zero }
@@ -286,19 +289,20 @@ open class NSLayoutManager: _Object {
     return CGRect(x: 0, y: caret.minY, width: fragmentWidth, height: caret.height)
   }
 
-  /// The same, as narrow as a caret.
+  /// The used rectangle of the empty last line, which is only as wide as the padding; zero without
+  /// such a line.
   open var extraLineFragmentUsedRect: CGRect {
     let rect = extraLineFragmentRect
     guard rect != .zero else { return .zero }
     return CGRect(x: 0, y: rect.minY, width: 2 * padding, height: rect.height)
   }
 
-  /// The container of that line; nil without.
+  /// The container of the empty last line; nil without such a line.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     ruler.hasExtraLine ? textContainers.first : nil
   }
 
-  /// Where a character's baseline begins, from its line's corner.
+  /// Returns the start of a glyph on its baseline, relative to the origin of its line fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let index = lineIndex(glyphIndex) else { return .zero }
     let line = ruler.layout.lines[index]
@@ -306,7 +310,7 @@ open class NSLayoutManager: _Object {
     return CGPoint(x: padding + line.origin.x + x, y: line.ascent)
   }
 
-  /// The place that an attachment takes; (−1, −1) for a letter.
+  /// Returns the size of an attachment; (−1, −1) for other glyphs.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let storage = textStorage, isValidGlyphIndex(glyphIndex),
       storage.attributes(at: glyphIndex, effectiveRange: nil)[.attachment] is NSTextAttachment,
@@ -323,7 +327,8 @@ open class NSLayoutManager: _Object {
     return CGSize(width: -1, height: -1)
   }
 
-  /// What an ellipsis stands for on a character's line; `NSNotFound` for none.
+  /// Returns the glyphs that an ellipsis replaces on a glyph's line; a location of `NSNotFound` if
+  /// there is none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let index = lineIndex(glyphIndex), ruler.layout.lines[index].isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -332,7 +337,7 @@ open class NSLayoutManager: _Object {
     return NSRange(location: end, length: length - end)
   }
 
-  /// Around a part of the text, as high as its lines.
+  /// Returns the rectangle around a range of glyphs, with the height of its lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     guard container === textContainers.first else { return .zero }
@@ -349,7 +354,7 @@ open class NSLayoutManager: _Object {
     }
   }
 
-  /// The characters on the lines that a rectangle touches.
+  /// Returns the glyphs on all lines that a rectangle intersects.
   open func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
@@ -359,14 +364,14 @@ open class NSLayoutManager: _Object {
     return NSUnionRange(range(first), range(last))
   }
 
-  /// The same.
+  /// Returns the glyphs on all lines that a rectangle intersects.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
 
-  /// The character at a point, or the one that is nearest to it on the nearest line; 0 for an empty text.
+  /// Returns the character at a point, or the nearest one on the nearest line; 0 for an empty text.
   ///
-  /// - Parameter partialFraction: is set to how much of it lies before the point.
+  /// - Parameter partialFraction: Receives the fraction of the character that is before the point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -391,7 +396,9 @@ open class NSLayoutManager: _Object {
     return best.unit
   }
 
-  /// The same.
+  /// Returns the glyph at a point, or the nearest one on the nearest line; 0 for an empty text.
+  ///
+  /// - Parameter partialFraction: Receives the fraction of the glyph that is before the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -400,12 +407,12 @@ open class NSLayoutManager: _Object {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// The same.
+  /// Returns the glyph at a point, or the nearest one on the nearest line; 0 for an empty text.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// How much of the character at a point lies before it.
+  /// Returns the fraction of the glyph at a point that is before the point.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -414,8 +421,9 @@ open class NSLayoutManager: _Object {
     return share
   }
 
-  /// Hands over each line that has some of a range: its rectangle, the part with text, its container, its
-  /// characters.
+  /// Calls `block` for each line that contains part of a range.
+  ///
+  /// Its arguments are the line's rectangle, the part with text, the container and the glyph range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block:
@@ -433,9 +441,9 @@ open class NSLayoutManager: _Object {
     }
   }
 
-  /// Hands over the rectangles that hold a range, one a line.
+  /// Calls `block` for each rectangle that encloses part of a range, at least one per line.
   ///
-  /// - Note: Partly: what is chosen around it changes nothing.
+  /// - Note: Partly: `selectedRange` is ignored.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -450,9 +458,9 @@ open class NSLayoutManager: _Object {
 
   // MARK: Drawing
 
-  /// Draws what lies behind the letters, the container's corner at a point.
+  /// Draws the backgrounds of the text. `origin` is the container's corner.
   ///
-  /// - Note: Partly: of all of the text, if the range is not empty.
+  /// - Note: Partly: any non-empty range draws the backgrounds of the whole text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
     for (rect, color) in contents(at: origin).groundRects {
@@ -463,9 +471,9 @@ open class NSLayoutManager: _Object {
     }
   }
 
-  /// Draws the letters and what belongs to them, the container's corner at a point.
+  /// Draws the text with its decorations. `origin` is the container's corner.
   ///
-  /// - Note: Partly: all of the text, if the range is not empty.
+  /// - Note: Partly: any non-empty range draws the whole text.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0 else { return }
     var contents = contents(at: origin)

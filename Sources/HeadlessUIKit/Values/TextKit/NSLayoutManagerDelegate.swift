@@ -1,51 +1,51 @@
 import Foundation
 
-/// Is told of the lines that are made. Every method has a default that does nothing.
+/// The delegate of a layout manager, notified of layout. Every method has a default implementation.
 ///
-/// - Note: Partly: how lines are made is not asked for.
+/// - Note: Partly: the methods that influence layout are never called.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Lines are to be made again.
+  /// Notifies the delegate that the layout became invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// Lines were made.
+  /// Notifies the delegate that a container's lines were laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
-  /// Room below a line, in points.
+  /// Returns the space after a line, in points.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Room above a paragraph, in points.
+  /// Returns the space before a paragraph, in points.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Room below a paragraph, in points.
+  /// Returns the space after a paragraph, in points.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Whether a line may end before a word.
+  /// Returns whether a line may break before a word.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Whether a line may end inside a word.
+  /// Returns whether a line may break inside a word.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// The room that a sign takes which is not seen.
+  /// Returns the bounding box of a control character.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
@@ -53,7 +53,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
-  /// Where a line is to be; true for what was set.
+  /// Adjusts the rectangles of a line. Returns true if it changed them.
   ///
   /// - Note: Partly: never called: lines are made without asking.
   func layoutManager(
@@ -63,7 +63,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// The room for the text has another size: the one it had.
+  /// Notifies the delegate that a container's size changed from `oldSize`.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize
@@ -71,44 +71,44 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) {}
-  /// None.
+  /// The default implementation returns 0: no space after the line.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-  /// None.
+  /// The default implementation returns 0: no space before the paragraph.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-  /// None.
+  /// The default implementation returns 0: no space after the paragraph.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { 0 }
-  /// It may.
+  /// The default implementation returns true: the line may break there.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
-  /// It may.
+  /// The default implementation returns true: the line may break there.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
-  /// None.
+  /// The default implementation returns an empty rectangle.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { .zero }
-  /// Where it was.
+  /// The default implementation returns false: the line is not adjusted.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -116,7 +116,7 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
     didChangeGeometryFrom oldSize: CGSize

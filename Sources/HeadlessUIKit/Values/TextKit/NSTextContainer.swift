@@ -1,19 +1,20 @@
 public import Foundation
 import Graphics
 
-/// The room that lines are set in.
+/// A region in which text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: _Object {
-  /// Left and right of each line, in points: 5 unless set.
+  /// The padding at the start and the end of each line, in points. Default: 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { geometryChanged() } }
-  /// 0 for as many as there are.
+  /// The maximum number of lines. 0, the default, means no limit.
   open var maximumNumberOfLines = 0 { didSet { geometryChanged() } }
-  /// What happens to the text that is too long for that.
+  /// The treatment of text that exceeds the container. Default: `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { geometryChanged() } }
-  /// In points. A text view's is its width without its insets, and as high as it takes.
+  /// The size of the container, in points. A text view's container has the view's width without
+  /// insets, and the text's height.
   ///
-  /// - Note: Partly: lines wrap at the width; all are set, whatever the height. A width of 0 or below has no
-  ///   limit.
+  /// - Note: Partly: lines wrap at the width, but the height does not limit them. A width of 0 or
+  ///   less means no limit.
   open var size: CGSize {
     didSet {
       guard size != oldValue else { return }
@@ -21,30 +22,31 @@ open class NSTextContainer: _Object {
       manager?.tell(self, hadSize: oldValue)
     }
   }
-  /// Whether lines follow the view's width, as they do.
+  /// Whether the width follows the text view's width. Default: false.
   ///
-  /// - Note: Partly: kept; a text view's always do.
+  /// - Note: Partly: stored; the width of a text view's container always follows it.
   open var widthTracksTextView = false
-  /// Whether the height follows the view's.
+  /// Whether the height follows the text view's height. Default: false.
   ///
-  /// - Note: Partly: kept; a text view's container is as high as its text.
+  /// - Note: Partly: stored; a text view's container is as high as its text.
   open var heightTracksTextView = false
-  /// Whether nothing is left out of it.
+  /// Whether the container has no exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// Shapes that lines go around, in the container's coordinates.
+  /// The shapes that text flows around, in the container's coordinates.
   ///
-  /// - Note: Partly: text goes around a shape's left and right ends at a line's height, not into its bays.
+  /// - Note: Partly: text flows around the left and right ends of a shape at a line's height, not
+  ///   into its bays.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryChanged() } }
 
-  /// In the coordinates of the text, which begins behind the padding.
+  /// The exclusion paths in the coordinates of the text, which begins after the padding.
   var exclusions: [Path] {
     exclusionPaths.map {
       $0.cgPath.path.applying(CGAffineTransform(translationX: -lineFragmentPadding, y: 0))
     }
   }
 
-  /// Who makes its lines; a text view's makes one when it is asked for.
+  /// The layout manager; a text view's container creates one on first access.
   open internal(set) var layoutManager: NSLayoutManager? {
     get { manager ?? makeManager?() }
     set { manager = newValue }
@@ -54,13 +56,13 @@ open class NSTextContainer: _Object {
   var makeManager: (() -> NSLayoutManager)?
   var changed: (() -> Void)?
 
-  /// A room of that size; one without a size has no end.
+  /// Creates a container of a size in points; a zero size has no limit.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init(_object: ())
   }
 
-  /// Takes the size that the view which it belongs to gives it.
+  /// Sets the size without notifying the view that the container belongs to.
   func track(_ size: CGSize) {
     guard size != self.size else { return }
     let listener = changed
@@ -74,7 +76,7 @@ open class NSTextContainer: _Object {
     changed?()
   }
 
-  /// Has its lines made by another one, of the same text.
+  /// Replaces the layout manager with another one for the same text.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -84,7 +86,7 @@ open class NSTextContainer: _Object {
     storage?.removeLayoutManager(old)
   }
 
-  /// The part of a proposed line that lies in the room.
+  /// Returns the part of a proposed line that is inside the container.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,

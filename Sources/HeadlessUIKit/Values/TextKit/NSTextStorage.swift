@@ -1,76 +1,78 @@
 public import Foundation
 
-/// A text with attributes that says when it changes. What it says of a change is gathered between
-/// `beginEditing()` and `endEditing()`.
+/// A mutable attributed text that notifies its layout managers and its delegate of changes.
 ///
-/// - Note: Partly: changes of `mutableString` are not noticed.
+/// Changes between `beginEditing()` and `endEditing()` are reported together.
+///
+/// - Note: Partly: changes through `mutableString` are not noticed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What of a text changed; bits of UIKit's values.
+  /// The kinds of changes to a text storage. Raw values are UIKit's.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
-    /// Any bits.
+    /// Creates actions from any bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes.
+    /// A change of attributes.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters.
+    /// A change of characters.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Posted with the storage as its object before a change is seen.
+  /// Posted before a change is processed. The object is the text storage.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  /// Posted before lines are made of the change; attributes may still be set.
+  /// Posted before layout managers are notified of a change; attributes may still be changed.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// Is told of changes.
+  /// The object that is notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What changed since editing began.
+  /// The kinds of changes since editing began.
   open private(set) var editedMask: EditActions = []
-  /// Where, in the text as it is now; `NSNotFound` without a change.
+  /// The changed range in the current text; its location is `NSNotFound` without a change.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How many UTF-16 units longer the text is.
+  /// The difference in length since editing began, in UTF-16 units.
   open private(set) var changeInLength = 0
-  /// Who makes lines of the text.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   private var depth = 0
 
-  /// Without attributes.
+  /// Creates a text storage without attributes.
   public override init(string: String) { super.init(string: string) }
 
-  /// With attributes for all of it.
+  /// Creates a text storage with attributes for the whole text.
   public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attributes ?? [:])
   }
 
-  /// With another's text and attributes.
+  /// Creates a text storage from an attributed string.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
 
-  /// Nil: archives are not read.
+  /// Returns nil: archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Layout
 
-  /// Has lines made by another one.
+  /// Adds a layout manager for the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     nonisolated(unsafe) let storage = self
     onMainActorUnchecked { aLayoutManager.take(storage) }
   }
 
-  /// Has it make lines no more.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     onMainActorUnchecked { aLayoutManager.take(nil) }
   }
 
   // MARK: Editing
-  // Foundation's own methods change runs without asking a subclass that keeps its text elsewhere: here
-  // all come down to the two primitives.
+  //
+  // Foundation's own methods change runs without calling a subclass that stores its text elsewhere.
+  // These overrides therefore call the two primitives only.
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
@@ -140,20 +142,20 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Gathers what changes until `endEditing()`.
+  /// Begins a group of changes, which `endEditing()` ends.
   open override func beginEditing() { depth += 1 }
 
-  /// Tells what has changed, if this was the outermost one.
+  /// Ends a group of changes. The outermost call processes the changes.
   open override func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Says that the text changed: a subclass that keeps its text itself calls it from both primitives.
+  /// Records a change. A subclass that stores its text itself calls this from both primitives.
   ///
   /// - Parameters:
-  ///   - editedRange: as it was before.
-  ///   - delta: how many UTF-16 units longer it is now.
+  ///   - editedRange: The changed range in the text before the change.
+  ///   - delta: The difference in length, in UTF-16 units.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -162,7 +164,7 @@ open class NSTextStorage: NSMutableAttributedString {
       self.editedRange = now
     } else {
       var before = self.editedRange
-      // What lies behind the change moved with it.
+      // Earlier changes after this one move with it.
       if before.location >= NSMaxRange(editedRange) {
         before.location += delta
       } else if NSMaxRange(before) > editedRange.location {
@@ -175,9 +177,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate, then those who make lines.
+  /// Notifies the delegate and then the layout managers of the changes.
   open func processEditing() {
-    // Attributes that the delegate sets belong to the change.
+    // Attributes that the delegate sets are part of this change, so no nested processing may begin.
     depth += 1
     let center = NotificationCenter.default
     center.post(name: Self.willProcessEditingNotification, object: self)

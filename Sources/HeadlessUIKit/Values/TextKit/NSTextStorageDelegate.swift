@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Is told of a text's changes. Every method has a default that does nothing.
+/// The delegate of a text storage, notified of changes. Every method has a default implementation.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Before the change is seen: characters and attributes may be changed.
+  /// Called before a change is processed. Characters and attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Before lines are made: attributes may be changed.
+  /// Called before layout managers are notified. Attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

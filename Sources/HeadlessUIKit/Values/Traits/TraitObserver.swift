@@ -1,4 +1,4 @@
-/// Who is to hear of which traits.
+/// A registered observer of trait changes.
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]

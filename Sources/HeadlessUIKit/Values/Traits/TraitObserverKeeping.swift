@@ -1,12 +1,12 @@
-/// Views and controllers: who keeps the observers of its traits.
+/// A view or controller that stores the observers of its traits.
 @MainActor
 protocol TraitObserverKeeping: UITraitChangeObservable {
-  /// In the order of asking.
+  /// The observers in the order of registration.
   var traitObservers: [TraitObserver] { get set }
 }
 
 extension TraitObserverKeeping {
-  /// After the traits changed.
+  /// Calls the handlers of the observers whose traits changed from `previous`.
   func tellTraitObservers(_ previous: UITraitCollection) {
     for observer in traitObservers
     where observer.traits.contains(where: { $0.differs(previous, traitCollection) }) {

@@ -1,2 +1,2 @@
-/// How much contrast the user asks for; raw values as UIKit's.
+/// The contrast that the user prefers. Raw values are UIKit's.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

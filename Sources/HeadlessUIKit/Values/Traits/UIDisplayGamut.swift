@@ -1,2 +1,2 @@
-/// The colours that a display can show; raw values as UIKit's.
+/// The range of colours that a display can show. Raw values are UIKit's.
 public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }

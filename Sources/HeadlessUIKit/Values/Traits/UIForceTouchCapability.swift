@@ -1,2 +1,2 @@
-/// Whether a screen feels how hard it is pressed; raw values as UIKit's.
+/// The ability of a screen to measure the pressure of touches. Raw values are UIKit's.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }

@@ -1,2 +1,2 @@
-/// Whether the user asks for bold text; raw values as UIKit's.
+/// The user's preference for bold text. Raw values are UIKit's.
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }

@@ -1,4 +1,4 @@
-/// How the status bar comes and goes when its appearance is updated in an animation.
+/// The animation with which the status bar appears and disappears. Raw values are UIKit's.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -1,4 +1,4 @@
-/// The colour of the status bar's clock and symbols; raw values as UIKit's.
+/// The colour of the status bar's clock and symbols. Raw values are UIKit's.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -1,9 +1,9 @@
-/// What can be asked to tell of changes of its traits.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// Calls `handler`, with this object and the traits as they were, after one of `traits` changed.
+  /// Calls `handler` with this object and its previous traits after one of `traits` changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -15,7 +15,7 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Calls no more what was registered.
+  /// Removes a registered handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitObserverKeeping)?.traitObservers.removeAll { $0 === registration }
   }

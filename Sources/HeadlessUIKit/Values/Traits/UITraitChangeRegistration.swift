@@ -1,3 +1,3 @@
-/// A wish to hear of changes of traits, to be given back when they do not matter any more.
+/// A token for a registered handler of trait changes, used to remove the handler.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}

@@ -1,13 +1,13 @@
-// Traits that are the same for every screen here.
+// These traits are equal on every screen here.
 extension UITraitCollection {
-  /// No screen here feels how hard it is pressed, as on all phones since 2019.
+  /// The force touch capability: always unavailable, as on all phones since 2019.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// The usual contrast.
+  /// The contrast: always normal.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// Pictures here are sRGB.
+  /// The display gamut: always sRGB.
   public var displayGamut: UIDisplayGamut { .SRGB }
-  /// On the screen itself.
+  /// The interface level: always base.
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  /// Text as it is designed.
+  /// The legibility weight: always regular.
   public var legibilityWeight: UILegibilityWeight { .regular }
 }

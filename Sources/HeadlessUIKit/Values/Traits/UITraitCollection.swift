@@ -1,11 +1,12 @@
 public import Foundation
 
-/// What an interface is shown under: light or dark, how much room, which text size. A value; equal
-/// ones are the same to whoever compares them.
+/// The environment in which an interface is shown, such as its style, size classes and text size.
+///
+/// A trait collection is immutable. Collections with equal traits compare as equal.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   private let parts: Values
 
-  /// All traits; what a collection does not say is nil.
+  /// All traits; unspecified ones are nil.
   private struct Values: Hashable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -18,43 +19,43 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private init(_ parts: Values) { self.parts = parts }
 
-  /// Says nothing.
+  /// Creates a collection without any specified trait.
   public override convenience init() { self.init(Values()) }
 
-  /// Says the style alone.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Says the room across alone.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Says the room down alone.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Says the idiom alone.
+  /// Creates a collection that specifies only the idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(Values(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// Says the direction alone.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Values(layoutDirection: layoutDirection))
   }
 
-  /// Says the pixels per point alone.
+  /// Creates a collection that specifies only the display scale, in pixels per point.
   public convenience init(displayScale: CGFloat) { self.init(Values(displayScale: displayScale)) }
 
-  /// Says the text size alone.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// What the collections say together; of two that say the same trait, the later one's.
+  /// Creates a collection that combines the given ones; later values override earlier ones.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var parts = Values()
     for other in collections.map(\.parts) {
@@ -70,46 +71,46 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(parts)
   }
 
-  /// Light or dark.
+  /// The interface style: light, dark or unspecified.
   public var userInterfaceStyle: UIUserInterfaceStyle { parts.userInterfaceStyle ?? .unspecified }
-  /// Room across.
+  /// The horizontal size class: the amount of horizontal space.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     parts.horizontalSizeClass ?? .unspecified
   }
-  /// Room down.
+  /// Vertical space: compact on phones in landscape, regular otherwise.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     parts.verticalSizeClass ?? .unspecified
   }
-  /// Phone or pad.
+  /// The interface idiom: phone, pad or unspecified.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { parts.userInterfaceIdiom ?? .unspecified }
-  /// Which way the interface is laid out.
+  /// The direction of the layout.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     parts.layoutDirection ?? .unspecified
   }
-  /// Pixels per point; 0 where it is not said.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { parts.displayScale ?? 0 }
-  /// The user's text size.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     parts.preferredContentSizeCategory ?? .unspecified
   }
 
-  /// Whether all that `other` says is so here too; what it does not say does not matter.
+  /// Returns whether this collection has all traits that `other` specifies; true for nil.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return UITraitCollection(traitsFrom: [self, other]).parts == parts
   }
 
-  /// Whether dynamic colours may differ between the two.
+  /// Returns whether dynamic colours can differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  /// Whether all traits are the same.
+  /// Returns whether another collection has equal traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.parts == parts
   }
 
-  /// Agrees with `isEqual`.
+  /// A hash value consistent with `isEqual(_:)`.
   public override var hash: Int {
     [Double(userInterfaceStyle.rawValue), Double(displayScale)].stableHash
   }
@@ -118,14 +119,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   @TaskLocal private static var running: UITraitCollection?
 
-  /// Those under which dynamic colours are resolved that nobody asks for with traits of one's own:
-  /// those of the screen whose code is run, or of `performAsCurrent`. Elsewhere light ones.
+  /// The traits for dynamic colours that are resolved without explicit traits.
+  ///
+  /// They are those of the screen whose code runs, or of `performAsCurrent`. Elsewhere they are
+  /// light with the default text size.
   public static var current: UITraitCollection { running ?? standard }
 
   private static let standard = UITraitCollection(
     Values(userInterfaceStyle: .light, preferredContentSizeCategory: .large))
 
-  /// Runs code with these as `current`.
+  /// Runs code with this collection as `current`.
   public func performAsCurrent(_ actions: () -> Void) { run(actions) }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {

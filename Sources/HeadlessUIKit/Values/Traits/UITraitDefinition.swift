@@ -1,11 +1,11 @@
-/// One of the traits, as a type that code names to hear of its changes.
+/// A type that names a trait, used to observe its changes.
 public protocol UITraitDefinition {
   associatedtype Value: Equatable
-  /// The trait in a collection.
+  /// Returns the trait's value in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// A trait's type.
+/// The type that names a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {

@@ -1,4 +1,4 @@
-/// What is shown under traits.
+/// An object with traits, such as a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }

@@ -1,4 +1,4 @@
-/// Which way an interface is laid out; raw values as UIKit's.
+/// The direction of a layout as a trait. Raw values are UIKit's.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

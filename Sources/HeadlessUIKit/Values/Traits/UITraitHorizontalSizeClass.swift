@@ -1,6 +1,6 @@
-/// Room across.
+/// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The trait in a collection.
+  /// Returns the horizontal size class of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }

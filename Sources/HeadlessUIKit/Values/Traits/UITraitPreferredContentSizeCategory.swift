@@ -1,6 +1,6 @@
-/// The user's text size.
+/// The trait of the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The trait in a collection.
+  /// Returns the preferred text size of a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }

@@ -1,6 +1,6 @@
-/// Light or dark: the trait that changes while a screen runs.
+/// The trait of the interface style, light or dark. It can change while a screen runs.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The trait in a collection.
+  /// Returns the interface style of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }

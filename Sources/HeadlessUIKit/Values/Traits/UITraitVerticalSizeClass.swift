@@ -1,6 +1,6 @@
-/// Room down.
+/// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The trait in a collection.
+  /// Returns the vertical size class of a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }

@@ -1,4 +1,4 @@
-/// What an interface is made for; raw values as UIKit's.
+/// The kind of device that an interface is designed for. Raw values are UIKit's.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

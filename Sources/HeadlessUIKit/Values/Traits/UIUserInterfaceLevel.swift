@@ -1,2 +1,2 @@
-/// Whether content lies on the screen itself or above other content; raw values as UIKit's.
+/// The visual level of content: base, or elevated above other content. Raw values are UIKit's.
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }

@@ -1,4 +1,4 @@
-/// Whether a side of the screen has little room or much; raw values as UIKit's.
+/// The amount of space in one direction: compact or regular. Raw values are UIKit's.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
