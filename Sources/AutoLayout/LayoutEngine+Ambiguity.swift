@@ -19,8 +19,8 @@ extension LayoutEngine {
   /// Returns another frame that satisfies all constraints as well as the current one, or nil if
   /// they leave no choice.
   ///
-  /// Where the constraints allow it, the frame is further right, further down and larger. The
-  /// engine's solution is not changed.
+  /// The frame is further right, further down and larger if the constraints allow it. The engine's
+  /// solution is not changed.
   ///
   /// - Parameter step: The distance in points by which the frame is pulled.
   /// - Complexity: One copy of the solver.
