@@ -29,7 +29,8 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     case step4 = "step-4"
     case step5 = "step-5"
     case step6 = "step-6"
-    /// Step 3 without the constraint that keeps the picture's height: its parenthesis.
+    /// Step 3 without the constraint for the picture's height, which the article mentions in
+    /// parentheses.
     case compress
 
     /// Whether a backing fills the screen below the text: from step 4 on.
