@@ -20,7 +20,7 @@ public struct SlidingThumbnail: ScrollEffect, Hashable {
   /// The stage of the banner in the article.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case labels
-    /// The thumbnail is present, but does not move from its initial position.
+    /// The thumbnail has a fixed position, mostly beyond the screen's leading edge.
     case `static`
     case final
   }

@@ -59,7 +59,7 @@ public struct Bounce: Motion, Hashable {
     duration = crossing ?? rest
   }
 
-  /// The edge.
+  /// The offset of the edge, at which the motion comes to rest.
   public var end: Double { edge }
   /// Returns the offset by the formula at any time, even beyond `duration`.
   public func position(at time: Double) -> Double { edge + law.displacement(at: time) }
