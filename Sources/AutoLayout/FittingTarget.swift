@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The size that a scratch engine draws its topmost box to, and how much.
+/// The target size of a fitting computation, and the priorities with which the root box is pulled
+/// to it.
 package struct FittingTarget {
   package let size: CGSize
-  /// 0...1000.
+  /// The priorities per axis, 0...1000.
   package let horizontal, vertical: Double
 
   package init(size: CGSize, horizontal: Double, vertical: Double) {

@@ -1,7 +1,8 @@
-/// What of an element a constraint is about.
+/// The edge, size, centre or baseline of an element that a constraint relates.
 package enum LayoutAttribute: Hashable, Sendable {
   case left, right, top, bottom
-  /// Left and right, or right and left where text is read from right to left.
+  /// The edges in reading direction: left and right, or right and left where text is read from
+  /// right to left.
   case leading, trailing
   case width, height, centerX, centerY
   case firstBaseline, lastBaseline
@@ -15,7 +16,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether it trades sides with the reading direction.
+  /// Whether the attribute swaps sides with the reading direction.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing: true
@@ -25,7 +26,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Which part of the element's extent along the axis is meant.
+  /// Returns the part of the element's extent along the axis that the attribute names.
   func part(rightToLeft: Bool) -> LayoutPart {
     switch self {
     case .left, .top: .start

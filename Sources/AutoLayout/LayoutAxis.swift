@@ -1,4 +1,4 @@
-/// Along which axis something extends.
+/// A direction of layout.
 package enum LayoutAxis: Hashable, Sendable, CaseIterable {
   case horizontal, vertical
 }

@@ -1,43 +1,47 @@
 package import Foundation
 
-/// A node of the tree that is laid out: a view, as the engine sees it. Lengths are in points.
+/// A node of the layout tree, which is the engine's interface to a view. Lengths are in points.
 @MainActor
 package protocol LayoutBox: LayoutElement {
-  /// The box this one lies in; nil for the topmost.
+  /// The box that contains this one, or nil for the root.
   var layoutParent: (any LayoutBox)? { get }
-  /// The boxes in this one, in order.
+  /// Calls `body` with each child box, in order.
   func forEachLayoutChild(_ body: (any LayoutBox) -> Void)
 
   var layoutPlacement: LayoutPlacement { get }
-  /// The size it has at present.
+  /// The current size, in points.
   var layoutSize: CGSize { get }
-  /// How a frame set by hand follows the parent.
+  /// Returns the springs and struts with which a frame set by hand follows the parent.
   func layoutSprings(along axis: LayoutAxis) -> LayoutSprings
-  /// From the frame to the rectangle that edges and sizes are about.
+  /// Insets from the frame to the alignment rectangle, which edges and sizes refer to.
   var layoutAlignmentInsets: LayoutInsets { get }
-  /// Where the content stands that scrolls in the box; nil for one without such content.
+  /// The scroll offset of the content, or nil for a box that does not scroll.
   var layoutScrollOffset: CGPoint? { get }
 
-  /// The size of its own content; negative on an axis without any.
+  /// The natural size of the content. Negative on an axis without one.
   var intrinsicContentSize: CGSize { get }
-  /// The size of content that wraps at a width; nil if it does not wrap.
+  /// Returns the size of wrapping content at a width, or nil if the content does not wrap.
   func layoutContentSize(forWidth width: CGFloat) -> CGSize?
-  /// How much it resists to be larger and to be smaller than its content, 0...1000.
+  /// Returns the priorities, 0...1000, with which the box resists being larger (hugging) and
+  /// smaller (compression resistance) than its content.
   func layoutContentPriorities(along axis: LayoutAxis) -> (hugging: Double, resistance: Double)
-  /// From the top edge to the first baseline at a size; 0 without text.
+  /// Returns the distance from the top edge to the first baseline, at a size of the box. 0 without
+  /// text.
   func layoutFirstBaseline(in size: CGSize) -> CGFloat
-  /// From the last baseline at a size to the bottom edge; 0 without text.
+  /// Returns the distance from the last baseline to the bottom edge, at a size of the box. 0
+  /// without text.
   func layoutLastBaseline(in size: CGSize) -> CGFloat
 
-  /// The boxes inside this one whose baselines are its own; nil for a box with its own.
+  /// The boxes inside this one that provide its baselines, or nil if it has its own.
   var layoutFirstBaselineBox: (any LayoutBox)? { get }
   var layoutLastBaselineBox: (any LayoutBox)? { get }
 
-  /// Whether text is read from right to left among the boxes that this one arranges.
+  /// Whether text is read from right to left among the children of this box.
   var layoutReadsRightToLeft: Bool { get }
-  /// Pixels per point, where it is shown.
+  /// The number of pixels per point where the box is shown.
   var layoutScale: CGFloat { get }
 
-  /// The solution has other frames for the boxes in this one, or another size of its content.
+  /// Marks the box as needing layout: the solution has changed the frames of its children or the
+  /// size of its content.
   func setNeedsLayout()
 }

@@ -1,8 +1,10 @@
-/// `first.attribute relation multiplier × second.attribute + constant`, as engines know it. One
-/// constraint can be in several engines.
+/// A constraint in the form that engines use: `first.attribute relation multiplier ×
+/// second.attribute + constant`.
+///
+/// One constraint can be in several engines.
 @MainActor
 package final class LayoutConstraint {
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   package enum Relation: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
@@ -10,19 +12,21 @@ package final class LayoutConstraint {
   package private(set) weak var first: (any LayoutElement)?
   package let firstAttribute: LayoutAttribute
   package private(set) weak var second: (any LayoutElement)?
-  /// Nil where `first` is compared with the constant alone.
+  /// The attribute of `second`, or nil if `first` is compared with the constant alone.
   package let secondAttribute: LayoutAttribute?
   package let relation: Relation
   package let multiplier: Double
-  /// In points; finite. Engines are to be told of a change.
+  /// The constant in points; finite. After a change, call `constantChanged(of:)` of each engine.
   package var constant: Double
-  /// 0...1000; 1000 is required. Engines are to be told of a change.
+  /// The strength from 0 to 1000; 1000 is required. After a change, call `reinstall(_:)` of each
+  /// engine.
   package var priority: Double
-  /// Where a side that is a distance is measured from; the side's own place is its other end.
+  /// The attributes that a distance is measured from, for sides that are distances. The side's own
+  /// attribute is the other end.
   package let firstOrigin, secondOrigin: LayoutOrigin?
   /// Whether every other constraint of a conflict is broken before this one.
   package let breaksLast: Bool
-  /// Whom the constraint stands for. Engines only hand it back.
+  /// The object that created the constraint. Engines do not use it.
   package private(set) weak var subject: AnyObject?
 
   package init(

@@ -1,5 +1,7 @@
-/// A rectangle that constraints can mention. What the engine wants to know of it, it asks when it
-/// settles, so that nobody needs to tell it of changes.
+/// A rectangle that constraints can relate: a box or a region.
+///
+/// The engine reads geometry such as insets and scroll offsets when it settles, so that these
+/// changes need no notification.
 @MainActor
 package protocol LayoutElement: AnyObject {
   var layoutForm: LayoutForm { get }

@@ -1,10 +1,10 @@
 import Cassowary
 package import Foundation
 
-/// What constraints leave open, and which of them determine what.
+/// Ambiguity of the solution, and the constraints that determine an element's frame.
 extension LayoutEngine {
-  /// The axes on which the present solution leaves a choice of the element's place or size; both
-  /// for one that no constraint mentions.
+  /// Returns the axes on which the current solution leaves a choice for the element's position or
+  /// size. Returns both axes for an element that no constraint mentions.
   package func ambiguousAxes(of element: any LayoutElement) -> [LayoutAxis] {
     guard let item = item(of: element) else { return LayoutAxis.allCases }
     return ambiguousAxes(of: item)
@@ -16,12 +16,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Another frame that satisfies all constraints as well as the present one does, further right, down
-  /// and larger where they leave that open; nil if they leave nothing open. The engine's own solution
-  /// stays as it is.
+  /// Returns another frame that satisfies all constraints as well as the current one, or nil if
+  /// they leave no choice.
   ///
-  /// - Parameter step: how far the frame is pulled, in points.
-  /// - Complexity: a copy of the solver.
+  /// The frame is further right, further down and larger if the constraints allow it. The engine's
+  /// solution is not changed.
+  ///
+  /// - Parameter step: The distance in points by which the frame is pulled.
+  /// - Complexity: One copy of the solver.
   package func alternativeFrame(of element: any LayoutElement, step: Double) -> CGRect? {
     guard let item = item(of: element) else { return nil }
     var probe = solver
@@ -41,14 +43,16 @@ extension LayoutEngine {
       width: probe.value(of: item.width), height: probe.value(of: item.height))
   }
 
-  /// Below every priority that anybody sets.
+  /// A priority below all that apps set.
   private static let weakest = 1e-3
 
-  /// Elements that constraints mention and alone are to place, with the axes on which they leave a
-  /// choice, in the order in which they were first mentioned. Empty while no row has come or gone
-  /// since the last call.
+  /// Returns the ambiguous elements among those that only constraints place, with their ambiguous
+  /// axes. They are in the order in which constraints first mentioned them.
   ///
-  /// - Complexity: O(*n*) in the elements and what their variables depend on, else O(1).
+  /// Empty if no row was added or removed since the last call.
+  ///
+  /// - Complexity: O(*n*) in the elements and their variables' dependences, or O(1) if nothing
+  ///   changed.
   package func newAmbiguities() -> [(element: any LayoutElement, axes: [LayoutAxis])] {
     guard needsAmbiguityCheck else { return [] }
     needsAmbiguityCheck = false
@@ -64,8 +68,8 @@ extension LayoutEngine {
     return item.region?.layoutRegionKind == .free
   }
 
-  /// The constraints whose constants the element's place or size on the axis changes with, in the
-  /// order of activation. Looks at the present solution only.
+  /// Returns the constraints whose constants affect the element's position or size on the axis, in
+  /// the order of activation. Considers the current solution only.
   ///
   /// - Complexity: O(*n* log *n*) in the constraints of the tree.
   package func constraints(

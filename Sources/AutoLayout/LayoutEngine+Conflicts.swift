@@ -1,12 +1,16 @@
 import Cassowary
 import Foundation
 
-/// What happens when required constraints contradict each other: one of them is
-/// demoted, not removed. It pulls above every optional constraint, so that its violation stays as
-/// small as it can be, and is required again as soon as that is 0.
+/// Resolution of conflicts: if required constraints contradict each other, one of them is demoted,
+/// not removed.
+///
+/// A demoted constraint is stronger than every optional one, so that its violation stays as small
+/// as possible. It becomes required again as soon as the violation is 0.
 extension LayoutEngine {
-  /// Demotes one of the rows and reports the conflict, once for each set. Returns the row, which is
-  /// left to the caller if it is not in the solver yet; nil if none of them may be broken.
+  /// Demotes one of the rows and reports the conflict, once for each set of rows.
+  ///
+  /// Returns the demoted row, or nil if none of them may be broken. If that row is not in the
+  /// solver yet, the caller adds it with the lower priority.
   func resolve(_ rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
     guard let victim = victim(among: rows, axis: axis) else { return nil }
     report(rows, breaking: victim)
@@ -25,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes demoted rows required again that are satisfied.
+  /// Makes satisfied rows required again that had been demoted.
   func restore() {
     if demoted.isEmpty { return }
     for row in demoted {
@@ -36,7 +40,8 @@ extension LayoutEngine {
         try solver.setPriority(of: id, to: .required)
         row.isDemoted = false
       } catch {
-        // Only by rounding: satisfied as far as can be seen, yet not exactly. It goes on pulling.
+        // Rounding is the only reason: the row is satisfied to within the tolerance, but not
+        // exactly. It stays demoted.
         continue
       }
     }
@@ -45,8 +50,11 @@ extension LayoutEngine {
 
   // MARK: - The choice
 
-  /// Constraints on the axis that failed, by kind; within a kind inequalities first,
-  /// then the one activated first. Without any, the engine's own rules.
+  /// Returns the row to break.
+  ///
+  /// Constraints on the axis that failed are candidates first. They are ordered by kind, then
+  /// inequalities before equations, then by the order in which they entered the solver. Without any
+  /// constraint, the candidates are the engine's own rules.
   private func victim(
     among rows: [LayoutRow], axis: LayoutAxis?
   ) -> LayoutRow? {
@@ -60,7 +68,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Reports the conflict if its constraints are not known for one.
+  /// Reports the conflict unless its set of constraints was reported before.
   private func report(_ rows: [LayoutRow], breaking victim: LayoutRow) {
     let sorted = rows.sorted { $0.serial < $1.serial }
     let explicit = sorted.filter { $0.constraint != nil }
@@ -84,7 +92,8 @@ extension LayoutRow {
 }
 
 extension LayoutConstraint {
-  /// The kinds in the order in which published logs show them broken (18 of 22 decidable ones).
+  /// The kind's position in the order of breaking. The order agrees with 18 of the 22 published
+  /// conflict logs from which it can be decided.
   fileprivate var breakingOrder: Int {
     switch firstAttribute {
     case .width, .height: second == nil ? 0 : 1

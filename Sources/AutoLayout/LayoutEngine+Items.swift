@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// Elements as the solver knows them, and the rules that come with them.
+/// The solver's variables for elements, and the engine's rules about them.
 extension LayoutEngine {
   func item(for box: any LayoutBox) -> LayoutItem {
     if let item = item(of: box) { return item }
@@ -47,7 +47,8 @@ extension LayoutEngine {
     return scroll
   }
 
-  /// Distances from edge to baseline: zero for a box without text.
+  /// Returns the variables for the distances from the edges to the baselines. Both are 0 for a box
+  /// without text.
   func baselines(of box: any LayoutBox) -> (first: Variable, last: Variable) {
     let item = item(for: box)
     if let first = item.firstBaseline, let last = item.lastBaseline { return (first, last) }
@@ -76,7 +77,7 @@ extension LayoutEngine {
     needsReading = true
   }
 
-  /// Those that are read once they move.
+  /// Maps variables to their item, which is read when one of them changes.
   private func register(_ variables: [Variable], of item: LayoutItem) {
     for variable in variables {
       if variable.index >= itemsByVariable.count {
@@ -101,7 +102,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The topmost box is as large as it was made, unless constraints are to tell.
+  /// Keeps the root box at its size, unless constraints determine it.
   private func addRootSize(of item: LayoutItem, _ box: any LayoutBox) {
     if let fitting {
       keep(
@@ -165,7 +166,7 @@ extension LayoutEngine {
 
   // MARK: - What rules say at the moment
 
-  /// `expression == slope * size of the parent + constant`.
+  /// Returns the current right-hand side of a rule, as `slope * size of the parent + constant`.
   func target(of rule: LayoutRule, _ item: LayoutItem) -> LayoutSprings.Line {
     switch rule {
     case .notNegative: constant(0)
@@ -199,7 +200,7 @@ extension LayoutEngine {
   private func regionTarget(_ side: LayoutSide, _ region: any LayoutRegion) -> LayoutSprings.Line {
     let insets = region.layoutRegionInsets
     let kind = region.layoutRegionKind
-    // Bars have their insets as their thickness.
+    // The insets of bars are their thickness.
     let isBar = kind == .topBars || kind == .bottomBars
     let (slope, constant) =
       switch side {

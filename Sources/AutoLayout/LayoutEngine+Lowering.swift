@@ -1,13 +1,13 @@
 import Cassowary
 import Foundation
 
-/// How a constraint becomes a row.
+/// Translation of constraints into rows of the solver.
 extension LayoutEngine {
-  /// `terms + constant`, in the coordinates of a container.
+  /// A sum under construction, `terms + constant`, in the coordinates of a container.
   private struct Sum {
     let container: any LayoutBox
     var expression = LinearExpression()
-    /// The first element's position, or size.
+    /// The variable of the first element's position or size.
     var subject: Variable?
 
     mutating func add(_ variable: Variable, times factor: Double) {
@@ -15,7 +15,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Nil once the container or the first element is gone.
+  /// Returns the solver's form of a constraint, or nil once its container or its first element is
+  /// gone.
   func lower(_ constraint: LayoutConstraint, into row: LayoutRow) -> LinearConstraint? {
     guard let container = row.container, let first = constraint.first else { return nil }
     let isRightToLeft = container.layoutReadsRightToLeft
@@ -40,8 +41,10 @@ extension LayoutEngine {
       priority: Priority(constraint.priority), subject: sum.subject)
   }
 
-  /// One side of a constraint: a place, or the distance from its origin, which is positive in the
-  /// direction of reading where one of the two follows it. False if the origin is gone.
+  /// Adds one side of a constraint: a position, or a distance from its origin. Returns false if the
+  /// origin is gone.
+  ///
+  /// A distance is positive in reading direction if one of its ends follows it.
   private func add(
     _ element: any LayoutElement, _ attribute: LayoutAttribute, from origin: LayoutOrigin?,
     times factor: Double, _ isRightToLeft: Bool, to sum: inout Sum
@@ -79,8 +82,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The container itself: its own corner is the origin; where it scrolls, its edges are its
-  /// content's.
+  /// Adds a part of the container itself, whose corner is the origin of the coordinates. If the
+  /// container scrolls, its far edge is that of its content.
   private func addOwn(
     _ part: LayoutPart, _ axis: LayoutAxis, of box: any LayoutBox, times factor: Double,
     to sum: inout Sum
@@ -104,7 +107,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A box below the container.
+  /// Adds a part of a box below the container.
   private func addDistant(
     _ part: LayoutPart, _ axis: LayoutAxis, of box: any LayoutBox, times factor: Double,
     to sum: inout Sum
@@ -168,7 +171,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Where the box's corner is: its own position and that of all boxes up to the container.
+  /// Adds the position of the box in the container: its own position and those of its ancestors
+  /// below the container.
   private func addOrigin(
     of box: any LayoutBox, _ axis: LayoutAxis, times factor: Double, to sum: inout Sum
   ) {
@@ -176,7 +180,7 @@ extension LayoutEngine {
     if let parent = box.layoutParent { addInside(of: parent, axis, times: factor, to: &sum) }
   }
 
-  /// From the box's inner coordinates to the container's.
+  /// Adds the conversion from the box's inner coordinates to the container's.
   private func addInside(
     of box: any LayoutBox, _ axis: LayoutAxis, times factor: Double, to sum: inout Sum
   ) {
@@ -189,8 +193,8 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether it compares places that trade sides with the reading direction. Distances do not: they
-  /// are lengths in that direction.
+  /// Whether the constraint compares positions that swap sides with the reading direction.
+  /// Distances do not: they are lengths in that direction.
   fileprivate var placesFollowReading: Bool {
     guard firstOrigin == nil, secondOrigin == nil else { return false }
     return firstAttribute.followsReading || secondAttribute?.followsReading == true
@@ -198,7 +202,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Relation {
-  /// Mirroring an axis turns inequalities around.
+  /// Returns the solver's relation. Mirroring an axis reverses inequalities.
   fileprivate func cassowary(mirrored: Bool) -> Cassowary.Relation {
     switch self {
     case .equal: .equal

@@ -1,9 +1,9 @@
 import Cassowary
 import Foundation
 
-/// How rows enter and leave the solver.
+/// Insertion of rows into the solver, and their removal.
 extension LayoutEngine {
-  /// A row for a constraint; the old one again if it had one.
+  /// Returns the row of a constraint, creating it if necessary.
   func row(for constraint: LayoutConstraint) -> LayoutRow {
     let key = ObjectIdentifier(constraint)
     if let row = rowsByConstraint[key] { return row }
@@ -12,13 +12,13 @@ extension LayoutEngine {
     return row
   }
 
-  /// Counts a row that is entered into the solver.
+  /// Counts a row that enters the solver and numbers it if it is new.
   private func count(_ row: LayoutRow) {
     rowCount += 1
     if row.serial == 0 { row.serial = rowCount }
   }
 
-  /// Puts all waiting constraints into the solver, in the order of activation.
+  /// Adds all waiting constraints to the solver, in the order of activation.
   func installWaiting() {
     let arrived = waiting
     waiting = []
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes a rule of the engine's own.
+  /// Adds one of the engine's own rules.
   @discardableResult
   func keep(
     _ rule: LayoutRule, of item: LayoutItem, _ expression: LinearExpression,
@@ -45,7 +45,7 @@ extension LayoutEngine {
     return row
   }
 
-  /// Puts a row into the solver, demoting required constraints until there is room for it.
+  /// Adds a row to the solver, demoting required constraints until it fits.
   func install(_ row: LayoutRow, _ wanted: LinearConstraint) {
     var constraint = wanted.limited
     needsReading = true
@@ -76,8 +76,8 @@ extension LayoutEngine {
 
   func withdraw(_ row: LayoutRow) { withdraw([row]) }
 
-  /// Takes rows out of the solver, which solves once for all of them. Those that are not in it are
-  /// passed over.
+  /// Removes rows from the solver, which then solves once. Rows that are not in the solver are
+  /// ignored.
   func withdraw(_ rows: [LayoutRow]) {
     var ids: [ConstraintID] = []
     for row in rows {
@@ -95,7 +95,7 @@ extension LayoutEngine {
     needsAmbiguityCheck = true
   }
 
-  /// A new right-hand side for the next solution, within the limit of numbers.
+  /// Queues a new right-hand side for the next solution, limited to the layout's range of numbers.
   func set(_ row: LayoutRow, to wanted: Double) {
     let constant = LayoutLimit.limited(wanted)
     guard let id = row.id, constant != row.constant else { return }
@@ -103,8 +103,8 @@ extension LayoutEngine {
     pending.append((id, constant))
   }
 
-  /// The size of scrolling content is the engine's business on an axis that a constraint mentions,
-  /// directly or through the margins.
+  /// Counts the constraints that mention a size of scrolling content, directly or through margins.
+  /// The engine determines the content size on an axis only if a constraint mentions it.
   private func countContentUses(of row: LayoutRow, _ constraint: LinearConstraint, by count: Int) {
     guard row.constraint != nil else { return }
     for term in constraint.terms where term.coefficient != 0 {

@@ -1,15 +1,16 @@
 import Cassowary
 package import Foundation
 
-/// From the state of the tree to a solution, and from the solution to marks on the boxes. When
-/// only constants changed, nothing here allocates.
+/// The update pass: from the state of the tree to a solution, and from the solution to boxes that
+/// need layout. If only constants changed, the pass allocates no memory.
 extension LayoutEngine {
-  /// More measurements than this, and a text's height feeds back into its width.
+  /// The number of repeated measurements. A layout that needs more has text whose height affects
+  /// its own width.
   private static let measuringRounds = 4
 
-  /// The update pass: takes in what changed, solves, measures wrapping texts at their new widths.
+  /// Runs the update pass: reads changes, solves, and measures wrapping text at its new width.
   ///
-  /// - Returns: what was found since the last time, in order.
+  /// - Returns: The problems found since the last pass, in order.
   @discardableResult
   package func settle() -> [LayoutProblem] {
     if !needsSurvey { readStaleContents() }
@@ -27,12 +28,12 @@ extension LayoutEngine {
 
   // MARK: - Taking in
 
-  /// Content sizes come after the constraints, which win ties.
+  /// Reads content sizes, after the constraints were added, because constraints win ties.
   private func survey() {
     let asksAll = surveysAll
     (needsSurvey, surveysAll) = (false, false)
     installWaiting()
-    // What comes while boxes are asked waits for the next time.
+    // Changes that arrive while boxes are queried wait for the next pass.
     let (arrived, named) = (arrivals, unread + stale)
     arrivals.removeAll(keepingCapacity: true)
     unread.removeAll(keepingCapacity: true)
@@ -46,8 +47,10 @@ extension LayoutEngine {
     box.forEachLayoutChild { surveyContent(of: $0) }
   }
 
-  /// Asks the boxes that came, and those that constraints or contents name, in the order of the tree as if
-  /// all were asked: the rest has said what there is to say.
+  /// Reads the content sizes of new boxes and of those that constraints or content changes name.
+  /// All other boxes are unchanged.
+  ///
+  /// The order is that of the tree, as if all boxes were queried.
   private func survey(_ arrivals: [WeakBox], _ named: [LayoutItem]) {
     var single: Set<ObjectIdentifier> = []
     var whole: Set<ObjectIdentifier> = []
@@ -93,8 +96,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Asks the contents that changed for their numbers. Those that have gained or lost an axis
-  /// wait for a survey, so that rules come in the order of the tree.
+  /// Reads the changed content sizes. A content that gained or lost its size on an axis waits for a
+  /// survey, so that rules are added in the order of the tree.
   private func readStaleContents() {
     let changed = stale
     stale.removeAll(keepingCapacity: true)
@@ -118,7 +121,7 @@ extension LayoutEngine {
     return CGSize(width: size.width, height: wrapped.height)
   }
 
-  /// The rules follow when they are next compared with the tree.
+  /// Stores a content size. Its rules are updated when they are next compared with the tree.
   private func setContent(of item: LayoutItem, _ size: CGSize) {
     rewrapped.append(item)
     guard size != item.contentSize else { return }
@@ -154,7 +157,7 @@ extension LayoutEngine {
     item.contentSize = LayoutItem.noContent
   }
 
-  /// Compares the rules with the tree: offsets, insets, frames set by hand, fonts, contents.
+  /// Updates the rules from the tree: offsets, insets, frames set by hand, fonts and contents.
   private func refresh() {
     guard !outdated.isEmpty else {
       for item in watched { refresh(item) }
@@ -171,13 +174,13 @@ extension LayoutEngine {
     for row in item.rules {
       guard let rule = row.rule, rule != .notNegative else { continue }
       let target = target(of: rule, item)
-      // After springs moved a frame they share as before, but for rounding.
+      // After springs moved a frame, its shares are unchanged except for rounding.
       guard abs(target.slope - row.slope) < 1e-9 else { return replaceSprings(of: item) }
       set(row, to: target.constant - row.base)
     }
   }
 
-  /// The springs of a frame set by hand share differently now.
+  /// Replaces the rules of a frame set by hand, whose springs now share differently.
   private func replaceSprings(of item: LayoutItem) {
     guard let box = item.box else { return }
     drop(\.isSprings, of: item)
@@ -206,7 +209,7 @@ extension LayoutEngine {
     restore()
   }
 
-  /// Nothing in the conflict may give way: every change that can be made is made all the same.
+  /// Applies each pending change that is possible. Used when no row of the conflict may be broken.
   private func solveOneByOne() {
     for change in pending {
       do throws(SolverError) {
@@ -218,7 +221,7 @@ extension LayoutEngine {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// The axis of the first change that has a part in the conflict.
+  /// Returns the axis of the first pending change that is part of the conflict.
   private func failingAxis(_ conflict: [ConstraintID]) -> LayoutAxis? {
     for change in pending where conflict.contains(change.id) {
       if let axis = rowsByID[change.id]?.axis { return axis }
@@ -228,8 +231,8 @@ extension LayoutEngine {
 
   // MARK: - Reading
 
-  /// Marks the parents of boxes whose place is another than was last read. Looks at those alone of whom
-  /// the solver has moved a variable, in the order of all.
+  /// Marks the parents of boxes whose frames differ from those last read. Examines only boxes with
+  /// a changed variable, in the order of their numbers.
   private func read() {
     guard needsReading else { return }
     needsReading = false
@@ -251,7 +254,8 @@ extension LayoutEngine {
       item.hasMoved = true
       moved.append((item.number, index))
     }
-    // By numbers, not items: counting references would cost more than all the rest.
+    // Sorting items instead of numbers would cost more in reference counting than everything else
+    // here.
     if moved.count > 1 { moved.sort { $0.number < $1.number } }
   }
 
@@ -274,8 +278,8 @@ extension LayoutEngine {
     if fitting == nil { item.box?.setNeedsLayout() }
   }
 
-  /// Asks wrapping content for its height at its width, rounded down to the pixel grid. Returns
-  /// whether that changes anything.
+  /// Measures wrapping content at its width, rounded down to the pixel grid. Returns whether a
+  /// height or a baseline changed.
   private func measure() -> Bool {
     guard !rewrapped.isEmpty else { return baselinesMoved }
     let items = rewrapped.sorted { $0.number < $1.number }
@@ -296,7 +300,7 @@ extension LayoutEngine {
     return changed || baselinesMoved
   }
 
-  /// Baselines follow the size of a text that is taller than its lines.
+  /// Whether a baseline moved: it depends on the size of a text that is taller than its lines.
   private var baselinesMoved: Bool {
     for item in watched where item.firstBaseline != nil {
       for row in item.rules {
@@ -311,13 +315,14 @@ extension LayoutEngine {
     return false
   }
 
-  /// Down to the pixel grid, sparing values that miss a pixel by rounding errors alone.
+  /// Rounds down to the pixel grid. A value that misses a pixel only by rounding errors counts as
+  /// that pixel.
   private func floorToPixels(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     (value * scale + 1e-6).rounded(.down) / scale
   }
 
-  /// What the size of a box's scrolling content is to be, on the axes that constraints mention: the
-  /// solution.
+  /// Returns the solved size of a box's scrolling content, with nil for an axis that no constraint
+  /// mentions.
   package func takeContentSize(of box: any LayoutBox) -> (width: CGFloat?, height: CGFloat?) {
     guard let item = item(of: box), let scroll = item.scroll else { return (nil, nil) }
     let takesWidth = scroll.widthUses > 0 && !isJammed(item, scroll, .horizontal)
@@ -328,10 +333,12 @@ extension LayoutEngine {
     )
   }
 
-  /// Whether scrolling itself is what breaks a constraint, and the end of the content runs away with
-  /// the finger for it: content that is tied to something outside and cannot shrink any more. The
-  /// content did not grow then, so that its size stays as it was. A constraint that is broken for
-  /// another reason changes nothing here.
+  /// Whether scrolling itself breaks a constraint, so that the end of the content would move with
+  /// the finger.
+  ///
+  /// This happens to content that is tied to something outside and cannot shrink any more. The
+  /// content did not grow then, so its size stays as it was. A constraint that is broken for
+  /// another reason has no effect here.
   private func isJammed(
     _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
   ) -> Bool {
@@ -346,6 +353,6 @@ extension LayoutEngine {
 }
 
 extension Double {
-  /// As the priority of a content size, which yields to constraints of the same number.
+  /// The priority of a content size, which yields to constraints with an equal value.
   fileprivate var ofContent: Priority { Priority(self, subLevel: 1) }
 }

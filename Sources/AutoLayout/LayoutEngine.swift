@@ -1,81 +1,84 @@
 import Cassowary
 package import Foundation
 
-/// Auto Layout of one tree of boxes: its constraints as rows of one solver.
+/// The Auto Layout engine of one tree of boxes, whose constraints are rows of one solver.
 ///
-/// A box has four variables in its parent's coordinates; variables that nothing mentions are 0. A
-/// row is written in the coordinates of the nearest common ancestor of its elements, adding up the
-/// positions on the way there and subtracting the scroll offset where one is crossed. The offset is
-/// a variable held by a required row, so that scrolling changes one constant and no row. Absolute
-/// positions would make rows shorter, but an unplaced box would then lie at the window's corner
+/// A box has four variables in its parent's coordinates, and variables that no row mentions are 0.
+/// A row is written in the coordinates of the nearest common ancestor of its elements. It adds the
+/// positions on the path there and subtracts the offsets of scrolling boxes. An offset is a
+/// variable held by a required row, so that scrolling changes one constant and no row. Absolute
+/// positions would make rows shorter, but would put an unplaced box at the corner of the window
 /// instead of its parent's.
 ///
-/// Rows enter the solver in the update pass, not when constraints are activated; constants are
-/// collected and solved for once a round.
+/// Rows enter the solver in the update pass, not when constraints are activated. Changed constants
+/// are collected and solved for once per round.
 @MainActor
 package final class LayoutEngine {
-  /// The topmost box. It holds the engine.
+  /// The root box, which owns the engine.
   unowned let root: any LayoutBox
-  /// Set for scratch engines, which find the size of their root and report nothing.
+  /// The target of an engine that only computes the fitting size of its root and reports no
+  /// problems, or nil.
   let fitting: FittingTarget?
   var solver: Solver
   private let cellLimit: Int
-  /// Activated, not yet in the solver.
+  /// Activated constraints that are not in the solver yet.
   var waiting: [LayoutConstraint] = []
   var items: [LayoutItem] = []
-  /// Of `items`, in their order, those whose rules follow what the engine is not told of: offsets,
-  /// insets, frames set by hand, fonts.
+  /// The items whose rules depend on values that the engine must poll: offsets, insets, frames set
+  /// by hand and fonts. They are in the order of `items`.
   var watched: [LayoutItem] = []
-  /// Those whose content has another size than their rules say.
+  /// The items whose content size differs from that in their rules.
   var outdated: [LayoutItem] = []
-  /// Those whose content may wrap otherwise: their width is another, or the content.
+  /// The items whose content may wrap differently, because their width or content changed.
   var rewrapped: [LayoutItem] = []
-  /// Those whose content is to be asked for its size again.
+  /// The items whose content size must be read again.
   var stale: [LayoutItem] = []
-  /// Elements whose state was asked, until now.
+  /// The number of element queries so far.
   var visits = 0
-  /// Solutions of elements that were read, until now.
+  /// The number of items whose solution was read so far.
   var readCount = 0
   private var itemCount = 0
-  /// By the index of each variable that is read.
+  /// The item of each variable that is read, by the variable's index.
   var itemsByVariable: [LayoutItem?] = []
-  /// The numbers of those to be read, and for each the index of a variable of it. Kept between passes to
-  /// spare allocations.
+  /// The numbers of the items to read, each with the index of one of its variables. Stored between
+  /// passes to avoid allocations.
   var moved: [(number: Int, index: Int)] = []
-  /// For lookup only.
+  /// The items by their elements, for lookup only.
   var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   var rowsByConstraint: [ObjectIdentifier: LayoutRow] = [:]
   var rowsByID: [ConstraintID: LayoutRow] = [:]
-  /// Constants to be set by the next solution.
+  /// The constants that the next solution will set.
   var pending: [(id: ConstraintID, constant: Double)] = []
   var demoted: [LayoutRow] = []
-  /// Conflicts that were reported, by the serials of the constraints in them.
+  /// The conflicts reported so far, as the serials of their constraints.
   var knownConflicts: Set<[Int]> = []
-  /// What was found since `settle` last returned.
+  /// The problems found since `settle` last returned.
   var problems: [LayoutProblem] = []
-  /// Rows made, which are entered into the solver, and constraints activated, until now.
+  /// The numbers of rows that entered the solver and of constraints activated so far.
   var rowCount = 0
   private var activationCount = 0
-  /// Boxes by the variables that stand for the size of their scrolling content.
+  /// The items and axes of the variables for scrolling content sizes.
   var contentOwners: [Variable: (item: LayoutItem, axis: LayoutAxis)] = [:]
-  /// Constraints wait, boxes came, or a content size may be another.
+  /// Whether constraints are waiting, boxes were added, or a content size may have changed.
   var needsSurvey = true
-  /// Whether all boxes are to be asked for their content's size then, not only those that came.
+  /// Whether the next survey reads the content of all boxes, not only of new ones.
   var surveysAll = true
-  /// Boxes that came with all in them since the last survey.
+  /// Boxes that were added since the last survey, each with its subtree.
   var arrivals: [WeakBox] = []
-  /// Those that came to be since the last survey.
+  /// Items that were created since the last survey.
   var unread: [LayoutItem] = []
-  /// The variables may have other values than were last read.
+  /// Whether variables may differ from the values last read.
   var needsReading = true
-  /// Rows came or went since somebody asked for ambiguities.
+  /// Whether rows were added or removed since ambiguities were last queried.
   var needsAmbiguityCheck = true
   private var hasReportedAccuracy = false
   var hasReportedSize = false
 
+  /// Creates an engine without constraints.
+  ///
   /// - Parameters:
-  ///   - fitting: makes a scratch engine, for the size of `root` alone.
-  ///   - cellLimit: of the solver.
+  ///   - fitting: Makes an engine that only computes the fitting size of `root`.
+  ///   - cellLimit: The size limit of the solver.
   package init(
     root: any LayoutBox, fitting: FittingTarget? = nil,
     cellLimit: Int = SolverError.largestTableau
@@ -88,7 +91,7 @@ package final class LayoutEngine {
 
   // MARK: - Constraints
 
-  /// In the order of activation.
+  /// The constraints in the order of activation.
   ///
   /// - Complexity: O(*n* log *n*) in the constraints of the tree.
   package var constraints: [LayoutConstraint] { rowsInOrder.compactMap(\.constraint) }
@@ -97,7 +100,7 @@ package final class LayoutEngine {
     rowsByConstraint.values.sorted { $0.activation < $1.activation }
   }
 
-  /// Things in the order in which their constraints were activated.
+  /// Sorts things by the order in which their constraints were activated.
   package func inOrder<Thing>(
     _ things: [Thing], by constraint: (Thing) -> LayoutConstraint?
   ) -> [Thing] {
@@ -108,7 +111,9 @@ package final class LayoutEngine {
     return things.map { (activation($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// - Parameter container: the nearest common ancestor of the elements.
+  /// Activates a constraint; it enters the solver in the next update pass.
+  ///
+  /// - Parameter container: The nearest common ancestor of the elements.
   package func add(_ constraint: LayoutConstraint, in container: any LayoutBox) {
     activationCount += 1
     let row = row(for: constraint)
@@ -126,7 +131,7 @@ package final class LayoutEngine {
     withdraw(row)
   }
 
-  /// Takes the constraint out and puts it in again with what it says now.
+  /// Removes the constraint from the solver and adds it again with its current properties.
   package func reinstall(_ constraint: LayoutConstraint) {
     guard let row = rowsByConstraint[ObjectIdentifier(constraint)], row.id != nil else { return }
     withdraw(row)
@@ -139,8 +144,8 @@ package final class LayoutEngine {
     set(row, to: row.sign * constraint.constant - row.base)
   }
 
-  /// Whether the present solution leaves the constraint unsatisfied: by more than a millionth of
-  /// its size (at least of a point).
+  /// Whether the current solution violates the constraint by more than a millionth of its constant
+  /// (at least of a point).
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {
     guard let row = rowsByConstraint[ObjectIdentifier(constraint)], let id = row.id else {
       return false
@@ -150,10 +155,10 @@ package final class LayoutEngine {
 
   // MARK: - The tree
 
-  /// Content sizes may be others: all boxes are looked at when the engine next settles.
+  /// Makes the next update pass read the content sizes of all boxes.
   package func setNeedsSurvey() { (needsSurvey, surveysAll) = (true, true) }
 
-  /// A box came with all in it: these are looked at when the engine next settles, and not the rest.
+  /// Makes the next update pass read the content sizes of a new box and its descendants only.
   package func arrived(_ box: any LayoutBox) {
     needsSurvey = true
     if !surveysAll { arrivals.append(WeakBox(box: box)) }
@@ -167,11 +172,12 @@ package final class LayoutEngine {
     }
   }
 
-  /// Takes constraints and all that elements occupy out of the solver: a subtree leaves. No other
-  /// constraint may mention the elements any more. Returns the constraints in the order of
-  /// activation.
+  /// Removes a subtree: its constraints, and the variables of its elements. No other constraint may
+  /// mention the elements any more.
   ///
-  /// - Complexity: Looks at what leaves; the rest of the tree is not touched.
+  /// Returns the constraints in the order of activation.
+  ///
+  /// - Complexity: Proportional to the removed part; the rest of the tree is not touched.
   package func release(
     _ constraints: [LayoutConstraint], _ elements: [any LayoutElement]
   ) -> [LayoutConstraint] {
@@ -181,7 +187,7 @@ package final class LayoutEngine {
     return rows.sorted { $0.activation < $1.activation }.compactMap(\.constraint)
   }
 
-  /// Gives back all that an element occupies. No constraint may mention it any more.
+  /// Removes an element's variables and rules. No constraint may mention the element any more.
   package func forget(_ element: any LayoutElement) {
     if let item = item(of: element) { forget([item], with: []) }
   }
@@ -191,7 +197,7 @@ package final class LayoutEngine {
     return itemCount
   }
 
-  /// Has the item's rules compared with the tree in each pass.
+  /// Makes each update pass compare the item's rules with the tree.
   func watch(_ item: LayoutItem) {
     guard !item.isWatched else { return }
     item.isWatched = true
@@ -222,8 +228,9 @@ package final class LayoutEngine {
     unread.removeAll(where: \.isForgotten)
   }
 
-  /// Forgets all rows if the engine has some about the box; the next solution is made from the
-  /// constraints alone. For boxes that change how they are placed, which happens on no frame path.
+  /// Starts over if the engine has rows about a box whose placement changed: the next solution is
+  /// computed from the constraints alone. Placement does not change while frames are rendered, so
+  /// the cost is acceptable.
   package func placementChanged(of box: any LayoutBox) {
     if item(of: box) != nil { startOver() }
     setNeedsSurvey()
@@ -249,7 +256,7 @@ package final class LayoutEngine {
     needsReading = true
   }
 
-  /// The box's own content has another size, perhaps.
+  /// Records that the size of the box's content may have changed.
   package func contentSizeChanged(of box: any LayoutBox) {
     guard let item = item(of: box) else { return arrived(box) }
     guard !item.contentIsStale else { return }
@@ -257,7 +264,7 @@ package final class LayoutEngine {
     stale.append(item)
   }
 
-  /// The box resists otherwise to be larger and smaller than its content.
+  /// Records that the hugging or compression resistance of the box changed.
   package func contentPrioritiesChanged(of box: any LayoutBox) {
     if let item = item(of: box) {
       dropContentRules(of: item)
@@ -268,7 +275,7 @@ package final class LayoutEngine {
 
   // MARK: - What was found
 
-  /// Notes once that rounding has cost the solution its accuracy.
+  /// Reports once that rounding has cost the solution its accuracy.
   func checkAccuracy() {
     guard fitting == nil, !hasReportedAccuracy else { return }
     switch solver.accuracy {
@@ -279,24 +286,24 @@ package final class LayoutEngine {
     hasReportedAccuracy = true
   }
 
-  /// The frame in the coordinates of the parent, as of the last solution, not rounded; nil for an
-  /// element that no constraint mentions.
+  /// Returns the frame of an element in the coordinates of its parent, as of the last solution and
+  /// not rounded. Nil for an element that no constraint mentions.
   package func solvedFrame(of element: any LayoutElement) -> CGRect? { item(of: element)?.solved }
 
-  /// Makes the root an item, so that the solution has a size for it, and settles.
+  /// Settles and returns the solved size of the root box.
   package func solvedRootSize() -> CGSize {
     let item = item(for: root)
     settle()
     return item.solved.size
   }
 
-  /// What the engine has done since it was made: rows entered into the solver, the solver's pivots,
-  /// elements whose state was asked and whose solution was read, and the cells that the solver has now.
+  /// The work done since the engine was created: rows added, pivots, element queries and solutions
+  /// read. `cells` is the current number of cells in the solver.
   package var effort: (rows: Int, pivots: Int, visits: Int, reads: Int, cells: Int) {
     (rowCount, solver.pivotCount, visits, readCount, solver.cellCount)
   }
 
-  /// How many elements all engines of the program keep: what tests hold leaks against.
+  /// The number of items of all engines in the process, with which tests detect leaks.
   package static var liveItemCount: Int { LayoutItem.liveCount }
 
   func item(of element: any LayoutElement) -> LayoutItem? {

@@ -1,4 +1,4 @@
-/// Distances from a rectangle's edges inwards, in points; negative ones lead out.
+/// Distances from a rectangle's edges inwards, in points. Negative ones extend the rectangle.
 package struct LayoutInsets: Hashable, Sendable {
   package var left, top, right, bottom: Double
 

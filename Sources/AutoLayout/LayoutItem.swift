@@ -2,41 +2,41 @@ import Cassowary
 import Foundation
 import Synchronization
 
-/// An element that some constraint mentions: its variables, in the coordinates of the box it lies
-/// in.
+/// The solver's variables for an element that a constraint mentions, in the coordinates of the
+/// parent box.
 @MainActor
 final class LayoutItem {
-  /// The element's, also when that is gone.
+  /// The identity of the element, which remains valid as a key after the element is gone.
   let key: ObjectIdentifier
   private(set) weak var box: (any LayoutBox)?
   private(set) weak var region: (any LayoutRegion)?
   let left, top, width, height: Variable
-  /// What the engine itself keeps true about the item.
+  /// The engine's own rules about the item.
   var rules: [LayoutRow] = []
-  /// Made when first mentioned.
+  /// The variables for scrolling; created when first mentioned.
   var scroll: Scroll?
   var firstBaseline, lastBaseline: Variable?
-  /// The solution that was last read.
+  /// The solved frame that was last read.
   var solved = CGRect.zero
-  /// Negative on an axis without a size of its own.
+  /// The content size. Negative on an axis without one.
   var contentSize = LayoutItem.noContent
   var contentIsStale = true
-  /// Its place among all items of the engine.
+  /// The item's number, in the order of creation.
   let number: Int
-  /// Whether it is among the engine's watched ones, and those with another size of content.
+  /// Whether the item is in the engine's `watched` list, or in `outdated`.
   var isWatched = false
   var isOutdated = false
-  /// Whether it is among those to be read.
+  /// Whether the item is in the list of items to read.
   var hasMoved = false
-  /// Its element left the tree.
+  /// Whether the element has left the tree.
   var isForgotten = false
-  /// The width for which the height of wrapping content was last asked.
+  /// The width at which the height of wrapping content was last measured.
   var measuredWidth: CGFloat?
 
-  /// What a box with scrolling content has beside its frame.
+  /// The variables of a scrolling box in addition to its frame.
   struct Scroll {
     let offsetX, offsetY, contentWidth, contentHeight: Variable
-    /// Constraints that mention the content's size.
+    /// The number of constraints that mention the content's width or height.
     var widthUses = 0
     var heightUses = 0
     /// The content size that was last read.
@@ -60,7 +60,7 @@ final class LayoutItem {
 
   static let noContent = CGSize(width: -1, height: -1)
 
-  /// How many there are, of all engines.
+  /// The number of items in the process, of all engines.
   static var liveCount: Int { live.withLock { $0 } }
   nonisolated private static let live = Mutex(0)
 
@@ -86,10 +86,10 @@ final class LayoutItem {
 
   var element: (any LayoutElement)? { box ?? region }
 
-  /// The box whose coordinates its frame is in.
+  /// The box whose coordinates the frame is in.
   var parent: (any LayoutBox)? { box?.layoutParent ?? region?.layoutParent }
 
-  /// All that the solver keeps for the item.
+  /// All variables of the item.
   var variables: [Variable] {
     [left, top, width, height] + [firstBaseline, lastBaseline].compactMap(\.self)
       + (scroll.map { [$0.offsetX, $0.offsetY, $0.contentWidth, $0.contentHeight] } ?? [])
@@ -116,7 +116,8 @@ final class LayoutItem {
     }
   }
 
-  /// Whether the content has rules on the same axes as it would with that size.
+  /// Whether the current content size is defined on the same axes as another size, so that the
+  /// content rules can stay.
   func hasContent(onTheAxesOf size: CGSize) -> Bool {
     (contentSize.width >= 0) == (size.width >= 0)
       && (contentSize.height >= 0) == (size.height >= 0)

@@ -1,11 +1,11 @@
-/// The largest number layout reckons with. Apps write `.greatestFiniteMagnitude` for "no limit";
-/// beside it every other length of the screen would drown in rounding.
+/// The range of numbers in layouts. Apps write `.greatestFiniteMagnitude` for "no limit", next to
+/// which every other length would be lost in rounding.
 package enum LayoutLimit {
-  /// In points: ten million. UIKit has such a limit too and does not publish it. The rounding of a
-  /// double is 2e-9 there, well below what the solver takes for zero (1e-7).
+  /// The largest magnitude, ten million points. UIKit has a limit too, but its value is not
+  /// published. At this size, rounding errors are 2e-9, well below the solver's tolerance of 1e-7.
   static let magnitude = 1e7
 
-  /// The nearest number within the limit; 0 for what is none.
+  /// Returns the nearest number within the limit, or 0 for NaN.
   static func limited(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, -magnitude), magnitude)
   }

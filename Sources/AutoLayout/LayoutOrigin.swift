@@ -1,4 +1,4 @@
-/// The place that a distance is measured from.
+/// The attribute of an element that a distance is measured from.
 package struct LayoutOrigin {
   weak var element: (any LayoutElement)?
   let attribute: LayoutAttribute

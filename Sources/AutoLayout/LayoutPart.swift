@@ -1,8 +1,8 @@
-/// A part of an extent along an axis, whichever way text is read.
+/// A part of an element's extent along an axis, independent of the reading direction.
 enum LayoutPart: Hashable {
   case start, center, end, size
-  /// So far below the start as the first line's baseline is.
+  /// The first line's baseline, below the start.
   case firstBaseline
-  /// So far above the end as the last line's baseline is.
+  /// The last line's baseline, above the end.
   case lastBaseline
 }

@@ -1,10 +1,10 @@
-/// Who decides where a box lies in its parent.
+/// The source of a box's position and size in its parent.
 package enum LayoutPlacement: Hashable, Sendable {
-  /// Constraints alone.
+  /// Constraints alone determine the frame.
   case constraints
-  /// Whoever set its frame, and the springs that make it follow the parent. The topmost box keeps
-  /// its size.
+  /// The frame is set by hand and follows the parent by springs and struts. The root box keeps its
+  /// size.
   case hand
-  /// It is as large as the topmost box, whatever constraints say.
+  /// The box has the size of the root box, whatever constraints say.
   case fillsRoot
 }

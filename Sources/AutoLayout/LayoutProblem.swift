@@ -1,13 +1,15 @@
-/// What an engine found while it settled.
+/// A problem that an engine found during an update pass.
 package enum LayoutProblem {
-  /// Required statements that cannot all hold, in the order in which they were made, and the one
-  /// that gives way. Each such set is reported once.
+  /// Required statements contradict each other, listed in the order of their creation; `broken` is
+  /// the one that gives way. Each set is reported once.
   case conflict([LayoutStatement], broken: LayoutStatement)
-  /// Rounding won: some constraint is off by so many points more than the solver reckons. Reported
-  /// once.
+  /// Rounding errors are too large: a constraint is violated by `violation` points more than the
+  /// solver computed. Reported once.
   case accuracyLost(violation: Double)
-  /// Required constraints hold, but the search for the best solution was given up. Reported once.
+  /// The required constraints hold, but the search for the best solution was stopped. Reported
+  /// once.
   case optimumNotFound
-  /// So much depends on so much that constraints were left out, this one first. Reported once.
+  /// The dependences between elements exceed the size limit of the solver, so constraints were left
+  /// out, beginning with this one. Reported once.
   case tooLarge(LayoutStatement?)
 }

@@ -1,10 +1,11 @@
-/// A rectangle in a box that is no box itself: a layout guide, as the engine sees it.
+/// A rectangle in a box that is not a box itself, which is the engine's interface to a layout
+/// guide.
 @MainActor
 package protocol LayoutRegion: LayoutElement {
-  /// The box whose coordinates it is in; nil while it has none.
+  /// The box whose coordinates the region uses, or nil if it has none.
   var layoutParent: (any LayoutBox)? { get }
   var layoutRegionKind: LayoutRegionKind { get }
-  /// From the parent's edges to the region's, or for bars the thickness of each; unused for the
-  /// kinds that have neither.
+  /// The insets from the parent's edges to the region, or the thickness of bars. Unused for other
+  /// kinds.
   var layoutRegionInsets: LayoutInsets { get }
 }

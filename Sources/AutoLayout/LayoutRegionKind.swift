@@ -1,15 +1,15 @@
-/// What determines a region.
+/// The source of a region's frame.
 package enum LayoutRegionKind: Hashable, Sendable {
-  /// Constraints.
+  /// Constraints of the app determine the frame.
   case free
-  /// Constraints that come with the box.
+  /// Constraints that belong to the box determine the frame.
   case readable
-  /// Insets. It stays on the screen while the content of the parent scrolls.
+  /// The safe area, given by insets. It stays on the screen while the parent's content scrolls.
   case safeArea
-  /// Insets; of the content where the parent scrolls.
+  /// The layout margins, given by insets. If the parent scrolls, they are relative to its content.
   case margins
-  /// The strip above (below) the safe area.
+  /// The strips above and below the safe area.
   case topBars, bottomBars
-  /// The content that scrolls in the parent, and the part that is visible.
+  /// The content that scrolls in the parent, and its visible part.
   case content, viewport
 }

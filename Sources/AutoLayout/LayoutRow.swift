@@ -1,35 +1,35 @@
 import Cassowary
 
-/// One constraint of the solver and whom it speaks for.
+/// One constraint in the solver and its source.
 @MainActor
 final class LayoutRow {
   enum Origin {
-    /// Somebody's constraint.
+    /// An explicit constraint of the app.
     case explicit(LayoutConstraint)
-    /// Something the engine keeps true about an item.
+    /// One of the engine's own rules about an item.
     case rule(LayoutRule)
   }
 
   let origin: Origin
-  /// Whom a rule is about. The item holds its rules, so this must not hold the item.
+  /// The item that a rule is about. Weak, because the item owns its rules.
   private(set) weak var item: LayoutItem?
-  /// For constraints: the box in whose coordinates they are written.
+  /// The box in whose coordinates a constraint is written; nil for rules.
   weak var container: (any LayoutBox)?
-  /// Counts up in the order in which rows were first to enter the solver.
+  /// A number that counts up in the order in which rows first entered the solver.
   var serial = 0
-  /// For constraints: counts up in the order of activation.
+  /// A number that counts up in the order of activation; 0 for rules.
   var activation = 0
-  /// Nil until the row is in the solver.
+  /// The row's id in the solver, or nil while it is not there.
   var id: ConstraintID?
-  /// The right-hand side the solver was given, or is about to be.
+  /// The right-hand side, as last sent to the solver or queued for it.
   var constant = 0.0
-  /// For rules: the factor of the parent's size.
+  /// The factor of the parent's size, for rules.
   var slope = 0.0
-  /// What alignment insets add to the left-hand side.
+  /// The amount that alignment insets add to the left-hand side.
   var base = 0.0
-  /// −1 when reading right to left turned the constant around.
+  /// −1 if the reading direction from right to left negated the constant, else 1.
   var sign = 1.0
-  /// Required, but broken at the moment: it pulls at `Priority.demoted` instead.
+  /// Whether the row is required but currently broken, with `Priority.demoted` in the solver.
   var isDemoted = false
 
   init(_ constraint: LayoutConstraint) { origin = .explicit(constraint) }
@@ -65,7 +65,7 @@ final class LayoutRow {
     }
   }
 
-  /// Nil for a rule about an element that is gone.
+  /// The row in messages, or nil for a rule about an element that is gone.
   var statement: LayoutStatement? {
     switch origin {
     case .explicit(let constraint): .constraint(constraint)

@@ -1,20 +1,20 @@
-/// What an engine itself keeps true about an element.
+/// A rule that an engine itself maintains about an element.
 package enum LayoutRule: Hashable, Sendable {
   /// A size is not negative. Never broken.
   case notNegative
-  /// Where a scrolled content stands. Never broken.
+  /// The scroll offset of the content. Never broken.
   case offset(LayoutAxis)
-  /// The distance from the edge to a baseline, which changes with font and size. Never broken.
+  /// The distance from an edge to a baseline, which depends on font and size. Never broken.
   case firstBaseline, lastBaseline
-  /// The size of the topmost box, and the frame of one that fills it.
+  /// The size of the root box, or the frame of a box that fills it.
   case encapsulated(LayoutSide)
-  /// Where a region lies in its parent.
+  /// The position of a region in its parent.
   case region(LayoutSide)
-  /// A frame set by hand, by springs and struts.
+  /// A frame set by hand, as springs and struts.
   case springs(LayoutSide)
-  /// `size <= content` at the hugging priority.
+  /// The rule `size <= content` at the hugging priority.
   case hugging(LayoutAxis)
-  /// `size >= content` at the compression resistance.
+  /// The rule `size >= content` at the compression resistance priority.
   case resistance(LayoutAxis)
 }
 
@@ -36,7 +36,7 @@ extension LayoutRule {
     }
   }
 
-  /// Whether what the rule says can change without the engine being told.
+  /// Whether the engine must poll the value of the rule, because changes are not reported to it.
   var followsTree: Bool {
     switch self {
     case .offset, .firstBaseline, .lastBaseline, .encapsulated, .region, .springs: true
@@ -53,7 +53,8 @@ extension LayoutRule {
     }
   }
 
-  /// Which rule gives way first when no constraint can; nil for those that never do.
+  /// The rule's position in the order of breaking when no constraint can give way, or nil for rules
+  /// that are never broken.
   var breakingOrder: Int? {
     switch self {
     case .hugging, .resistance: 0

@@ -1,4 +1,4 @@
-/// What of an item's frame a rule of the engine determines.
+/// The part of an item's frame that a rule determines.
 package enum LayoutSide: Hashable, Sendable {
   case left, top, right, bottom, width, height
 }

@@ -1,5 +1,5 @@
-/// Position and size of a frame set by hand, along an axis, as functions of the parent's size: a
-/// share of it, and a constant.
+/// The position and size of a frame set by hand, along an axis. Each is a linear function of the
+/// parent's size, with a slope and a constant.
 package struct LayoutSprings: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
     package var slope, constant: Double

@@ -1,6 +1,6 @@
-/// A row of an engine, for messages.
+/// A row of an engine in the form used in messages.
 package enum LayoutStatement {
   case constraint(LayoutConstraint)
-  /// What the engine itself held true: `slope × size of the parent + constant`.
+  /// A rule of the engine with its value, `slope × size of the parent + constant`.
   case rule(LayoutRule, of: any LayoutElement, slope: Double, constant: Double)
 }

@@ -1,4 +1,4 @@
-/// A box that may go while somebody waits to ask it.
+/// A weak reference to a box that may be removed before it is queried.
 struct WeakBox {
   weak var box: (any LayoutBox)?
 }

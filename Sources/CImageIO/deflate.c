@@ -3,7 +3,7 @@
 #include <libdeflate.h>
 
 struct cio_deflater {
-  int unused;  // a libdeflate_compressor, of which only libdeflate knows what it is
+  int unused;  // a placeholder for libdeflate's opaque libdeflate_compressor
 };
 
 cio_deflater *cio_deflate_open(int level) {

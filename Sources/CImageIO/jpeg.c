@@ -8,12 +8,12 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
-// A progressive file may hold any number of scans, each a walk over the whole picture; encoders
+// A progressive file can have any number of scans, each of which covers the whole picture. Encoders
 // write about ten.
 enum { MAX_SCANS = 100 };
 
 typedef struct {
-  struct jpeg_error_mgr errors;  // first, so that libjpeg's pointer to it is one to this
+  struct jpeg_error_mgr errors;  // first, so that a pointer to it also points to the jpeg_state
   struct jpeg_progress_mgr progress;
   jmp_buf escape;
   cio_status status;
@@ -51,7 +51,8 @@ static void on_error(j_common_ptr jpeg) {
   }
 }
 
-// libjpeg warns about damage and goes on, painting grey. Only what cannot change a pixel passes.
+// libjpeg only warns about damage and continues with grey pixels. Only warnings that cannot affect
+// pixels are ignored here.
 static void on_message(j_common_ptr jpeg, int level) {
   if (level >= 0) return;
   switch (jpeg->err->msg_code) {
@@ -116,7 +117,8 @@ cio_status cio_jpeg_read(const uint8_t *bytes, size_t count, uint32_t width, uin
   if (setjmp(state.escape) == 0) {
     open_source(&jpeg, &state, bytes, count);
     jpeg.out_color_space = JCS_EXT_RGBA;
-    jpeg.dct_method = JDCT_ISLOW;  // the one whose vector code gives the plain code's result
+    // the method whose vector code gives the results of the scalar code
+    jpeg.dct_method = JDCT_ISLOW;
     jpeg_start_decompress(&jpeg);
     if (jpeg.output_width != width || jpeg.output_height != height)
       ERREXIT(&jpeg, JERR_BAD_STATE);
@@ -136,7 +138,7 @@ cio_status cio_jpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height
                           uint8_t **bytes, size_t *count) {
   struct jpeg_compress_struct jpeg;
   jpeg_state state;
-  // Both are changed between setjmp and longjmp.
+  // Both variables are changed between setjmp and longjmp.
   unsigned char *volatile buffer = NULL;
   unsigned char *out = NULL;
   unsigned long size = 0;

@@ -21,8 +21,8 @@ static void on_error(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-// libpng warns of a damaged tRNS and drops it, which would draw the picture opaque. What else it
-// warns of changes no pixel.
+// libpng only warns about a damaged tRNS chunk and ignores it, which would make the picture opaque.
+// Its other warnings do not affect pixels.
 static void on_warning(png_structp png, png_const_charp message) {
   if (strncmp(message, "tRNS", 4) == 0) png_error(png, message);
 }
@@ -44,7 +44,8 @@ static void read_bytes(png_structp png, png_bytep destination, size_t count) {
   source->left -= count;
 }
 
-// Only what changes pixels is read; text, profiles, dates and unknown chunks could be of any size.
+// Only chunks that affect pixels are read: text, profiles, dates and unknown chunks can have any
+// size.
 static void skip_ancillary_chunks(png_structp png) {
   static const png_byte names[] =
       "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0sRGB\0"
@@ -53,8 +54,8 @@ static void skip_ancillary_chunks(png_structp png) {
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names, (int)(sizeof names / 5));
 }
 
-// Indices lie at the row's start, one byte each: going from the right never overwrites one that is
-// still to be read. libpng would paint an index outside of the palette black without a word.
+// Indices are at the start of the row, one byte each. Working from the right never overwrites an
+// index before it is read. libpng would silently paint an index outside the palette black.
 static int expand_indices(uint8_t *row, uint32_t width, png_const_colorp palette, int entries,
                           png_const_bytep alpha, int alphas) {
   for (uint32_t x = width; x-- > 0;) {
@@ -110,7 +111,8 @@ static void read_picture(png_structp png, png_infop info, png_source *source, ui
     }
   }
   source->status.row = -1;
-  png_read_end(png, info);  // without info libpng skips a tRNS that lies here, instead of warning of it
+  // with info, so that libpng warns about a tRNS chunk here instead of skipping it
+  png_read_end(png, info);
 }
 
 cio_status cio_png_read(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,

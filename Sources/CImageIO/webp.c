@@ -12,7 +12,8 @@ struct cio_webp {
   int width, height;
 };
 
-// The library's words, or that there was no memory, which is all that can go wrong with what is checked before.
+// Returns the status of a libwebp call: unsupported with the library's message, or out of memory.
+// Nothing else can fail, because the arguments are checked before.
 static cio_status answer(cio_webp *webp, int is_ok, WebPEncodingError error) {
   cio_status status = {is_ok ? CIO_OK : CIO_NO_MEMORY, -1, ""};
   if (is_ok || error == VP8_ENC_ERROR_OUT_OF_MEMORY) return status;
@@ -73,7 +74,7 @@ cio_status cio_webp_finish(cio_webp *webp, int end, uint8_t **bytes, size_t *cou
               WebPAnimEncoderAssemble(webp->encoder, &data);
   cio_status status = answer(webp, is_ok, VP8_ENC_OK);
   if (is_ok) {
-    // A copy, since what libwebp has allocated is only its own to free.
+    // Copy the data, because only libwebp can free its own allocation.
     *bytes = malloc(data.size);
     if (*bytes) {
       memcpy(*bytes, data.bytes, data.size);

@@ -23,14 +23,15 @@ PART __m256i joined(pixels p) { return _mm256_or_si256(p.red_blue, _mm256_slli_e
 
 PART void store(pixels p, void *to, int64_t x) { _mm256_storeu_si256((__m256i *)((uint32_t *)to + x), joined(p)); }
 
-// a · b / 255, rounded: ((a·b + 128) · 257) >> 16.
+// Returns a · b / 255, rounded: ((a·b + 128) · 257) >> 16.
 PART __m256i div255(__m256i a, __m256i b) {
   __m256i product = _mm256_add_epi16(_mm256_mullo_epi16(a, b), _mm256_set1_epi16(128));
   return _mm256_mulhi_epu16(product, _mm256_set1_epi16(257));
 }
 
-// By factor f the least m with (c · m + 2¹⁴) >> 15 = div255(c, f) for every byte c: one instruction in place of three, where the factor is one for
-// all. No formula gives them, since c · f / 255 comes as near to a half as 1/510; a test compares them all.
+// For each factor f, the least m with (c · m + 2¹⁴) >> 15 = div255(c, f) for every byte c. With one
+// factor for all pixels, this takes one instruction instead of three. No formula gives these
+// numbers, because c · f / 255 is as close to a half as 1/510. A test checks all of them.
 static const uint16_t multipliers[256] = {
   0, 128, 256, 385, 512, 642, 771, 900, 1024, 1156, 1284, 1413, 1542, 1671, 1799, 1924,
   2048, 2181, 2313, 2441, 2569, 2698, 2825, 2955, 3084, 3212, 3341, 3469, 3597, 3724, 3852, 3984,
@@ -52,7 +53,7 @@ static const uint16_t multipliers[256] = {
 
 PART __m256i multiplier(uint8_t factor) { return _mm256_set1_epi16((short)multipliers[factor]); }
 
-// Scaled by the factor of a multiplier.
+// Returns the pixels scaled by the factor that belongs to a multiplier.
 PART pixels multiplied(pixels p, __m256i multiplier) {
   return (pixels){_mm256_mulhrs_epi16(p.red_blue, multiplier), _mm256_mulhrs_epi16(p.green_alpha, multiplier)};
 }
@@ -61,7 +62,7 @@ PART pixels scaled(pixels p, __m256i factor) {
   return (pixels){div255(p.red_blue, factor), div255(p.green_alpha, factor)};
 }
 
-// Each pixel's alpha, taken from 255, in both of its lanes.
+// Returns 255 minus each pixel's alpha, in both of its lanes.
 PART __m256i rest(pixels p) {
   __m256i alpha = _mm256_srli_epi32(p.green_alpha, 16);
   alpha = _mm256_or_si256(alpha, _mm256_slli_epi32(alpha, 16));
@@ -75,7 +76,7 @@ PART void add_below(pixels source, __m256i rest, void *row, int64_t x) {
   store(below, row, x);
 }
 
-// Eight coverage bytes, each in both lanes of its pixel.
+// Returns eight coverage bytes, each in both lanes of its pixel.
 PART __m256i spread(const uint8_t *mask) {
   __m256i wide = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)mask));
   return _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
@@ -91,7 +92,7 @@ AVX2 static int64_t over(uint32_t *row, const uint32_t *source, uint8_t opacity,
   int64_t x = 0;
   for (; x + 8 <= count; x += 8) {
     pixels p = load(source, x);
-    // Most of a layer that is drawn apart is clear: what is below stays.
+    // Most pixels of a separately drawn layer are clear, which leaves the pixels below unchanged.
     if (is_clear(p)) continue;
     if (opacity < 255) p = multiplied(p, factor);
     add_below(p, rest(p), row, x);
@@ -113,7 +114,8 @@ AVX2 static int64_t over_masked(
   return x;
 }
 
-// Sixteen pixels at a time take four fifths of the time of eight, so little is done to each.
+// Sixteen pixels at a time take four fifths of the time of eight. The gain is small because each
+// pixel needs little work.
 AVX512 static int64_t solid_sixteen(uint32_t *row, uint32_t pixel, int64_t count) {
   __m512i bytes = _mm512_set1_epi32((int32_t)pixel), left = _mm512_set1_epi16((short)multipliers[255 - (pixel >> 24)]);
   int64_t x = 0;
@@ -131,7 +133,7 @@ AVX2 static int64_t solid_eight(uint32_t *row, uint32_t pixel, int64_t count) {
   __m256i bytes = _mm256_set1_epi32((int32_t)pixel), left = multiplier((uint8_t)(255 - (pixel >> 24)));
   int64_t x = 0;
   for (; x + 8 <= count; x += 8) {
-    // No sum of a premultiplied pixel and what is left below it is above 255.
+    // The sum of a premultiplied pixel and the remaining part of the pixel below never exceeds 255.
     __m256i sum = _mm256_add_epi8(joined(multiplied(load(row, x), left)), bytes);
     _mm256_storeu_si256((__m256i *)(row + x), sum);
   }
@@ -156,8 +158,9 @@ AVX2 static int64_t solid_masked(uint32_t *row, uint32_t pixel, const uint8_t *m
   return x;
 }
 
-// Glyphs and small shapes: most rows are shorter than a few vectors, and much of them is clear or full. The last pixels of a row are done with
-// those beside them, which coverage 0 leaves as they are, wherever the buffers go on that far.
+// For glyphs and small shapes, whose rows are mostly shorter than a few vectors, and mostly clear
+// or full. The last pixels of a row are processed together with adjacent ones if the buffers extend
+// that far. A coverage of 0 leaves those unchanged.
 AVX2 static int32_t solid_masked_rows_eight(
   uint32_t *row, int64_t stride, int64_t room, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t mask_room,
   int64_t width, int64_t height
@@ -205,13 +208,13 @@ AVX2 static int32_t solid_masked_rows_eight(
   return 1;
 }
 
-// div255 of sixteen pixels.
+// div255 for sixteen pixels.
 PART512 __m512i div255_sixteen(__m512i a, __m512i b) {
   __m512i product = _mm512_add_epi16(_mm512_mullo_epi16(a, b), _mm512_set1_epi16(128));
   return _mm512_mulhi_epu16(product, _mm512_set1_epi16(257));
 }
 
-// A row of most small letters is one vector. What lies beside a row is neither read nor written.
+// A row of most small letters fits one vector. Pixels next to a row are neither read nor written.
 AVX512 static int32_t solid_masked_rows_sixteen(
   uint32_t *row, int64_t stride, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t width, int64_t height
 ) {
@@ -240,7 +243,7 @@ static int32_t solid_masked_rows(
   uint32_t *row, int64_t stride, int64_t room, uint32_t pixel, const uint8_t *mask, int64_t mask_stride, int64_t mask_room,
   int64_t width, int64_t height
 ) {
-  // A row of up to eight pixels is one vector of eight, which is as fast.
+  // One vector of eight is as fast for a row of up to eight pixels.
   if (width > 8 && has_avx512()) return solid_masked_rows_sixteen(row, stride, pixel, mask, mask_stride, width, height);
   return solid_masked_rows_eight(row, stride, room, pixel, mask, mask_stride, mask_room, width, height);
 }

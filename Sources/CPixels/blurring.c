@@ -7,7 +7,7 @@
 #define AVX2 __attribute__((target("avx2")))
 #define PART static inline __attribute__((always_inline, target("avx2")))
 
-// Eight numbers of 16 bits in 32.
+// Returns eight 16-bit numbers, widened to 32 bits.
 PART __m256i wide(const uint16_t *values) { return _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)values)); }
 
 AVX2 static int64_t slide(
@@ -23,7 +23,8 @@ AVX2 static int64_t slide(
     sum = _mm256_sub_epi32(_mm256_add_epi32(sum, wide(adding + x)), leaving);
     _mm256_storeu_si256((__m256i *)(sums + x), sum);
     __m256i ends = _mm256_add_epi32(leaving, wide(next + x));
-    // Products have 64 bits, so that even and odd columns go apart; the odd ones' means are shifted to where they belong.
+    // Products have 64 bits, so even and odd columns are computed separately. The odd means are
+    // shifted to their positions.
     __m256i even = _mm256_add_epi64(_mm256_mul_epu32(sum, inner_weight), _mm256_mul_epu32(ends, end_weight));
     __m256i odd = _mm256_add_epi64(
       _mm256_mul_epu32(_mm256_srli_epi64(sum, 32), inner_weight), _mm256_mul_epu32(_mm256_srli_epi64(ends, 32), end_weight));
@@ -36,7 +37,7 @@ AVX2 static int64_t slide(
   return x;
 }
 
-// Eight rows of eight become columns.
+// Transposes a block of eight by eight.
 PART void transpose_eight(uint16_t *result, int64_t result_stride, const uint16_t *values, int64_t stride) {
   __m128i row[8], pairs[8], fours[8];
   for (int y = 0; y < 8; y++) row[y] = _mm_loadu_si128((const __m128i *)(values + y * stride));
@@ -57,10 +58,11 @@ PART void transpose_eight(uint16_t *result, int64_t result_stride, const uint16_
   }
 }
 
-// Where eight begin that do not end beyond `count`.
+// Returns the start of a block of eight that does not extend beyond `count`.
 PART int64_t within(int64_t start, int64_t count) { return start + 8 <= count ? start : count - 8; }
 
-// A line of memory is written at once; the last rows and columns once more rather than the rest one by one.
+// A cache line is written at once. The last rows and columns overlap the previous block, which is
+// faster than processing the rest one by one.
 AVX2 static int64_t transpose(uint16_t *result, const uint16_t *values, int64_t width, int64_t height) {
   if (width < 8 || height < 8) return 0;
   for (int64_t top = 0; top < height; top += 32) {

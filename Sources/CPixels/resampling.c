@@ -11,7 +11,7 @@ PART __m256i at(const void *from, int64_t byte) {
   return _mm256_loadu_si256((const __m256i *)((const uint8_t *)from + byte));
 }
 
-// Sums of 256·g + r and of g, times the weights: modulo 2¹⁶ they give the sum of r too. 
+// Computes the weighted sums of 256·g + r and of g. Modulo 2¹⁶, they also give the sum of r.
 PART void sum_sixteen(
   uint16_t *sums, const uint8_t *texels, int64_t stride, const uint16_t *weights, int64_t rows
 ) {
@@ -26,7 +26,7 @@ PART void sum_sixteen(
   }
   __m256i red0 = _mm256_sub_epi16(all0, _mm256_slli_epi16(green0, 8));
   __m256i red1 = _mm256_sub_epi16(all1, _mm256_slli_epi16(green1, 8));
-  // Texels 0, 1, 4, 5 and 2, 3, 6, 7.
+  // The low halves contain texels 0, 1, 4 and 5, the high halves texels 2, 3, 6 and 7.
   __m256i low0 = _mm256_unpacklo_epi16(red0, green0), high0 = _mm256_unpackhi_epi16(red0, green0);
   __m256i low1 = _mm256_unpacklo_epi16(red1, green1), high1 = _mm256_unpackhi_epi16(red1, green1);
   __m256i *target = (__m256i *)sums;
@@ -42,17 +42,20 @@ AVX2 static int64_t sum_down(
   if (width < 16) return 0;
   int64_t x = 0;
   for (; x + 16 <= width; x += 16) sum_sixteen(sums + 4 * x, texels + 4 * x, 4 * stride, weights, rows);
-  // The last sixteen once more rather than the rest one by one.
+  // The last sixteen overlap the previous ones, which is faster than processing the rest one by
+  // one.
   x = width - 16;
   sum_sixteen(sums + 4 * x, texels + 4 * x, 4 * stride, weights, rows);
   return width;
 }
 
-// Two pixels' sums, of the even texels in the lower and of the odd ones in the upper half of each lane, to bytes.
+// Converts two pixels' sums to bytes. The sums of even texels are in the lower half of each lane,
+// those of odd texels in the upper half.
 PART __m128i rounded(__m256i first, __m256i second, __m256i rounding) {
   __m256i sum = _mm256_add_epi16(_mm256_unpacklo_epi64(first, second), _mm256_unpackhi_epi64(first, second));
   sum = _mm256_srli_epi16(_mm256_add_epi16(sum, rounding), 7);
-  // Pixels 0 and 2 in the lower lane, 1 and 3 in the upper; a byte is what is below 256 of a sum.
+  // Pixels 0 and 2 are in the lower lane, 1 and 3 in the upper one. The result is the low byte of
+  // each sum.
   sum = _mm256_and_si256(sum, _mm256_set1_epi16(0xFF));
   __m128i even = _mm256_castsi256_si128(sum), odd = _mm256_extracti128_si256(sum, 1);
   return _mm_unpacklo_epi32(_mm_packus_epi16(even, even), _mm_packus_epi16(odd, odd));
@@ -80,13 +83,13 @@ PART void sum_four_across(
   _mm_storeu_si128((__m128i *)(pixels + x), rounded(first, second, rounding));
 }
 
-// `pairs` is known where this is called from, so that the loop over them goes.
+// Callers pass a constant for `pairs`, so that the compiler unrolls the loop over them.
 PART int64_t sum_across_pairs(
   uint32_t *pixels, int64_t width, const uint8_t *texels, const int32_t *starts, const uint8_t *weights, int64_t pairs
 ) {
   if (width < 4) return 0;
   for (int64_t x = 0; x + 4 <= width; x += 4) sum_four_across(pixels, x, texels, starts, weights, pairs);
-  // The last four once more rather than the rest one by one.
+  // The last four overlap the previous ones, which is faster than processing the rest one by one.
   sum_four_across(pixels, width - 4, texels, starts, weights, pairs);
   return width;
 }
@@ -104,7 +107,7 @@ AVX2 static int64_t sum_across(
   }
 }
 
-// Two pixels' two texels each, of one row, as 16-bit components.
+// Returns two pixels' two texels each, from one row, as 16-bit components.
 PART __m256i pair(const uint8_t *row, int32_t first, int32_t second) {
   __m128i texels = _mm_loadl_epi64((const __m128i *)(row + 4 * (int64_t)first));
   texels = _mm_castpd_si128(
@@ -127,15 +130,16 @@ PART void sum_four_pairs(
   _mm_storeu_si128((__m128i *)(pixels + x), rounded(first, second, _mm256_set1_epi16(65)));
 }
 
-// Most of what this takes is waiting for texels: the rows of a large picture lie pages apart, where the processor does not look
-// ahead by itself. So each pixel asks for what the one in a later row reads.
+// Most of the time is spent waiting for texels: the rows of a large picture are pages apart, where
+// the processor does not prefetch by itself. Therefore each pixel prefetches the texels of the
+// pixel in a later row.
 PART int64_t sum_pairs_of(
   uint32_t *pixels, int64_t width, const uint8_t *texels, int64_t stride, const uint16_t *row_weights, int64_t rows,
   const int32_t *starts, const uint16_t *weights, int64_t ahead
 ) {
   if (width < 4) return 0;
   for (int64_t x = 0; x + 4 <= width; x += 4) {
-    // An address alone: nothing is read there by us, and it may lie outside.
+    // This is only an address for prefetching. It is not read and may be outside the buffer.
     uintptr_t later = (uintptr_t)texels + (uintptr_t)(ahead + 4 * (int64_t)starts[x]);
     _mm_prefetch((const char *)later, _MM_HINT_T0);
     if (rows > 1) _mm_prefetch((const char *)(later + (uintptr_t)stride), _MM_HINT_T0);

@@ -4,7 +4,8 @@
 
 ctext_line_rules *ctext_line_rules_open(void) {
   UErrorCode error = U_ZERO_ERROR;
-  // The root locale: NULL would be the process's own, and end lines elsewhere on another machine.
+  // The root locale is explicit: NULL would select the process's locale and make line breaks differ
+  // between machines.
   UBreakIterator *rules = ubrk_open(UBRK_LINE, "", NULL, 0, &error);
   return U_SUCCESS(error) ? (ctext_line_rules *)rules : NULL;
 }

@@ -7,7 +7,8 @@
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 
-// A library object for each face: faces of one library may not be opened on two threads.
+// Each face has its own library object, because faces of one library must not be opened on two
+// threads.
 struct ctext_face {
   FT_Library library;
   FT_Face face;
@@ -47,7 +48,7 @@ const char *ctext_face_style(const ctext_face *face) { return face->face->style_
 const char *ctext_face_postscript_name(const ctext_face *face) {
   return FT_Get_Postscript_Name(face->face);
 }
-// FreeType leaves it out of faces without outlines.
+// FreeType does not set the units per em of faces without outlines.
 int32_t ctext_face_units_per_em(const ctext_face *face) {
   if (face->face->units_per_EM) return face->face->units_per_EM;
   const TT_Header *head = FT_Get_Sfnt_Table(face->face, FT_SFNT_HEAD);
@@ -64,7 +65,7 @@ static const TT_OS2 *os2(const ctext_face *face) {
   return FT_Get_Sfnt_Table(face->face, FT_SFNT_OS2);
 }
 
-// The heights came with version 2; FreeType says 0xFFFF for a table that is not there.
+// The heights exist from version 2 on. FreeType reports version 0xFFFF for a missing table.
 static const TT_OS2 *os2_with_heights(const ctext_face *face) {
   const TT_OS2 *table = os2(face);
   return table && table->version >= 2 && table->version != 0xFFFF ? table : NULL;
@@ -132,7 +133,7 @@ int32_t ctext_face_has_pictures(const ctext_face *face) {
          ctext_face_units_per_em(face) > 0;
 }
 
-// A picture has no more pixels than this: what a font says of their number is not to be believed.
+// The maximum number of pixels in a bitmap, because the font's own numbers cannot be trusted.
 enum { largest_picture = 1 << 22 };
 
 int32_t ctext_face_picture(ctext_face *face, uint32_t glyph, void *context, ctext_picture picture) {

@@ -3,7 +3,7 @@
 #include <hb-ot.h>
 #include <hb.h>
 
-// Both are HarfBuzz's own objects under a name of ours.
+// ctext_font and ctext_run are HarfBuzz's objects under other names.
 static hb_font_t *font_of(const ctext_font *font) { return (hb_font_t *)font; }
 static hb_buffer_t *buffer_of(const ctext_run *run) { return (hb_buffer_t *)run; }
 
@@ -41,9 +41,9 @@ ctext_run *ctext_font_shape(const ctext_font *font, const uint16_t *units, size_
   };
   static const char *const shapers[] = {"ot", NULL};
   hb_buffer_t *buffer = hb_buffer_create();
-  // HarfBuzz copies the text.
+  // HarfBuzz copies the text, so it need not outlive the buffer.
   hb_buffer_add_utf16(buffer, units, (int)count, (unsigned)start, (int)length);
-  // Set, never guessed: guessing would read the process's locale.
+  // Direction and script are set explicitly: guessing would also use the process's locale.
   hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, (hb_script_t)script);
   hb_shape_full(font_of(font), buffer, off, ligatures ? 0 : sizeof off / sizeof *off, shapers);

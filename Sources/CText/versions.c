@@ -27,7 +27,7 @@ void ctext_harfbuzz_version(int32_t *parts) {
 
 void ctext_fribidi_version(int32_t *parts) {
   parts[0] = parts[1] = parts[2] = 0;
-  // "(GNU FriBidi) 1.0.8" and further lines.
+  // The text begins with "(GNU FriBidi) 1.0.8", and more lines follow.
   sscanf(fribidi_version_info, "%*[^0-9]%d.%d.%d", &parts[0], &parts[1], &parts[2]);
 }
 

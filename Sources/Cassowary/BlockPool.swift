@@ -1,22 +1,24 @@
-/// Many short lists in one array: blocks whose lengths are powers of two, recycled through one free
-/// list a length. Against an array a list this saves an allocation and a reference count a row,
-/// makes a copy of the solver a handful of memory copies, and lets frames reuse what earlier frames
-/// gave back.
+/// Storage for many short lists in one array. Blocks have power-of-two lengths and are recycled
+/// through one free list per length.
+///
+/// Compared with one array per list, this saves an allocation and a reference count per row.
+/// Copying the solver takes a few memory copies, and later frames reuse blocks that earlier frames
+/// released.
 struct BlockPool<Element: Sendable>: Sendable {
   var elements: [Element] = []
-  /// Starts of unused blocks, by the exponent of their length.
+  /// Start positions of unused blocks, indexed by the exponent of the block length.
   private var free: [[Int]] = Array(repeating: [], count: 32)
   private var freeCount = 0
   private let filler: Element
 
-  /// Elements in blocks that are in use.
+  /// The number of elements in blocks that are in use.
   var usedCount: Int { elements.count - freeCount }
 
   init(filler: Element) {
     self.filler = filler
   }
 
-  /// The start of a block of `capacity` elements, which must be a power of two.
+  /// Allocates a block of `capacity` elements, which must be a power of two, and returns its start.
   mutating func allocate(_ capacity: Int) -> Int {
     if let start = free[capacity.trailingZeroBitCount].popLast() {
       freeCount -= capacity
@@ -27,14 +29,14 @@ struct BlockPool<Element: Sendable>: Sendable {
     return start
   }
 
-  /// Lends all elements for writing, so that it is checked once, not at every write, that no copy
-  /// shares them.
+  /// Passes all elements to `body` for writing. Swift then checks once, instead of at every write,
+  /// that the storage is not shared with a copy.
   ///
-  /// `elements.mutableSpan` would say the same without a pointer, but an optimised build of Swift
-  /// 6.3 drops its check: the span then writes into copies too (`ContiguousArray`'s as well).
-  /// It also needs macOS 26, where this package asks for 15.
+  /// `elements.mutableSpan` would do this without a pointer. However, an optimised build of Swift
+  /// 6.3 drops its uniqueness check, so that the span writes into copies too. `ContiguousArray` has
+  /// that bug as well. The property also needs macOS 26, and this package supports macOS 15.
   mutating func write(_ body: (inout MutableSpan<Element>) -> Void) {
-    // The buffer outlives the span, which cannot leave the closure.
+    // Safe: the buffer outlives the span, which cannot leave the closure.
     elements.withUnsafeMutableBufferPointer { buffer in
       var span = buffer.mutableSpan
       body(&span)
@@ -47,14 +49,16 @@ struct BlockPool<Element: Sendable>: Sendable {
     freeCount += capacity
   }
 
-  /// Makes room ahead for a quarter more elements, so that what only moves numbers finds it there.
+  /// Reserves memory for a quarter more elements, so that changes of numbers alone need no
+  /// allocation.
   mutating func keepHeadroom() {
     if elements.capacity - elements.count < elements.count / 4 {
       elements.reserveCapacity(2 * elements.count)
     }
   }
 
-  /// Moves the first `count` elements of a block to one of at least `needed`; returns its place.
+  /// Moves the first `count` elements of a block to a new block of at least `needed` elements, and
+  /// returns the range of the new block.
   mutating func move(_ start: Int, count: Int, capacity: Int, toHold needed: Int) -> Range<Int> {
     var wider = max(4, capacity)
     while wider < needed { wider *= 2 }
@@ -64,6 +68,6 @@ struct BlockPool<Element: Sendable>: Sendable {
     return target..<target + wider
   }
 
-  /// Elements there is room for without asking the system for memory, free lists included.
+  /// The number of elements that fit without allocating memory, including the free lists.
   var storageCapacity: Int { free.reduce(elements.capacity) { $0 + $1.capacity } }
 }

@@ -1,5 +1,6 @@
-/// For every symbol the rows that mention it, in no meaningful (but reproducible) order.
-/// Without this a change of one number would look into every row of the tableau.
+/// The rows that mention each symbol, in an arbitrary but reproducible order.
+///
+/// Without this index, a change of one number would search every row of the tableau.
 struct Columns: Sendable {
   private struct Column: Sendable {
     var start = 0
@@ -10,7 +11,7 @@ struct Columns: Sendable {
   private var columns: [Column] = []
   private var slots = BlockPool<Int32>(filler: -1)
 
-  /// Gives the symbol with the next index an empty column.
+  /// Adds an empty column for the symbol with the next index.
   mutating func grow() {
     columns.append(Column())
   }
@@ -49,7 +50,7 @@ struct Columns: Sendable {
     columns[symbol.index].count = 0
   }
 
-  /// Gives the column's memory back, for a symbol that is retired.
+  /// Frees the column of a removed symbol.
   mutating func release(_ symbol: Symbol) {
     let column = columns[symbol.index]
     slots.release(column.start, capacity: column.capacity)

@@ -1,12 +1,13 @@
-/// The handle of a constraint in a solver and in that solver's copies.
+/// The handle of a constraint in a solver and in copies of that solver.
 ///
-/// Ids count up from 0 and are never used twice; they sort by the order of addition.
+/// Ids count up from 0 and are never reused. They sort in the order in which constraints were
+/// added.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// Counts up from 0 in its solver.
+  /// A number that counts up from 0 within one solver.
   public let id: Int
-  /// Where the solver keeps the constraint; used again once it is removed.
+  /// The solver's storage slot for the constraint; reused after the constraint is removed.
   let slot: Int
 
-  /// Older before younger.
+  /// Returns whether `a` was added before `b`.
   public static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.id < b.id }
 }

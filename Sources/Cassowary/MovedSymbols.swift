@@ -1,15 +1,18 @@
-/// Variables whose values may have changed since somebody looked, each once: a value changes where the
-/// constant of its row does and where it enters or leaves the basis, and the tableau passes by there in
-/// any case. Who reads a solution looks at these alone, in proportion to the change.
+/// The variables whose values may have changed since the list was last read, each listed once.
 ///
-/// What leaves stays listed: its index goes to another variable, which is listed with it then.
+/// A value changes where the constant of its row changes, and where it enters or leaves the basis.
+/// The tableau visits these places anyway. Reading a solution therefore takes time in proportion to
+/// the change, not to the number of variables.
+///
+/// Removed variables stay in the list. Their indices are reused by other variables, which are then
+/// listed too.
 struct MovedSymbols: Sendable {
   private var list: [Symbol] = []
-  /// By symbol index.
+  /// Whether each symbol is in `list`, by symbol index.
   private var isListed: [Bool] = []
 
-  /// Makes room for the symbol with the next index, in the list too: what only moves numbers asks for
-  /// no memory.
+  /// Makes room for the symbol with the next index. Reserves space in the list too, so that changes
+  /// of numbers alone allocate no memory.
   mutating func grow() {
     isListed.append(false)
     if list.capacity < isListed.count { list.reserveCapacity(2 * isListed.count) }
@@ -22,7 +25,8 @@ struct MovedSymbols: Sendable {
     list.append(symbol)
   }
 
-  /// Calls `body` with each, in the order in which they moved first, and forgets them.
+  /// Calls `body` with each listed symbol, in the order in which they first moved, and empties the
+  /// list.
   mutating func take(_ body: (Symbol) -> Void) {
     for symbol in list {
       isListed[symbol.index] = false

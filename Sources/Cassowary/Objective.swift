@@ -1,30 +1,31 @@
-/// What is minimised: for every symbol its reduced cost at every level, that is by how much the
-/// total violation of the level grows when the symbol does.
+/// The objective function: the reduced cost of every symbol at every priority level. A reduced cost
+/// is the growth of the level's total violation per unit of the symbol.
 ///
-/// A table, not rows of the tableau as in the paper: the sums of a level mention most symbols of a
-/// screen, and to merge a handful of cells into a sorted row of thousands would make every change
-/// as dear as the screen is large. Here it costs as much as there are cells to be added.
+/// The costs are a table, not rows of the tableau as in the paper. The sums of a level mention most
+/// symbols of a screen, so merging a few cells into a sorted row of thousands would make every
+/// change as expensive as the screen is large. In the table, the cost of a change is proportional
+/// to the number of cells added.
 struct Objective: Sendable {
-  /// One priority in use.
+  /// One priority that at least one constraint uses.
   struct Level: Sendable {
     let priority: Priority
-    /// Its place among the costs of each symbol.
+    /// The index of the level in the costs of each symbol.
     fileprivate let column: Int
     fileprivate(set) var constraintCount = 0
   }
 
-  /// Strongest first.
+  /// The levels in use, strongest first.
   private(set) var levels: [Level] = []
-  /// By symbol index, then by column.
+  /// The reduced costs, by symbol index and then by column.
   private var costs: [Double] = []
   private var columnCount = 8
   private var unusedColumns: [Int] = [7, 6, 5, 4, 3, 2, 1, 0]
-  /// By column.
+  /// The number of costs other than 0, by column.
   private var nonzeroCounts = Array(repeating: 0, count: 8)
-  /// Slacks and errors whose costs have changed since they were last looked at: where the solution
-  /// was optimal, only these can improve it.
+  /// Slacks and errors whose costs have changed since they were last examined. If the solution was
+  /// optimal before, only these symbols can improve it.
   var repriced: [Symbol] = []
-  /// By symbol index: the symbol if it is among `repriced`, else `.none`.
+  /// The symbol if it is in `repriced`, else `.none`; by symbol index.
   private var noted: [Symbol] = []
 
   /// Makes room for the symbol with the next index.
@@ -37,7 +38,8 @@ struct Objective: Sendable {
     costs[symbol.index * columnCount + level.column]
   }
 
-  /// The strongest level that the symbol changes, and its cost there.
+  /// Returns the strongest level that the symbol changes and its cost there, or nil if it has no
+  /// cost.
   func firstCost(of symbol: Symbol, above tolerance: Double) -> (level: Int, cost: Double)? {
     let start = symbol.index * columnCount
     for (i, level) in levels.enumerated() where abs(costs[start + level.column]) > tolerance {
@@ -48,7 +50,8 @@ struct Objective: Sendable {
 
   // MARK: Levels
 
-  /// The place of a level, which is made if no constraint has the priority yet.
+  /// Returns the index of the level for a priority and counts one more constraint there. Creates
+  /// the level if no constraint has the priority yet.
   mutating func enter(_ priority: Priority) -> Int {
     let index = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if index == levels.count || levels[index].priority != priority {
@@ -63,12 +66,12 @@ struct Objective: Sendable {
     levels.firstIndex { $0.priority == priority }!
   }
 
-  /// One constraint less. Its errors must have been taken out already.
+  /// Counts one constraint less at a level. The costs of its errors must have been removed already.
   mutating func leave(_ level: Int) {
     levels[level].constraintCount -= 1
     guard levels[level].constraintCount == 0 else { return }
     let column = levels.remove(at: level).column
-    // Nothing is left but what rounding may have left.
+    // Every remaining cost is rounding noise.
     if nonzeroCounts[column] > 0 {
       for at in stride(from: column, to: costs.count, by: columnCount) { costs[at] = 0 }
       nonzeroCounts[column] = 0
@@ -76,7 +79,7 @@ struct Objective: Sendable {
     unusedColumns.append(column)
   }
 
-  /// Keeps the levels, at which nothing costs anything until it is added again.
+  /// Sets all costs to 0 and keeps the levels.
   mutating func removeAllCosts() {
     for i in costs.indices { costs[i] = 0 }
     for column in nonzeroCounts.indices { nonzeroCounts[column] = 0 }
@@ -112,7 +115,7 @@ struct Objective: Sendable {
     note(symbol)
   }
 
-  /// Replaces a symbol, which becomes basic, by the cells that it equals.
+  /// Replaces a symbol that becomes basic by the cells of its row.
   mutating func substitute(_ symbol: Symbol, by cells: ArraySlice<Cell>) {
     let start = symbol.index * columnCount
     for level in levels {
@@ -126,7 +129,7 @@ struct Objective: Sendable {
     }
   }
 
-  /// Forgets a symbol that leaves the tableau.
+  /// Clears the costs of a symbol that leaves the tableau.
   mutating func retire(_ symbol: Symbol) {
     let start = symbol.index * columnCount
     for level in levels where costs[start + level.column] != 0 {
@@ -144,7 +147,7 @@ struct Objective: Sendable {
     repriced.append(symbol)
   }
 
-  /// Whether an entry of `repriced` still stands for a symbol: it may have left since.
+  /// Whether an entry of `repriced` is still current: its symbol may have left the tableau since.
   func isNoted(_ symbol: Symbol) -> Bool { noted[symbol.index] == symbol }
 
   mutating func forget(_ symbol: Symbol) { noted[symbol.index] = .none }

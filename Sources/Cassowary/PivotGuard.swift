@@ -1,8 +1,9 @@
-/// Keeps a simplex from going round in circles: after many steps without progress it is to pick the
-/// lowest symbol (Bland, "New finite pivoting rules for the simplex method", 1977).
+/// A guard against cycling of the simplex algorithm. After many steps without progress, it demands
+/// the symbol with the lowest index (Bland, "New finite pivoting rules for the simplex method",
+/// 1977).
 struct PivotGuard {
-  /// Steps without progress that are waited for: the usual choice gets out of most circles itself,
-  /// in fewer steps.
+  /// The number of steps without progress before the rule applies. The usual choice escapes from
+  /// most cycles in fewer steps.
   private static let patience = 50
   private var degenerate = 0
 

@@ -1,15 +1,19 @@
-/// How much a constraint matters. Priorities are strict levels, not weights: the total violation of
-/// a level is minimised before the next level is looked at, and no number of constraints of a lower
-/// level outvotes one of a higher level. Two priorities are the same level only when both the
-/// value and the sub-level are equal.
+/// The strength of a constraint.
+///
+/// Priorities are strict levels, not weights. The solver minimises the total violation of one level
+/// before it considers the next, so that no number of weaker constraints outvotes a stronger one.
+/// Two priorities are on one level only if both their values and their sub-levels are equal.
 public struct Priority: Hashable, Comparable, Sendable {
-  /// 0...1000; 1000 is required, whatever the sub-level.
+  /// The strength from 0 to 1000. 1000 is required, whatever the sub-level.
   public let value: Double
-  /// Orders levels of one value: 0 before 1 before 2. Auto Layout puts content sizes at 1, so that
-  /// they yield to an explicit constraint with the same number.
+  /// The rank among priorities with equal values: 0 is stronger than 1, and 1 is stronger than 2.
+  ///
+  /// Auto Layout gives content sizes the sub-level 1, so that they yield to an explicit constraint
+  /// with an equal value.
   public let subLevel: Int
 
-  /// A value outside 0...1000 (or NaN) or a negative sub-level is a programming error.
+  /// Creates a priority. A value outside 0...1000, NaN, or a negative sub-level is a programming
+  /// error.
   public init(_ value: Double, subLevel: Int = 0) {
     precondition((0...1000).contains(value), "priority \(value) outside 0...1000")
     precondition(subLevel >= 0, "negative sub-level \(subLevel)")
@@ -17,15 +21,16 @@ public struct Priority: Hashable, Comparable, Sendable {
     self.subLevel = subLevel
   }
 
-  /// Must hold exactly.
+  /// The priority of constraints that must hold exactly.
   public static let required = Priority(1000)
-  /// A required constraint that had to be broken: it gives way, yet pulls before every wish.
+  /// The priority of a required constraint that had to be broken. It yields to required constraints
+  /// and is stronger than any other optional one.
   public static let demoted = Priority(999.999)
 
-  /// Whether the value is 1000, whatever the sub-level.
+  /// Whether the constraint must hold exactly: its value is 1000, whatever the sub-level.
   public var isRequired: Bool { value == 1000 }
 
-  /// Weaker before stronger.
+  /// Returns whether `a` is weaker than `b`.
   public static func < (a: Priority, b: Priority) -> Bool {
     a.value != b.value ? a.value < b.value : a.subLevel > b.subLevel
   }

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum Relation: Hashable, Sendable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 }

@@ -1,5 +1,8 @@
-/// `basic = constant + sum of cells`: where the cells of one row lie in the tableau's pool, sorted
-/// by symbol, none of them basic. The basic symbol of a row under construction is `.none`.
+/// One equation of the tableau, `basic = constant + sum of cells`. `start` and `count` locate its
+/// cells in the tableau's pool.
+///
+/// The cells are sorted by symbol, and no cell has a basic symbol. The basic symbol of a row under
+/// construction is `.none`.
 struct Row: Sendable {
   var basic: Symbol
   var constant: Double

@@ -1,12 +1,14 @@
-/// Rounding. Every pivot adds a little, and pivots on coefficients far from 1 multiply it. The
-/// cures, from cheap to dear: compute the tableau anew for the same basic symbols; solve from
-/// scratch; say so. Layouts need none of them.
+/// Control of rounding errors. Every pivot adds a small error, and pivots on coefficients far from
+/// 1 multiply the existing ones.
+///
+/// The remedies, from cheap to expensive, are to recompute the tableau for the current basis, to
+/// solve from scratch, and to report lost accuracy. Layouts need none of them.
 extension Simplex {
-  /// Where solving from scratch has not helped, so many changes pass before the next attempt.
+  /// The number of changes before the next attempt, after solving from scratch did not help.
   private static let rebuildInterval = 32
 
-  /// Ends every change. Looks at all constraints after a wild pivot, else once for as many pivots
-  /// as there are constraints, which costs next to nothing, whatever the size.
+  /// Finishes a change of the tableau. Checks all constraints after a wild pivot, and otherwise
+  /// once per as many pivots as there are constraints. That costs very little, whatever the size.
   mutating func finishChange() {
     let mustCheck =
       tableau.wildPivotCount > 0 || accuracy != .kept
@@ -17,8 +19,8 @@ extension Simplex {
     checkInvariantsIfAsked()
   }
 
-  /// Steps of the simplex that one change may take. Layouts and random systems need a fraction of
-  /// one step a constraint; only rounding can make a simplex go on and on.
+  /// The number of simplex steps allowed for one change. Layouts and random systems need less than
+  /// one step per constraint. Only rounding can keep a simplex running.
   private var pivotLimit: Int { 200 + 4 * constraintCount }
 
   private mutating func restoreAccuracy() {
@@ -45,14 +47,15 @@ extension Simplex {
 
   // MARK: Measuring
 
-  /// Of all constraints, in units of what is allowed.
+  /// The largest inaccuracy of all constraints, in units of the allowed one.
   private func worstInaccuracy() -> Double {
     var worst = 0.0
     for case let constraint? in installed { worst = max(worst, relativeInaccuracy(constraint)) }
     return worst
   }
 
-  /// The first constraint whose violation at the solution is not what its errors say.
+  /// Returns the first constraint whose violation at the solution differs from the value of its
+  /// errors.
   func firstInaccurate() -> Installed? {
     for case let constraint? in installed where relativeInaccuracy(constraint) > 1 {
       return constraint
@@ -67,7 +70,7 @@ extension Simplex {
     return inaccuracy(installed) / (Tolerance.accuracy * size)
   }
 
-  /// Between what the constraint is violated by and what its errors say.
+  /// Returns the difference between the violation of a constraint and the value of its errors.
   private func inaccuracy(_ installed: Installed) -> Double {
     var claimed = 0.0
     if installed.marker.isError { claimed += tableau.value(installed.marker) }
@@ -77,8 +80,8 @@ extension Simplex {
 
   // MARK: Mending
 
-  /// After the tableau was computed anew: what rounding had hidden may be infeasible or less than
-  /// optimal.
+  /// Solves again after the tableau was recomputed. The solution may turn out to be infeasible or
+  /// less than optimal, which rounding had hidden.
   private mutating func resolve() {
     beginRepair()
     noteInfeasibleRows()
@@ -96,8 +99,8 @@ extension Simplex {
     }
   }
 
-  /// Computes rows and costs anew from the constraints, for the same basic symbols: Gaussian
-  /// elimination that solves each row for its largest coefficient among them.
+  /// Recomputes rows and costs from the constraints, for the current basis. Gaussian elimination
+  /// solves each row for the basic symbol with the largest coefficient.
   mutating func refactor() {
     var isWanted = tableau.symbols.map { $0 != .none && tableau.isBasic($0) }
     tableau.removeAllRows()
@@ -116,8 +119,8 @@ extension Simplex {
     noteInfeasibleRows()
   }
 
-  /// The symbol to solve a row for. If rounding has left none of those wanted in it, a variable or
-  /// else the constraint's own.
+  /// Returns the symbol to solve a row for. If rounding has removed all wanted symbols from the
+  /// row, the result is a variable or else the constraint's marker.
   private func subject(of row: Int, in constraint: Installed, isWanted: [Bool]) -> Symbol {
     var best = (rank: 3, size: 0.0, symbol: constraint.marker)
     for cell in tableau.cells(of: row) {
@@ -132,7 +135,7 @@ extension Simplex {
     return best.symbol
   }
 
-  /// Solves from scratch, in the order of ids.
+  /// Solves from scratch, adding the constraints in the order of their ids.
   private mutating func rebuild() {
     let constraints = installed.compactMap { $0 }.sorted { $0.id < $1.id }
     tableau.removeAllRows()
@@ -153,7 +156,8 @@ extension Simplex {
       do throws(SolverError) {
         installed[old.id.slot] = try install(constraint, id: old.id)
       } catch {
-        // It was satisfiable but for rounding, so that its violation should stay negligible.
+        // The constraint was satisfiable except for rounding, so its violation should be
+        // negligible.
         constraint.priority = .demoted
         installed[old.id.slot] = try? install(constraint, id: old.id)
         demoted.append(old.id.slot)

@@ -1,4 +1,4 @@
-/// The changes a caller can ask for. Each leaves the tableau solved, or as it was.
+/// The changes that a caller can make. Each leaves the tableau solved or, if it fails, as it was.
 extension Simplex {
   mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint)
@@ -75,7 +75,7 @@ extension Simplex {
     constraint.priority = priority
     do {
       if priority.isRequired {
-        // Beside the optional one first: that can be taken back.
+        // Install it in addition to the optional constraint first, because that can be undone.
         installed[slot] = try install(constraint, id: old.id)
         uninstall(old)
         optimize()

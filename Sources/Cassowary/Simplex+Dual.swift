@@ -6,15 +6,16 @@ extension Simplex {
     tableau.infeasibleRows.removeAll(keepingCapacity: true)
   }
 
-  /// Repairs the rows noted as infeasible, keeping the objective optimal. What was done by the time
-  /// this throws is for `undoPivots`.
+  /// Repairs the rows noted as infeasible and keeps the objective optimal. If this throws, the
+  /// caller takes the pivots back with `undoPivots`.
   mutating func restoreFeasibility() throws(SolverError) {
     var pivotGuard = PivotGuard()
     while let row = worstRow(pivotGuard) {
       guard pivotCount < lastPivot else { throw .unsolved }
       let isBelow = tableau.rows[row].constant < 0
       guard let entering = symbolThatRepairs(row, growing: isBelow) else {
-        // A conflict is for the caller to act on: not on rounding.
+        // Recompute before reporting a conflict, which the caller acts on: it must not be due to
+        // rounding.
         if tableau.wildPivotCount > 0 {
           refactor()
           continue
@@ -28,8 +29,8 @@ extension Simplex {
     }
   }
 
-  /// Makes the dummy of a new required row non-basic, whatever its value: a dummy that stayed basic
-  /// among slacks would move with them.
+  /// Makes the dummy of a new required row non-basic, whatever its value. A dummy that stayed basic
+  /// among slacks would change with them.
   mutating func driveOut(_ dummy: Symbol) throws(SolverError) {
     while let row = tableau.row(ofBasic: dummy) {
       let constant = tableau.rows[row].constant
@@ -67,7 +68,8 @@ extension Simplex {
     pivotCount += 1
   }
 
-  /// The row that is violated most, or later the one with the lowest symbol. Forgets repaired ones.
+  /// Returns the row with the largest violation or, if the guard demands it, the row with the
+  /// lowest symbol. Removes repaired rows from the list.
   private mutating func worstRow(_ pivotGuard: PivotGuard) -> Int? {
     var best = (violation: 0.0, basic: Symbol.none, row: -1)
     var i = 0
@@ -88,9 +90,10 @@ extension Simplex {
     return best.row < 0 ? nil : best.row
   }
 
-  /// The symbol that moves the row's constant in the direction asked for at the least cost per
-  /// unit, compared level by level; the lowest symbol among equals. Keeps the objective rows
-  /// optimal.
+  /// Returns the symbol that moves the row's constant in the given direction at the lowest cost per
+  /// unit, compared level by level. Among equals it is the lowest symbol.
+  ///
+  /// This choice keeps the objective optimal.
   private mutating func symbolThatRepairs(_ row: Int, growing: Bool) -> Symbol? {
     candidates.removeAll(keepingCapacity: true)
     let least = max(
@@ -111,7 +114,7 @@ extension Simplex {
     var least = Double.infinity
     for candidate in candidates { least = min(least, cost(of: candidate, at: level)) }
     var kept = 0
-    // By index: an iterator would hold the array and the first write copy it.
+    // Iterate by index: an iterator would retain the array, so that the first write would copy it.
     for i in candidates.indices {
       let candidate = candidates[i]
       guard cost(of: candidate, at: level) <= least + Tolerance.reducedCost else { continue }
@@ -125,8 +128,8 @@ extension Simplex {
     tableau.objective.cost(of: candidate.symbol, at: level) / candidate.coefficient
   }
 
-  /// An infeasible row is a sum of required constraints that no point satisfies. Those with a
-  /// part in it are the ones whose marker it mentions.
+  /// Returns the constraints in conflict. An infeasible row is a sum of required constraints that
+  /// no point satisfies, and the row mentions the markers of those that take part.
   private func conflict(in row: Int) -> [ConstraintID] {
     var ids = [id(of: tableau.rows[row].basic)]
     let least = Tolerance.relativeCoefficient * largestCoefficient(in: row)
@@ -141,7 +144,7 @@ extension Simplex {
     tableau.cells(of: row).reduce(1) { max($0, abs($1.coefficient)) }
   }
 
-  /// The constraint of a marker. One that is being added is not installed yet.
+  /// Returns the constraint of a marker. A constraint that is being added is not installed yet.
   private func id(of marker: Symbol) -> ConstraintID {
     let slot = owners[marker.index].id
     return installed[slot]?.id ?? newestID

@@ -1,6 +1,6 @@
 extension Simplex {
-  /// The tableau as text for people: a legend, the constraints, the objective rows and all other
-  /// rows, each in a fixed order. Meant for debugging; the format may change.
+  /// The tableau as text for debugging: a legend, the constraints, the objective and all other
+  /// rows, each in a fixed order. The format may change.
   var dump: String {
     var lines = [
       "legend: names are variables; s slack, e error, d dummy, numbered by constraint;",

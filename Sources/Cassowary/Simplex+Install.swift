@@ -1,13 +1,14 @@
-/// How a constraint becomes a row, and how the row leaves again.
+/// Insertion of a constraint into the tableau as a row, and its removal.
 extension Simplex {
-  /// Enters the constraint into the tableau and solves. If that fails the tableau is as before.
+  /// Inserts the constraint into the tableau and solves. If that fails, the tableau is as before.
   mutating func install(
     _ constraint: LinearConstraint, id: ConstraintID
   ) throws(SolverError) -> Installed {
     let new = makeInstalled(constraint, id: id)
     let row = makeRow(for: new)
     if let subject = subject(of: constraint, in: row) {
-      // A variable without a row is 0 and in no row that must stay feasible: any value will do.
+      // A variable without a row is 0 and in no row that must stay feasible, so any value is
+      // allowed.
       tableau.install(row, for: subject)
       if !constraint.priority.isRequired { addErrors(of: new) }
     } else if constraint.priority.isRequired {
@@ -44,8 +45,11 @@ extension Simplex {
     return row
   }
 
-  /// The variable that the row determines, if it leaves one open: the constraint's subject, else
-  /// the one created first of those that the subject follows, else the one created first.
+  /// Returns the variable that the row determines, or nil if it mentions no variable.
+  ///
+  /// The constraint's subject is preferred. If the subject already follows from other variables,
+  /// the choice is the first created variable that it depends on. Otherwise it is the first created
+  /// variable.
   private func subject(of constraint: LinearConstraint, in row: Int) -> Symbol? {
     guard let first = firstExternal(in: row, where: { _ in true }) else { return nil }
     guard let wanted = constraint.subject?.symbol else { return first }
@@ -54,7 +58,7 @@ extension Simplex {
     return firstExternal(in: row) { tableau.coefficient(of: $0, in: followed) != 0 } ?? first
   }
 
-  /// The variable created first.
+  /// Returns the variable of the row that was created first and satisfies the predicate.
   private func firstExternal(in row: Int, where isMeant: (Symbol) -> Bool) -> Symbol? {
     var first = (id: Int.max, symbol: Symbol.none)
     for cell in tableau.cells(of: row) where cell.symbol.isExternal {
@@ -64,7 +68,7 @@ extension Simplex {
     return first.symbol == .none ? nil : first.symbol
   }
 
-  /// One of the two symbols of an optional constraint is always able to take up the row.
+  /// Installs an optional constraint. One of its two symbols can always become basic.
   private mutating func installOptional(_ new: Installed, row: Int) {
     let needsMarker = tableau.rows[row].constant * new.sign <= 0
     tableau.install(row, for: needsMarker ? new.marker : new.other)
@@ -72,8 +76,8 @@ extension Simplex {
     if !needsMarker || new.marker.isError { optimize() }
   }
 
-  /// Makes the marker basic even where that violates its bound, and lets the dual simplex repair
-  /// it: the objective rows stay optimal, and no artificial variable is needed.
+  /// Makes the marker basic even if that violates its bound, and lets the dual simplex repair it.
+  /// The objective stays optimal, and no artificial variable is needed.
   private mutating func installRequired(_ new: Installed, row: Int) throws(SolverError) {
     let mustLeave =
       new.marker.isDummy && tableau.cells(of: row).contains { $0.symbol.isRestricted }
@@ -92,13 +96,13 @@ extension Simplex {
     }
   }
 
-  /// Takes the constraint out of the tableau, which may leave the solution short of optimal.
+  /// Removes the constraint from the tableau. The solution may then no longer be optimal.
   mutating func uninstall(_ old: Installed) {
     if !old.constraint.priority.isRequired { removeErrors(of: old) }
     if let row = tableau.row(ofBasic: old.marker) {
       tableau.uninstall(row)
     } else if old.other != .none, let row = tableau.row(ofBasic: old.other) {
-      // The columns of the two symbols are opposite, so the marker is in this row alone.
+      // The columns of the two symbols are opposite, so the marker occurs in this row only.
       tableau.uninstall(row)
     } else if let row = rowToLeave(for: old.marker, subject: old.constraint.subject) {
       tableau.pivot(row, entering: old.marker)
@@ -112,10 +116,14 @@ extension Simplex {
     if old.other != .none { tableau.retire(old.other) }
   }
 
-  /// The row to give up when a non-basic marker becomes free. Dummies' rows first, since they are
-  /// redundant; then the row whose bound is met first when the marker grows or, if nothing stops
-  /// it, shrinks; then the constraint's subject, which it may have determined; then the variable
-  /// created last.
+  /// Returns the row to remove when a non-basic marker becomes free.
+  ///
+  /// The order of preference is:
+  /// 1. rows of dummies, because they are redundant;
+  /// 2. the row whose bound is met first when the marker grows;
+  /// 3. the row whose bound is met first when it shrinks;
+  /// 4. the row of the constraint's subject, which the constraint may have determined;
+  /// 5. the row of the variable created last.
   private func rowToLeave(for marker: Symbol, subject: Variable?) -> Int? {
     var best = (rank: 4, ratio: Double.infinity, basic: Symbol.none, row: -1)
     for i in 0..<tableau.columns.count(marker) {
@@ -152,7 +160,7 @@ extension Simplex {
     tableau.objective.leave(level)
   }
 
-  /// The errors of a constraint cost what it is violated by.
+  /// Adds the costs of a constraint's errors, which equal its violation, to a level.
   mutating func addCosts(of constraint: Installed, times factor: Double, at level: Int) {
     let cost = factor * constraint.scale
     if constraint.marker.isError { tableau.addCost(of: constraint.marker, times: cost, at: level) }

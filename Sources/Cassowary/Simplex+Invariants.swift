@@ -1,11 +1,11 @@
-/// What must be true after every change.
+/// The conditions that hold after every change.
 extension Simplex {
   func checkInvariantsIfAsked() {
     guard checksInvariants, let broken = brokenInvariant() else { return }
     preconditionFailure(broken + "\n" + dump)
   }
 
-  /// Constraints, rows, symbols and levels.
+  /// The numbers of constraints, rows, symbols and levels in use.
   var liveCounts: [Int] {
     [
       constraintCount, tableau.rows.count { $0.basic != .none },
@@ -13,19 +13,20 @@ extension Simplex {
     ]
   }
 
-  /// The elements all buffers have room for. While it stays the same, nothing has asked for memory.
+  /// The number of elements that fit into all buffers. No memory has been allocated while it is
+  /// unchanged.
   var storageCapacity: Int {
     tableau.storageCapacity + trail.capacity + candidates.capacity + oldConstants.capacity
       + owners.capacity + installed.capacity + freeSlots.capacity
   }
 
-  /// The first law found broken, in words, or nil.
+  /// Returns a description of the first violated invariant, or nil if all of them hold.
   func brokenInvariant() -> String? {
     tableau.brokenInvariant() ?? brokenOptimality() ?? brokenConstraint()
   }
 
-  /// No restricted symbol may lower the total violation: the first level at which it costs
-  /// anything is one at which it costs more than nothing.
+  /// Checks that no restricted symbol can lower the total violation: the first cost of each symbol
+  /// other than 0 must be positive.
   private func brokenOptimality() -> String? {
     for symbol in tableau.symbols where symbol.isRestricted {
       let first = tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost)
@@ -36,7 +37,7 @@ extension Simplex {
     return nil
   }
 
-  /// Each constraint, evaluated at the solution, is violated by what its errors say.
+  /// Checks that the violation of each constraint at the solution equals the value of its errors.
   private func brokenConstraint() -> String? {
     firstInaccurate().map { "constraint \($0.id.id) violated by \(violation(at: $0.id.slot))" }
   }

@@ -1,15 +1,15 @@
 extension Simplex {
   // MARK: Primal: from a feasible to an optimal point
 
-  /// Minimises level by level. At each level only symbols that cost nothing at higher levels may
-  /// enter, so that what has been reached there stays.
+  /// Minimises level by level. Only symbols without a cost at stronger levels may enter, so that
+  /// the optimum of those levels is preserved.
   ///
-  /// Looks only at symbols whose costs have changed since the solution was last optimal.
+  /// Examines only symbols whose costs have changed since the solution was last optimal.
   mutating func optimize() {
     var pivotGuard = PivotGuard()
     while let (entering, level) = symbolThatImproves(pivotGuard) {
       guard let row = rowThatLimits(entering) else {
-        // Errors are bounded by 0, so a gain without limit can only be noise.
+        // Errors are bounded below by 0, so an unlimited gain can only be rounding noise.
         let noise = tableau.objective.cost(of: entering, at: tableau.objective.levels[level])
         tableau.objective.add(-noise, to: entering, at: level)
         continue
@@ -25,14 +25,16 @@ extension Simplex {
     tableau.infeasibleRows.removeAll(keepingCapacity: true)
   }
 
-  /// Of the symbols that lower the strongest level that can be lowered the one that lowers it
-  /// most, or later the lowest; the lowest among equals. Forgets those that lower nothing.
+  /// Returns the symbol that lowers the strongest possible level most or, if the guard demands it,
+  /// the lowest symbol that lowers that level. Among equals it is the lowest symbol.
+  ///
+  /// Symbols that lower no level are removed from the list.
   private mutating func symbolThatImproves(
     _ pivotGuard: PivotGuard
   ) -> (symbol: Symbol, level: Int)? {
     var best = (level: Int.max, cost: 0.0, symbol: Symbol.none)
     var kept = 0
-    // By index: an iterator would hold the array and the first write copy it.
+    // Iterate by index: an iterator would retain the array, so that the first write would copy it.
     for i in tableau.objective.repriced.indices {
       let symbol = tableau.objective.repriced[i]
       guard tableau.objective.isNoted(symbol) else { continue }
@@ -51,7 +53,8 @@ extension Simplex {
     return best.symbol == .none ? nil : (best.symbol, best.level)
   }
 
-  /// The row whose bound is met first when the symbol grows; the lowest symbol among equals.
+  /// Returns the row whose bound is met first when the symbol grows. Among equals it is the row
+  /// with the lowest basic symbol.
   private func rowThatLimits(_ entering: Symbol) -> Int? {
     var best = (ratio: Double.infinity, basic: Symbol.none, row: -1)
     for i in 0..<tableau.columns.count(entering) {
@@ -66,7 +69,7 @@ extension Simplex {
     return best.row < 0 ? nil : best.row
   }
 
-  /// Whether a non-basic symbol can grow at no cost at any level.
+  /// Whether a non-basic symbol can grow without cost at any level.
   func isFreeToGrow(_ symbol: Symbol) -> Bool {
     guard tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost) == nil else {
       return false

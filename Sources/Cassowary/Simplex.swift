@@ -1,27 +1,29 @@
-/// The solver behind `Solver`: the constraints, the tableau they make, and the objective.
+/// The implementation of `Solver`: the constraints, the tableau built from them, and the objective.
 ///
-/// Written after Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
+/// It follows Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm" (2001, https://constraints.cs.washington.edu/solvers/cassowary-tochi.pdf), with two
-/// changes. Priorities are levels that are minimised one after the other instead of weights. And a
-/// required constraint that does not hold yet is entered with its marker below 0 for the dual
-/// simplex to repair, instead of by an artificial variable and a first phase: the objective stays
-/// optimal throughout.
+/// changes. Priorities are levels that are minimised one after the other, not weights. A required
+/// constraint that does not hold yet is inserted with its marker below 0, and the dual simplex
+/// repairs it. The paper uses an artificial variable and a first phase instead. With the repair,
+/// the objective stays optimal throughout.
 ///
-/// Symbols, rows and places of constraints are used again once they are free, so that what is taken
-/// out leaves nothing behind.
+/// The symbols, rows and slots of removed constraints are reused, so that removal leaves no garbage
+/// behind.
 struct Simplex: Sendable {
-  /// A constraint in the tableau. Markers identify it there: with `marker` and `other` written as
-  /// m and o, the row is `0 = terms - constant + sign * scale * (m - o)`.
+  /// A constraint in the tableau, where its marker identifies it. With `marker` and `other` written
+  /// as m and o, its row is `0 = terms - constant + sign * scale * (m - o)`.
   struct Installed: Sendable {
     var id: ConstraintID
     var constraint: LinearConstraint
     var marker: Symbol
-    /// The second symbol of an optional constraint, else `.none`.
+    /// The second symbol of an optional constraint, or `.none` for a required one.
     var other: Symbol
     var sign: Double { constraint.relation == .greaterThanOrEqual ? -1 : 1 }
-    /// The unit of `marker` and `other`, a power of two, so that nothing is rounded: that of the
-    /// largest coefficient. In it the slacks and errors of all rows are of one size, and so are the
-    /// coefficients that pivots divide by.
+    /// The unit of `marker` and `other`: the largest coefficient, rounded down to a power of two so
+    /// that scaling causes no rounding error.
+    ///
+    /// In this unit, the slacks and errors of all rows are of similar size. So are the coefficients
+    /// that pivots divide by.
     let scale: Double
 
     init(id: ConstraintID, constraint: LinearConstraint) {
@@ -31,42 +33,42 @@ struct Simplex: Sendable {
     }
   }
 
-  /// What a symbol stands for.
+  /// The variable or constraint that a symbol belongs to.
   struct Owner: Sendable {
-    /// Of a variable: its id. Of others: the place of their constraint.
+    /// The id of a variable, or the slot of a constraint.
     var id: Int
     var name: String?
-    /// How many terms of constraints mention the variable.
+    /// The number of constraint terms that mention the variable.
     var useCount = 0
   }
 
   var tableau = Tableau()
-  /// By symbol index.
+  /// The owner of each symbol, by symbol index.
   var owners: [Owner] = []
   var installed: [Installed?] = []
   var freeSlots: [Int] = []
   private var nextVariable = 0
-  /// The id handed out last.
+  /// The id that was assigned last.
   private(set) var newestID = ConstraintID(id: -1, slot: -1)
   var constraintCount: Int { installed.count - freeSlots.count }
 
-  /// The pivots since `beginRepair`, to take them back.
+  /// The pivots since `beginRepair`, which `undoPivots` takes back.
   var trail: [(entered: Symbol, left: Symbol)] = []
-  // Kept between calls to spare allocations.
+  // Stored between calls to avoid allocations.
   var candidates: [Cell] = []
   var oldConstants: [Double] = []
   var pivotCount = 0
-  /// The pivot count at which the solution was last compared with the constraints.
+  /// The pivot count when the solution was last compared with the constraints.
   var checkedPivotCount = 0
-  /// The constraint that is being added, while its row is in the tableau already.
+  /// The constraint that is being added, while its row is already in the tableau.
   var arriving: Installed?
-  /// Rounding has lost something the tableau needs.
+  /// Whether rounding has destroyed a part of the tableau that it needs.
   var isBeyondRepair = false
-  /// The simplex was stopped short of the optimum.
+  /// Whether the simplex was stopped before the optimum.
   var isUnfinished = false
-  /// The pivot count at which a change is given up.
+  /// The pivot count at which a change is abandoned.
   var lastPivot = 200
-  /// How far the worst required constraint is from holding that solving from scratch had to demote.
+  /// The largest violation among the required constraints that solving from scratch had to demote.
   var demotedViolation = 0.0
   var accuracy = SolverAccuracy.kept
   var changesUntilRebuild = 0
@@ -126,7 +128,7 @@ struct Simplex: Sendable {
     return id.slot
   }
 
-  /// A new id, with a place.
+  /// Returns a new id with a free slot.
   mutating func takeID() -> ConstraintID {
     let slot = freeSlots.popLast() ?? installed.count
     if slot == installed.count { installed.append(nil) }

@@ -1,11 +1,12 @@
-/// How far a solver's solution can be trusted. Layouts keep it; systems whose coefficients multiply
-/// to millions may not.
+/// The accuracy of a solver's solution. Layouts always reach `kept`; systems whose coefficients
+/// multiply to millions may not.
 public enum SolverAccuracy: Hashable, Sendable {
-  /// Every constraint holds, or is violated, as the solver reckons: to a millionth of its terms.
+  /// The violation of every constraint is what the solver computed, to a millionth of its terms.
   case kept
-  /// Rounding won: evaluated at the solution, some constraint is off by `violation` more than the
-  /// solver reckons, in the unit of its constant; a required one counts as violated by nothing.
+  /// Rounding errors are too large. Evaluated at the solution, a constraint is violated by
+  /// `violation` more than the solver computed, in the unit of its constant. The solver computes 0
+  /// for a required constraint.
   case lost(violation: Double)
-  /// Required constraints hold, but the search for the optimum ended at its bound of steps.
+  /// The required constraints hold, but the search for the optimum stopped at its limit of steps.
   case unfinished
 }

@@ -1,28 +1,30 @@
-/// Why the solver refused a change. It is then as it was before the call.
+/// The reason why the solver refused a change. The solver is then as it was before the call.
 public enum SolverError: Error, Hashable, Sendable {
-  /// The required constraints named cannot all hold, and no proper part of them is at fault:
-  /// leaving out (or demoting) any single one resolves this conflict. Ascending ids. For `add` the
-  /// last one is the id the refused constraint would have had.
+  /// Some required constraints contradict each other. The set is minimal: without any single one of
+  /// them, or with it demoted, this conflict is resolved.
+  ///
+  /// The ids ascend. For `add`, the last one is the id that the refused constraint would have had.
   case unsatisfiable(conflict: [ConstraintID])
-  /// Rounding kept the simplex from ending within its bound of steps (200 and four a constraint):
-  /// whether the change contradicts the required constraints is not known.
+  /// Rounding kept the simplex from ending within its limit of steps (200 plus four per
+  /// constraint). It is unknown whether the change contradicts the required constraints.
   case unsolved
-  /// A constant beyond ±100,000,000, a coefficient beyond ±1,000,000, or NaN: beside such numbers
-  /// those of a layout would drown in rounding.
+  /// A constant is beyond ±100,000,000, a coefficient is beyond ±1,000,000, or a number is NaN.
+  /// Next to such numbers, the numbers of a layout would be lost in rounding.
   case outOfRange(Double)
 
-  /// The tableau has as many cells as it may: nothing can be added until enough is removed.
+  /// The tableau has reached its limit of cells. Nothing can be added until enough is removed.
   ///
-  /// Each variable's row mentions every constraint that its value depends on. Where each of *n*
-  /// variables follows the one before, as in a chain of views, that are *n*²/2 cells whatever the
-  /// order of pivots: all variables are determined, so that all are basic, and the rows of a basis are
-  /// the same however it was reached. Only a factorised basis would be smaller, and slower for all else.
+  /// Each variable's row mentions every constraint that its value depends on. In a chain of views,
+  /// each of *n* variables follows the one before, which takes *n*²/2 cells. The order of pivots
+  /// makes no difference: all variables are determined and therefore basic, and a basis determines
+  /// its rows. Only a factorised basis would be smaller, and it would be slower for everything
+  /// else.
   case tooLarge(cells: Int)
 
-  /// Of 16 bytes, and 4 in the columns.
+  /// The largest number of cells. A cell takes 16 bytes, and 4 more in the columns.
   package static let largestTableau = 1 << 25
-  /// Beside larger coefficients those near 1 lose their last digits.
+  /// The largest coefficient. Next to larger ones, coefficients near 1 lose their last digits.
   static let largestCoefficient = 1e6
-  /// A constant of this size is still exact to a millionth of a point.
+  /// The largest constant. A constant of this size is still exact to a millionth of a point.
   static let largestConstant = 1e8
 }

@@ -1,14 +1,15 @@
-/// A column of the tableau. The kind sits in the two low bits, so that asking for it touches no
-/// memory; symbols sort by the order in which they were handed out.
+/// A column of the tableau. The kind is stored in the two low bits, so that reading it needs no
+/// memory access. Symbols sort by index.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: UInt32 {
-    /// A variable of the caller: free, costs nothing, leaves the basis only on removal.
+    /// A variable of the caller. It is unrestricted, has no cost, and leaves the basis only on
+    /// removal.
     case external
-    /// What an inequality has to spare: at least 0.
+    /// The unused margin of an inequality: at least 0.
     case slack
-    /// By how much an optional constraint is violated on one side: at least 0, and it costs.
+    /// The violation of an optional constraint on one side: at least 0, with a cost.
     case error
-    /// The marker of a required equality: always 0, so it may never enter the basis.
+    /// The marker of a required equality. It is always 0, so it may never enter the basis.
     case dummy
   }
 
@@ -22,9 +23,10 @@ struct Symbol: Hashable, Comparable, Sendable {
     self.raw = raw
   }
 
-  /// Stands where there is no symbol: the basic symbol of an objective row, the second symbol of a
-  /// required constraint. Its kind is external: like an external row an objective row is
-  /// unrestricted.
+  /// A placeholder for a missing symbol: the basic symbol of a row under construction, or the
+  /// second symbol of a required constraint.
+  ///
+  /// Its kind is external, because such a row is unrestricted like that of an external symbol.
   static let none = Symbol(raw: .max << 2)
 
   var index: Int { Int(raw >> 2) }
@@ -32,7 +34,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   var isExternal: Bool { raw & 3 == Kind.external.rawValue }
   var isError: Bool { raw & 3 == Kind.error.rawValue }
   var isDummy: Bool { raw & 3 == Kind.dummy.rawValue }
-  /// Slack or error: must stay at 0 or above, and may enter the basis.
+  /// Whether this is a slack or an error, which must stay at 0 or above and may enter the basis.
   var isRestricted: Bool { (raw &+ 1) & 2 != 0 }
 
   static func < (a: Symbol, b: Symbol) -> Bool { a.raw < b.raw }

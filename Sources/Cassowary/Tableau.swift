@@ -1,34 +1,35 @@
-/// The equations of the solver in solved form: each row expresses its basic symbol by symbols that
-/// are not basic. With them the objective, which every pivot changes too.
+/// The equations of the solver in solved form, and the objective, which every pivot changes too.
+/// Each row expresses its basic symbol by symbols that are not basic.
 ///
-/// Three kinds of row follow from how subjects are chosen, and everything else relies on them:
-/// rows of external variables may mention anything, rows of slacks and errors no external
-/// variable, rows of dummies nothing but dummies.
+/// The choice of subjects results in three kinds of row, which the rest of the solver relies on.
+/// Rows of external variables may mention any symbol. Rows of slacks and errors mention no external
+/// variable. Rows of dummies mention only dummies.
 ///
-/// Rows are sorted by symbol and merged; a dictionary a row, as in the implementations that came
-/// with the paper, costs a factor of 40.
+/// Rows are sorted by symbol and merged. A dictionary per row, as in the implementations published
+/// with the paper, is slower by a factor of 40.
 struct Tableau: Sendable {
   private(set) var rows: [Row] = []
   private var freeRows: [Int] = []
   private var pool = BlockPool<Cell>(filler: Cell(symbol: .none, coefficient: 0))
   private(set) var columns = Columns()
   var objective = Objective()
-  /// By symbol index: the row in which the symbol is basic, or -1.
+  /// The row in which each symbol is basic, or -1; by symbol index.
   private var basicRows: [Int32] = []
-  /// By symbol index: the symbol, or `.none` while nothing has the index.
+  /// The symbol at each index, or `.none` while the index is unused.
   private(set) var symbols: [Symbol] = []
-  /// Indices to be used again. Variables have some of their own, so that the symbols of
-  /// constraints stay in the order in which they would be handed out without them.
+  /// The indices of removed slacks, errors and dummies, for reuse. Variables have a separate list,
+  /// so that their removal does not affect the order of the other symbols.
   private var freeIndices: [Int] = []
   private var freeVariableIndices: [Int] = []
-  /// Pivots since `removeAllRows` that multiplied rows by numbers far from 1, and so their rounding.
+  /// The number of pivots since `removeAllRows` that multiplied rows, and thus their rounding
+  /// errors, by factors far from 1.
   private(set) var wildPivotCount = 0
-  /// Rows whose restricted symbol a substitution or a changed constant has made negative.
+  /// Rows whose restricted symbol became negative by a substitution or a changed constant.
   var infeasibleRows: [Int] = []
-  /// Variables whose values may be others than when they were last taken from here.
+  /// Variables whose values may have changed since the list was last read.
   var moved = MovedSymbols()
 
-  /// Cells that rows have, or have room for.
+  /// The number of cells that rows have reserved.
   var cellCount: Int { pool.usedCount }
 
   // MARK: Symbols
@@ -48,7 +49,7 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// Takes the symbol, which must not be basic, out of every row and gives its index back.
+  /// Removes the symbol, which must not be basic, from every row and frees its index.
   mutating func retire(_ symbol: Symbol) {
     for i in 0..<columns.count(symbol) {
       let slot = columns.row(i, of: symbol)
@@ -64,7 +65,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Forgets all rows and costs. The symbols stay; nothing is basic any more.
+  /// Removes all rows and costs. The symbols stay, and none of them is basic.
   mutating func removeAllRows() {
     for slot in rows.indices where rows[slot].basic != .none { uninstall(slot) }
     infeasibleRows.removeAll(keepingCapacity: true)
@@ -79,7 +80,7 @@ struct Tableau: Sendable {
 
   func isBasic(_ symbol: Symbol) -> Bool { basicRows[symbol.index] >= 0 }
 
-  /// Non-basic symbols are 0.
+  /// Returns the value of a symbol, which is 0 if it is not basic.
   func value(_ symbol: Symbol) -> Double {
     let slot = basicRows[symbol.index]
     return slot < 0 ? 0 : rows[Int(slot)].constant
@@ -139,7 +140,7 @@ struct Tableau: Sendable {
     return rows.count - 1
   }
 
-  /// Adds a symbol that is not basic to a row that is not in the columns.
+  /// Adds a non-basic symbol to a row under construction.
   mutating func include(_ symbol: Symbol, times coefficient: Double, in slot: Int) {
     let at = insertionPoint(of: symbol, in: slot) - rows[slot].start
     if at < rows[slot].count, pool.elements[rows[slot].start + at].symbol == symbol {
@@ -168,8 +169,8 @@ struct Tableau: Sendable {
     rows[slot].count += 1
   }
 
-  /// Reads the row, whose basic symbol is missing, as `0 = constant + cells` and solves it for a
-  /// symbol among the cells; then enters it into the columns and into the rows that mention it.
+  /// Solves a row under construction, read as `0 = constant + cells`, for one of its symbols. Then
+  /// inserts the row into the columns and substitutes it in the rows that mention the symbol.
   mutating func install(_ slot: Int, for symbol: Symbol) {
     let position = position(of: symbol, in: slot)!
     let factor = -1 / pool.elements[position].coefficient
@@ -184,7 +185,7 @@ struct Tableau: Sendable {
     columns.keepHeadroom()
   }
 
-  /// Forgets a row that was never installed.
+  /// Frees a row that is not in the columns.
   mutating func discard(_ slot: Int) {
     pool.release(rows[slot].start, capacity: rows[slot].capacity)
     rows[slot] = Row(basic: .none, constant: 0, start: 0, count: 0, capacity: 0)
@@ -193,7 +194,7 @@ struct Tableau: Sendable {
 
   // MARK: Installed rows
 
-  /// Takes an installed row out of the tableau.
+  /// Removes an installed row from the tableau.
   mutating func uninstall(_ slot: Int) {
     for i in rows[slot].range { columns.remove(slot, from: pool.elements[i].symbol) }
     basicRows[rows[slot].basic.index] = -1
@@ -201,7 +202,7 @@ struct Tableau: Sendable {
     discard(slot)
   }
 
-  /// Adds to the costs of a level `factor` times a symbol, basic or not.
+  /// Adds `factor` times a symbol, basic or not, to the costs of a level.
   mutating func addCost(of symbol: Symbol, times factor: Double, at level: Int) {
     guard let source = row(ofBasic: symbol) else {
       objective.add(factor, to: symbol, at: level)
@@ -213,7 +214,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Adds to a row under construction `factor` times a symbol, basic or not.
+  /// Adds `factor` times a symbol, basic or not, to a row under construction.
   mutating func addUninstalled(_ symbol: Symbol, times factor: Double, to slot: Int) {
     if let source = row(ofBasic: symbol) {
       merge(source, times: factor, into: slot, isInstalled: false)
@@ -222,8 +223,8 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Moves the point at which `symbol` counts as 0: by `delta` times its column if it is not
-  /// basic, else in its own row.
+  /// Moves the zero point of `symbol` by `delta`. Changes the rows of its column or, if the symbol
+  /// is basic, its own row.
   mutating func shift(_ symbol: Symbol, by delta: Double) {
     if let slot = row(ofBasic: symbol) {
       rows[slot].constant -= delta
@@ -237,7 +238,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Exchanges the basic symbol of the row with one of its cells.
+  /// Exchanges the basic symbol of the row with the symbol of one of its cells.
   mutating func pivot(_ slot: Int, entering: Symbol) {
     let leaving = rows[slot].basic
     let position = position(of: entering, in: slot)!
@@ -250,7 +251,7 @@ struct Tableau: Sendable {
     basicRows[entering.index] = Int32(slot)
     rows[slot].basic = entering
     moved.note(leaving)
-    // However small: without it the row could not be taken back.
+    // Insert it however small it is: without it, the pivot could not be undone.
     let at = insertionPoint(of: leaving, in: slot) - rows[slot].start
     insert(leaving, times: 1 / coefficient, in: slot, at: at)
     columns.append(slot, to: leaving)
@@ -276,7 +277,7 @@ struct Tableau: Sendable {
     objective.substitute(symbol, by: pool.elements[rows[source].range])
   }
 
-  /// After the constant of an installed row has changed.
+  /// Records that the constant of an installed row has changed.
   private mutating func noteChange(of slot: Int) {
     moved.note(rows[slot].basic)
     noteIfInfeasible(slot)
@@ -292,8 +293,8 @@ struct Tableau: Sendable {
     return row.basic.isDummy && abs(row.constant) > tolerance
   }
 
-  /// `target += factor * source`. Merges backwards, in place: what lies before the first
-  /// symbol of the source is not touched, and no scratch row is needed.
+  /// Computes `target += factor * source`. Merges backwards and in place: cells before the first
+  /// symbol of the source are not touched, and no temporary row is needed.
   private mutating func merge(
     _ source: Int, times factor: Double, into target: Int, isInstalled: Bool
   ) {
@@ -334,8 +335,8 @@ struct Tableau: Sendable {
     if firstZero < .max { dropZeros(from: firstZero, of: target, isInstalled: isInstalled) }
   }
 
-  /// Counts the symbols of the cells `source` that do not occur in a row yet, and enters the row
-  /// into their columns.
+  /// Counts the symbols of `source` that the target row does not mention yet. If the row is
+  /// installed, adds it to their columns.
   private mutating func announce(
     _ source: Range<Int>, to target: Int, isInstalled: Bool
   ) -> Int {

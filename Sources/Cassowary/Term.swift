@@ -1,12 +1,12 @@
-/// A variable times a number. A solver takes numbers within ±1,000,000 and treats those below 1e-12
-/// as 0.
+/// A variable times a coefficient. A solver accepts coefficients within ±1,000,000 and treats those
+/// below 1e-12 as 0.
 public struct Term: Hashable, Sendable {
-  /// Belongs to the solver that the term is for.
+  /// The variable, which must belong to the solver that the term is used with.
   public let variable: Variable
-  /// May be 0: the term then counts for nothing but still mentions the variable.
+  /// The factor. A term with the factor 0 has no effect on values but still mentions the variable.
   public let coefficient: Double
 
-  /// Any number can be made a term; a solver refuses those out of range.
+  /// Creates a term from any number. The solver rejects coefficients out of range.
   public init(_ variable: Variable, times coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

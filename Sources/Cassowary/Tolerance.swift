@@ -1,27 +1,28 @@
-/// The numbers below which the solver takes a difference for rounding. They fit what layouts are
-/// made of: numbers below 1e5 with some 16 digits, so that an error of 1e-11 is one operation's,
-/// and coefficients near 1.
+/// The limits below which the solver treats a difference as rounding.
+///
+/// They fit layouts, whose numbers are below 1e5 with some 16 digits and whose coefficients are
+/// near 1. An error of 1e-11 is then that of one operation.
 enum Tolerance {
-  /// A coefficient or a reduced cost below this is dropped: times any number of a layout it is less
-  /// than can be seen.
+  /// The size below which coefficients and reduced costs are dropped. Multiplied by any number of a
+  /// layout, they are invisible.
   static let coefficient = 1e-12
-  /// What is left of two terms that cancelled, relative to them, and is dropped.
+  /// The relative size below which the remainder of two cancelling terms is dropped.
   static let cancellation = 1e-11
-  /// A reduced cost, or a coefficient to divide by, that decides something: well above the rounding
-  /// of a dozen operations.
+  /// The least size of a reduced cost, or of a divisor, that a decision may depend on. It is well
+  /// above the rounding of a dozen operations.
   static let reducedCost = 1e-8
-  /// How far a slack or an error may lie below 0, in points: less than can be seen, more than the
-  /// sums of a row go wrong by.
+  /// The largest allowed distance of a slack or an error below 0, in points. It is too small to be
+  /// visible and larger than the rounding errors of a row.
   static let infeasibility = 1e-7
-  /// What is below this part of the largest coefficient of a row is no reason for a conflict, nor a
-  /// coefficient to divide by.
+  /// The part of a row's largest coefficient below which a coefficient is neither evidence of a
+  /// conflict nor a divisor.
   static let relativeCoefficient = 1e-8
-  /// Between a constraint evaluated at the solution and what its errors say, relative to the size
-  /// of its terms.
+  /// The allowed difference between the violation of a constraint at the solution and its errors,
+  /// relative to the size of its terms.
   static let accuracy = 1e-6
-  /// Coefficients of pivots that do not count as wild. Layouts hardly ever leave this range.
+  /// The range of pivot coefficients that do not count as wild. Layouts hardly ever leave it.
   static let tamePivots = 0.125...8.0
-  /// So many wild pivots, each of which may cost a digit of the sixteen, and the tableau is
-  /// computed anew from the constraints.
+  /// The number of wild pivots after which the tableau is recomputed from the constraints. Each may
+  /// cost one of the sixteen digits.
   static let wildPivotLimit = 16
 }

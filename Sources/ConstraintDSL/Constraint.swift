@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// One statement of a maker and the layout constraints it stands for: one for each attribute.
+/// One statement of a maker and its layout constraints, one per attribute.
 @preconcurrency @MainActor
 public final class Constraint {
   let from: ConstraintItem
   private let to: ConstraintItem
   private var constant: any ConstraintConstantTarget
   private var priority: Float
-  /// One for each attribute, in a fixed order that does not depend on the chain: left, top, right,
-  /// bottom, leading, trailing, width, height, centres, baselines, margins.
+  /// The layout constraints, one per attribute. Their fixed order does not depend on the chain:
+  /// left, top, right, bottom, leading, trailing, width, height, centres, baselines, margins.
   public private(set) var layoutConstraints: [LayoutConstraint] = []
 
   init(_ statement: ConstraintDescription) {
@@ -25,7 +25,7 @@ public final class Constraint {
     var other = otherAttribute(for: attribute)
     var target = to.target
     if target == nil {
-      // A location alone is measured from the superview.
+      // A position without a target is relative to the superview.
       if attribute == .width || attribute == .height {
         other = .notAnAttribute
       } else {
@@ -42,8 +42,10 @@ public final class Constraint {
     return constraint
   }
 
-  /// The other side's attribute: what was named there, else the same; a centre given as a number
-  /// alone is measured from the superview's corner. Edges go with margins side by side.
+  /// Returns the attribute on the other side: the one named there, or else the attribute itself.
+  ///
+  /// A centre given as a number alone is relative to the superview's left or top edge. Edges pair
+  /// with margins of their side.
   private func otherAttribute(
     for attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
@@ -62,7 +64,7 @@ public final class Constraint {
 
   // MARK: - Installing
 
-  /// True while any of the layout constraints is active; setting it changes all of them.
+  /// Whether any of the layout constraints is active. Setting it changes all of them.
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.isActive } }
     set {
@@ -74,18 +76,21 @@ public final class Constraint {
     }
   }
 
-  /// Installs the layout constraints and lets `removeConstraints` find the statement; a constraint
-  /// that breaks a rule stays inactive and is reported.
+  /// Activates the layout constraints and registers the statement for `removeConstraints`. A
+  /// constraint that violates a rule stays inactive and is reported.
   public func activate() { activate(updating: false) }
 
-  /// Takes the layout constraints away, and the statement from what `removeConstraints` finds.
+  /// Deactivates the layout constraints and removes the statement from those that
+  /// `removeConstraints` finds.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     Owner.remove(self, from: from.target)
   }
 
-  /// With `updating`, gives its constants to constraints that say the same already; what none says
-  /// is an error.
+  /// Activates the statement.
+  ///
+  /// - Parameter updating: If true, assigns the constants to existing constraints that are
+  ///   otherwise identical. A constraint without such a match is reported as an error.
   func activate(updating: Bool) {
     guard updating else {
       NSLayoutConstraint.activate(layoutConstraints)
@@ -103,27 +108,29 @@ public final class Constraint {
 
   // MARK: - Changing
 
-  /// Points, the same for every attribute, in place of the earlier offset or inset; infinite values
-  /// and NaN are reported and change nothing.
+  /// Replaces the offset or inset by an offset in points, which applies to every attribute.
+  /// Infinite values and NaN are reported and ignored.
   @discardableResult
   public func update(offset: any ConstraintOffsetTarget) -> Constraint {
     set(offset.constraintOffsetTargetValue)
   }
 
-  /// Points in place of the earlier offset or inset; positive ones move edges inwards and make
-  /// widths and heights smaller.
+  /// Replaces the offset or inset by an inset in points. Positive values move edges inwards and
+  /// reduce widths and heights.
   @discardableResult
   public func update(inset: any ConstraintInsetTarget) -> Constraint {
     set(inset.constraintInsetTargetValue)
   }
 
-  /// The same with insets that follow the reading direction in `ConstraintConfig`.
+  /// Replaces the offset or inset by insets that follow the reading direction in
+  /// `ConstraintConfig`.
   @discardableResult
   public func update(inset: any ConstraintDirectionalInsetTarget) -> Constraint {
     set(inset.constraintDirectionalInsetTargetValue)
   }
 
-  /// Allowed while active; a value outside 0…1000 is reported and changes nothing in the layout.
+  /// Changes the priority, which is allowed while the constraints are active. A value outside
+  /// 0…1000 is reported, and the layout does not change.
   @discardableResult
   public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     self.priority = priority.constraintPriorityTargetValue
@@ -131,7 +138,7 @@ public final class Constraint {
     return self
   }
 
-  /// The same with one of SnapKit's names.
+  /// Changes the priority to one of SnapKit's named priorities.
   @discardableResult
   public func update(priority: ConstraintPriority) -> Constraint {
     update(priority: priority.value)

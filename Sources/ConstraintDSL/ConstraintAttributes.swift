@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What of a view a chain names: `make.left.right` is a set of two.
+/// The set of attributes that a chain names: `make.left.right` is a set of two.
 struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
@@ -39,7 +39,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   ]
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
-  /// In the order in which constraints are made of them.
+  /// The order in which constraints are created from a set.
   private static let order: [NSLayoutConstraint.Attribute] = [
     .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -56,7 +56,7 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin of the same edge.
+  /// The margin on the side of this edge, or nil for other attributes.
   var margin: Self? {
     switch self {
     case .left: .leftMargin
@@ -72,7 +72,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The edge of the same margin.
+  /// The edge on the side of this margin, or nil for other attributes.
   var edge: Self? {
     switch self {
     case .leftMargin: .left

@@ -1,9 +1,11 @@
 public import HeadlessUIKit
 
-/// How leading and trailing insets are read while `snp` makes constraints.
+/// The global settings of constraint makers.
 @MainActor
 public enum ConstraintConfig {
-  /// Left to right unless set, whatever the views' own direction; read whenever a constraint is
-  /// made or updated, and for insets only.
+  /// The reading direction for leading and trailing insets; left to right by default.
+  ///
+  /// It is read when a constraint is made or updated, for insets only. The reading direction of
+  /// views has no effect on it.
   public static var interfaceLayoutDirection = ConstraintInterfaceLayoutDirection.leftToRight
 }

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 extension ConstraintConstantTarget {
-  /// The constant of one attribute's constraint. Insets move edges inwards: right and bottom ones
-  /// are negative.
+  /// Returns the constant for the constraint of one attribute. Insets move edges inwards, so that
+  /// right and bottom ones are negated.
   @MainActor
   func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch self {

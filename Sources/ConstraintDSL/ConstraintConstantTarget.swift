@@ -1,5 +1,5 @@
 import Foundation
 import HeadlessUIKit
 
-/// A number, or several for several attributes.
+/// A constant: one number for all attributes, or several numbers for different attributes.
 public protocol ConstraintConstantTarget {}

@@ -1,16 +1,17 @@
-/// What `snp` of a view and of a guide have in common: items to relate to, and making constraints.
+/// The operations of `snp` that views and guides share: attributes for constraints, and making
+/// constraints.
 @preconcurrency @MainActor
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
 }
 
 extension ConstraintDSL {
-  /// Makes and activates what the closure says.
+  /// Makes and activates the constraints that the closure describes.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     for constraint in prepareConstraints(closure) { constraint.activate() }
   }
 
-  /// Makes what the closure says without activating it.
+  /// Makes the constraints that the closure describes, without activating them.
   @discardableResult
   public func prepareConstraints(
     _ closure: (_ make: ConstraintMaker) -> Void
@@ -21,20 +22,21 @@ extension ConstraintDSL {
     return maker.constraints
   }
 
-  /// Like `makeConstraints`, after removing what was made before.
+  /// Removes all constraints made for this target before, then makes and activates those that the
+  /// closure describes.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     removeConstraints()
     makeConstraints(closure)
   }
 
-  /// Gives new constants to constraints that were made and say the same otherwise. Without any to
-  /// update it makes them.
+  /// Assigns new constants to existing constraints that are otherwise identical. If no constraints
+  /// were made before, makes and activates them.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     guard !Owner.constraints(of: target).isEmpty else { return makeConstraints(closure) }
     for constraint in prepareConstraints(closure) { constraint.activate(updating: true) }
   }
 
-  /// Deactivates everything that was made.
+  /// Deactivates all constraints made for this target.
   public func removeConstraints() {
     for constraint in Owner.constraints(of: target) { constraint.deactivate() }
   }
@@ -51,9 +53,9 @@ extension ConstraintDSL {
   public var right: ConstraintItem { item(.right) }
   /// The bottom edge.
   public var bottom: ConstraintItem { item(.bottom) }
-  /// The edge where reading begins; not to be related to left or right.
+  /// The leading edge, where reading begins. It must not be related to left or right.
   public var leading: ConstraintItem { item(.leading) }
-  /// The edge where reading ends; not to be related to left or right.
+  /// The trailing edge, where reading ends. It must not be related to left or right.
   public var trailing: ConstraintItem { item(.trailing) }
   /// The width in points.
   public var width: ConstraintItem { item(.width) }
@@ -63,20 +65,20 @@ extension ConstraintDSL {
   public var centerX: ConstraintItem { item(.centerX) }
   /// The vertical centre.
   public var centerY: ConstraintItem { item(.centerY) }
-  /// Left, right, top and bottom; attributes pair with the same ones of the statement.
+  /// Left, right, top and bottom. Each pairs with that attribute of the statement.
   public var edges: ConstraintItem { item(.edges) }
-  /// Left and right; attributes pair with the same ones of the statement.
+  /// Left and right. Each pairs with that attribute of the statement.
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
-  /// Top and bottom; attributes pair with the same ones of the statement.
+  /// Top and bottom. Each pairs with that attribute of the statement.
   public var verticalEdges: ConstraintItem { item(.verticalEdges) }
-  /// Leading, trailing, top and bottom; attributes pair with the same ones of the statement.
+  /// Leading, trailing, top and bottom. Each pairs with that attribute of the statement.
   public var directionalEdges: ConstraintItem { item(.directionalEdges) }
-  /// Leading and trailing; attributes pair with the same ones of the statement.
+  /// Leading and trailing. Each pairs with that attribute of the statement.
   public var directionalHorizontalEdges: ConstraintItem { item(.directionalHorizontalEdges) }
-  /// The same as `verticalEdges`.
+  /// Top and bottom, like `verticalEdges`.
   public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
-  /// Width and height; attributes pair with the same ones of the statement.
+  /// Width and height. Each pairs with that attribute of the statement.
   public var size: ConstraintItem { item(.size) }
-  /// `centerX` and `centerY`; attributes pair with the same ones of the statement.
+  /// The attributes `centerX` and `centerY`. Each pairs with that attribute of the statement.
   public var center: ConstraintItem { item(.center) }
 }

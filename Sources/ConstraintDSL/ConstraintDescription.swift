@@ -1,13 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// What one chain of a maker has said so far.
+/// The state of one chain of a maker.
 @MainActor
 final class ConstraintDescription {
   let view: AnyObject
   var attributes: ConstraintAttributes
   var relation = NSLayoutConstraint.Relation.equal
-  /// Nil until the chain is related to something; without that it says nothing.
+  /// The other side of the relation. Nil until the chain has a relation; without one, it makes no
+  /// constraint.
   var related: ConstraintItem?
   var multiplier: CGFloat = 1
   var constant: any ConstraintConstantTarget = CGFloat(0)

@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessUIKit
 
-/// One for each side in reading direction.
+/// Insets for each side, in reading direction.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {
   var constraintDirectionalInsetTargetValue: ConstraintDirectionalInsets { get }
 }

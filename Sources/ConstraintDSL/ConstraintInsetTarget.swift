@@ -1,7 +1,7 @@
 import Foundation
 public import HeadlessUIKit
 
-/// A number for all sides, or one for each.
+/// Insets: one number for all sides, or one per side.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {
   var constraintInsetTargetValue: ConstraintInsets { get }
 }

@@ -1,4 +1,4 @@
-/// A view or guide and some of its attributes: `view.snp.bottom`.
+/// Some attributes of a view or guide, such as `view.snp.bottom`.
 @preconcurrency @MainActor
 public final class ConstraintItem {
   weak var target: AnyObject?
@@ -13,6 +13,7 @@ public final class ConstraintItem {
 extension ConstraintItem: ConstraintRelatableTarget {}
 
 extension ConstraintItem: Equatable {
-  /// Identity: `snp` makes a new item every time, so that two of the same edge are not equal.
+  /// Compares identities. `snp` creates a new item each time, so that two items for one edge are
+  /// not equal.
   nonisolated public static func == (a: ConstraintItem, b: ConstraintItem) -> Bool { a === b }
 }

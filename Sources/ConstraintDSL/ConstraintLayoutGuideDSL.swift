@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// `guide.snp`
+/// The type of `guide.snp`.
 @preconcurrency @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   private let guide: UILayoutGuide
@@ -12,6 +12,6 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 }
 
 extension UILayoutGuide {
-  /// Makes constraints for this guide, or names parts of it for other constraints.
+  /// Makes constraints for this guide, or names its attributes for other constraints.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }

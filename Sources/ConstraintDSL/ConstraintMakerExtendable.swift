@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A statement that may name more attributes: `make.left.right`.
+/// A statement that can name more attributes, as in `make.left.right`.
 public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func and(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     description.attributes.formUnion(attributes)
@@ -15,21 +15,21 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var right: ConstraintMakerExtendable { and(.right) }
   /// Adds the bottom edge.
   public var bottom: ConstraintMakerExtendable { and(.bottom) }
-  /// Adds the edge where reading begins; not to be related to left or right.
+  /// Adds the leading edge, which must not be related to left or right.
   public var leading: ConstraintMakerExtendable { and(.leading) }
-  /// Adds the edge where reading ends; not to be related to left or right.
+  /// Adds the trailing edge, which must not be related to left or right.
   public var trailing: ConstraintMakerExtendable { and(.trailing) }
   /// Adds the width in points.
   public var width: ConstraintMakerExtendable { and(.width) }
   /// Adds the height in points.
   public var height: ConstraintMakerExtendable { and(.height) }
-  /// Adds the horizontal centre; a number alone is its distance from the superview's left edge.
+  /// Adds the horizontal centre. A number alone is the distance from the superview's left edge.
   public var centerX: ConstraintMakerExtendable { and(.centerX) }
-  /// Adds the vertical centre; a number alone is its distance from the superview's top edge.
+  /// Adds the vertical centre. A number alone is the distance from the superview's top edge.
   public var centerY: ConstraintMakerExtendable { and(.centerY) }
-  /// Adds the last line's baseline; without text, the bottom edge.
+  /// Adds the last line's baseline, or the bottom edge of a view without text.
   public var lastBaseline: ConstraintMakerExtendable { and(.lastBaseline) }
-  /// Adds the first line's baseline; without text, the top edge.
+  /// Adds the first line's baseline, or the top edge of a view without text.
   public var firstBaseline: ConstraintMakerExtendable { and(.firstBaseline) }
   /// Adds the left edge of the view's layout margins.
   public var leftMargin: ConstraintMakerExtendable { and(.leftMargin) }
@@ -39,9 +39,9 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var topMargin: ConstraintMakerExtendable { and(.topMargin) }
   /// Adds the bottom edge of the view's layout margins.
   public var bottomMargin: ConstraintMakerExtendable { and(.bottomMargin) }
-  /// Adds the edge of the view's layout margins where reading begins.
+  /// Adds the leading edge of the view's layout margins.
   public var leadingMargin: ConstraintMakerExtendable { and(.leadingMargin) }
-  /// Adds the edge of the view's layout margins where reading ends.
+  /// Adds the trailing edge of the view's layout margins.
   public var trailingMargin: ConstraintMakerExtendable { and(.trailingMargin) }
   /// Adds the horizontal centre between the view's layout margins.
   public var centerXWithinMargins: ConstraintMakerExtendable { and(.centerXWithinMargins) }
@@ -60,7 +60,7 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     and(.directionalHorizontalEdges)
   }
-  /// Adds top and bottom to the statement, as `verticalEdges` does.
+  /// Adds top and bottom to the statement, like `verticalEdges`.
   public var directionalVerticalEdges: ConstraintMakerExtendable {
     and(.directionalVerticalEdges)
   }

@@ -1,14 +1,14 @@
-/// A statement that may get a priority.
+/// A statement that can get a priority.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// 1000 (required) unless told otherwise; a value outside 0…1000 is reported and leaves the
-  /// constraints required.
+  /// Sets the priority, which is 1000 (required) by default. A value outside 0…1000 is reported,
+  /// and the constraints stay required.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     description.priority = amount.value
     return self
   }
 
-  /// The same with a plain number or a `UILayoutPriority`.
+  /// Sets the priority as a plain number or a `UILayoutPriority`.
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     description.priority = amount.constraintPriorityTargetValue
@@ -16,5 +16,5 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   }
 }
 
-/// SnapKit 4's spelling.
+/// SnapKit 4's spelling of `ConstraintMakerPrioritizable`.
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable

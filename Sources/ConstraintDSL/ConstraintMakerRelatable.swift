@@ -1,43 +1,43 @@
 import HeadlessUIKit
 
-/// A statement that still has to say what its attributes are equal to, or on which side of.
+/// A statement that needs a relation.
 @preconcurrency @MainActor
 public class ConstraintMakerRelatable {
   let description: ConstraintDescription
 
   init(_ description: ConstraintDescription) { self.description = description }
 
-  /// Relates to the same attributes of a view or guide, to those that an item names, or to numbers
-  /// alone: edges and centres given as numbers are measured from the superview.
+  /// Relates the attributes to those of a view or guide, to the attributes of an item, or to
+  /// numbers. Edges and centres given as numbers are relative to the superview.
   @discardableResult
   public func equalTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
     relate(.equal, to: other)
   }
 
-  /// The superview at the time of the call, or the view that a guide belongs to; without one the
-  /// statement is left out and reported.
+  /// Relates the attributes to those of the current superview, or of a guide's owning view. Without
+  /// a superview, the statement is omitted and reported.
   @discardableResult
   public func equalToSuperview() -> ConstraintMakerEditable { relateToSuperview(.equal) }
 
-  /// An upper bound, related as in `equalTo`.
+  /// Makes `other` an upper bound, related as in `equalTo`.
   @discardableResult
   public func lessThanOrEqualTo(_ other: any ConstraintRelatableTarget) -> ConstraintMakerEditable {
     relate(.lessThanOrEqual, to: other)
   }
 
-  /// An upper bound, related as in `equalToSuperview`.
+  /// Makes the superview's attributes an upper bound, related as in `equalToSuperview`.
   @discardableResult
   public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable {
     relateToSuperview(.lessThanOrEqual)
   }
 
-  /// A lower bound, related as in `equalTo`.
+  /// Makes `other` a lower bound, related as in `equalTo`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { relate(.greaterThanOrEqual, to: other) }
 
-  /// A lower bound, related as in `equalToSuperview`.
+  /// Makes the superview's attributes a lower bound, related as in `equalToSuperview`.
   @discardableResult
   public func greaterThanOrEqualToSuperview() -> ConstraintMakerEditable {
     relateToSuperview(.greaterThanOrEqual)
@@ -60,7 +60,8 @@ public class ConstraintMakerRelatable {
     return ConstraintMakerEditable(description)
   }
 
-  /// Without a superview the statement is left out, and reported.
+  /// Relates the attributes to the superview's. Without a superview, the statement is omitted and
+  /// reported.
   private func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation
   ) -> ConstraintMakerEditable {

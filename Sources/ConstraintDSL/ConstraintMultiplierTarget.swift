@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// A number to multiply or divide by.
+/// A number that can be a multiplier or a divisor.
 public protocol ConstraintMultiplierTarget {
   var constraintMultiplierTargetValue: CGFloat { get }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// A plain number, usable everywhere.
+/// A plain number, which can be a constant, an inset, a multiplier or the other side of a relation.
 public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
   ConstraintInsetTarget, ConstraintMultiplierTarget
 {
@@ -22,22 +22,22 @@ extension ConstraintNumber {
 }
 
 extension Int: ConstraintNumber {
-  /// Exact within ±2⁵³, rounded beyond.
+  /// The number; exact within ±2⁵³, rounded beyond.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension UInt: ConstraintNumber {
-  /// Exact up to 2⁵³, rounded beyond.
+  /// The number; exact up to 2⁵³, rounded beyond.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Float: ConstraintNumber {
-  /// The same number: nothing is rounded.
+  /// The number, without rounding.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 
 extension Double: ConstraintNumber {
-  /// The same number: nothing is rounded.
+  /// The number, without rounding.
   public var constraintNumber: CGFloat { CGFloat(self) }
 }
 

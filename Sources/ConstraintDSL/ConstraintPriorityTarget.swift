@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What can stand for a priority.
+/// A value that can be a priority.
 public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }
@@ -32,11 +32,11 @@ extension CGFloat: ConstraintPriorityTarget {
 }
 
 extension UILayoutPriority: ConstraintPriorityTarget {
-  /// The raw value.
+  /// The raw value of the priority.
   public var constraintPriorityTargetValue: Float { rawValue }
 }
 
 extension ConstraintPriority: ConstraintPriorityTarget {
-  /// Its `value`.
+  /// The value of the priority.
   public var constraintPriorityTargetValue: Float { value }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a chain may be related to: a view, a guide, an item of one, a number or a composite of
-/// numbers.
+/// A value that can be the other side of a relation: a view, a guide, an item of one, a number or a
+/// composite of numbers.
 public protocol ConstraintRelatableTarget {}

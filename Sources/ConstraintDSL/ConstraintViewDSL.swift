@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// `view.snp`
+/// The type of `view.snp`.
 @preconcurrency @MainActor
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   private let view: UIView
@@ -10,15 +10,15 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// The view, never nil.
   public var target: AnyObject? { view }
 
-  /// A name for the view in messages.
+  /// Names the view in messages, by setting its accessibility identifier.
   @discardableResult
   public func labeled(_ label: String) -> Self {
     view.accessibilityIdentifier = label
     return self
   }
 
-  /// How strongly the view keeps from growing beyond its content's width: 0…1000, 250 at first;
-  /// other values are reported and change nothing.
+  /// The strength with which the view resists growing beyond its content's width: 0…1000, 250 by
+  /// default. Other values are reported and ignored.
   public var contentHuggingHorizontalPriority: Float {
     get { view.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -26,8 +26,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
-  /// How strongly the view keeps from growing beyond its content's height: 0…1000, 250 at first;
-  /// other values are reported and change nothing.
+  /// The strength with which the view resists growing beyond its content's height: 0…1000, 250 by
+  /// default. Other values are reported and ignored.
   public var contentHuggingVerticalPriority: Float {
     get { view.contentHuggingPriority(for: .vertical).rawValue }
     nonmutating set {
@@ -35,8 +35,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
-  /// How strongly the view keeps from shrinking below its content's width: 0…1000, 750 at first;
-  /// other values are reported and change nothing.
+  /// The strength with which the view resists shrinking below its content's width: 0…1000, 750 by
+  /// default. Other values are reported and ignored.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -44,8 +44,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
-  /// How strongly the view keeps from shrinking below its content's height: 0…1000, 750 at first;
-  /// other values are reported and change nothing.
+  /// The strength with which the view resists shrinking below its content's height: 0…1000, 750 by
+  /// default. Other values are reported and ignored.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
     nonmutating set {
@@ -55,6 +55,6 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 }
 
 extension UIView {
-  /// Makes constraints for this view, or names parts of it for other views' constraints.
+  /// Makes constraints for this view, or names its attributes for other views' constraints.
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }

@@ -1,8 +1,8 @@
 public import HeadlessUIKit
 
-/// A layout constraint that a maker made.
+/// A layout constraint created by a maker.
 public final class LayoutConstraint: NSLayoutConstraint {
-  /// What `.labeled` said; the same as `identifier`.
+  /// The label set by `.labeled`, which is also the `identifier`.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
@@ -10,7 +10,7 @@ public final class LayoutConstraint: NSLayoutConstraint {
 
   weak var constraint: Constraint?
 
-  /// Whether both say the same but for the constant.
+  /// Whether both constraints are identical except for their constants.
   func matches(_ other: LayoutConstraint) -> Bool {
     firstItem === other.firstItem && secondItem === other.secondItem
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute

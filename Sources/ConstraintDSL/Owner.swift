@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where an item's own constraints are kept.
+/// The storage of the constraints made for an item.
 @MainActor
 enum Owner {
   static func constraints(of item: AnyObject?) -> [Constraint] {
@@ -36,7 +36,7 @@ enum Owner {
     }
   }
 
-  /// A view that constraints place is not placed by its autoresizing mask.
+  /// Turns off the autoresizing mask of a view that constraints place.
   static func prepare(_ item: AnyObject?) {
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
   }

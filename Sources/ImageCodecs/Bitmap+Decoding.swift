@@ -1,13 +1,14 @@
 public import Graphics
 
 extension Bitmap {
-  /// The picture in `bytes`: PNG, JPEG (turned upright as its EXIF orientation says) or the first
-  /// frame of a GIF, told apart by their signatures. Colours are taken as sRGB, whatever profile or
-  /// gamma the file names. The whole file must be sound: no half pictures.
+  /// Decodes a picture: PNG, JPEG (rotated upright by its EXIF orientation) or the first frame of a
+  /// GIF, distinguished by their signatures.
   ///
-  /// Takes four bytes a pixel, and for progressive JPEG about six more while decoding.
+  /// Colours are interpreted as sRGB, whatever profile or gamma the file specifies. A damaged file
+  /// is an error, so no partial pictures result. Decoding takes four bytes per pixel, and about six
+  /// more for progressive JPEG.
   ///
-  /// - Throws: `CodecError`: what the file is not, where it is damaged, or which limit it exceeds.
+  /// - Throws: `CodecError` for an unknown format, damaged data, or a picture beyond the limits.
   public init(decoding bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     switch ImageFormat(signatureOf: bytes) {
     case .png: self = try decodePNG(bytes, limits: limits)

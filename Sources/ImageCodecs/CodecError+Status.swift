@@ -1,7 +1,7 @@
 internal import CImageIO
 
 extension CodecError {
-  /// Nil when the call went well.
+  /// Creates an error from the status of a C call, or nil if the call succeeded.
   init?(_ status: cio_status, _ format: ImageFormat) {
     let place = status.row >= 0 ? Place.row(Int(status.row)) : nil
     switch status.code {
@@ -14,7 +14,7 @@ extension CodecError {
   }
 
   private static func message(_ status: cio_status) -> String {
-    // Safe: the bytes are a copy of the status's own, read within their bounds.
+    // Safe: the bytes are a copy of the status's array, read within its bounds.
     withUnsafeBytes(of: status.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

@@ -1,33 +1,34 @@
-/// Why bytes could not become a picture, or a picture bytes.
+/// The reason why data could not be decoded as a picture, or a picture could not be encoded.
 public enum CodecError: Error, Hashable, Sendable {
-  /// Where in the data something went wrong.
+  /// The position of a problem in the data.
   public enum Place: Hashable, Sendable {
-    /// Bytes before it, from the start of the data.
+    /// The number of bytes before the problem, from the start of the data.
     case byte(Int)
-    /// The row of pixels being decoded, from the top.
+    /// The row of pixels being decoded, counted from the top.
     case row(Int)
   }
 
-  /// The data begin with no signature known here; `firstBytes` holds at most eight of them.
+  /// The data begins with no known signature; `firstBytes` contains at most eight of its bytes.
   case unknownFormat(firstBytes: [UInt8])
-  /// The data end before the picture does.
+  /// The data ends before the picture is complete.
   case truncated(ImageFormat, Place?)
-  /// The data contradict their format; `reason` is the underlying library's or this reader's term.
+  /// The data contradicts its format; `reason` is a term of the underlying library or of this
+  /// decoder.
   case corrupt(ImageFormat, reason: String, Place?)
-  /// Legal data which this module does not read.
+  /// The data is valid, but uses a feature that this module does not support.
   case unsupported(ImageFormat, feature: String)
-  /// The header announces more pixels than `ImageLimits` allows; nothing was allocated for them.
+  /// The header announces more pixels than `ImageLimits` allows. No memory was allocated for them.
   case tooManyPixels(ImageFormat, width: Int, height: Int, limit: Int)
-  /// The format cannot hold a picture of this size (zero included).
+  /// The format cannot store a picture of this size, which includes an empty one.
   case impossibleSize(ImageFormat, width: Int, height: Int, allowed: ClosedRange<Int>)
-  /// A frame differs in size from the animation it was handed to.
+  /// A frame differs in size from the animation to which it was appended.
   case frameSize(width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-  /// The underlying library could not allocate its working memory.
+  /// The underlying library could not allocate memory.
   case outOfMemory(ImageFormat)
 }
 
 extension CodecError: CustomStringConvertible {
-  /// The facts in one sentence, for people.
+  /// The facts as one sentence.
   public var description: String {
     switch self {
     case .unknownFormat(let bytes) where bytes.isEmpty: "no image data"

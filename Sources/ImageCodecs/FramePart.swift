@@ -1,16 +1,18 @@
 package import Graphics
 
-/// What of a frame may differ from the one before it: its pixels there. Whoever draws knows that; whoever
-/// encodes then looks at nothing else.
+/// The part of a frame that may differ from the previous frame, with its pixels. The renderer knows
+/// this part, so that the encoder needs to examine nothing else.
 package struct FramePart: Sendable {
-  /// The whole frame's size.
+  /// The size of the whole frame, in pixels.
   package let width, height: Int
-  /// Where the pixels lie in the frame; empty if nothing has changed.
+  /// The rectangle of the pixels in the frame; empty if nothing has changed.
   package let place: PixelRect
-  /// Of `place`.
+  /// The pixels of `place`.
   package let pixels: Bitmap
 
-  /// - Precondition: the pixels have the size of `place`, which lies in a frame of that size.
+  /// Creates a part of a frame.
+  ///
+  /// - Precondition: The pixels have the size of `place`, which is inside a frame of this size.
   package init(width: Int, height: Int, place: PixelRect, pixels: Bitmap) {
     precondition(
       place.isEmpty || PixelRect(width: width, height: height).contains(place),
@@ -21,12 +23,14 @@ package struct FramePart: Sendable {
     (self.width, self.height, self.place, self.pixels) = (width, height, place, pixels)
   }
 
-  /// All of a frame.
+  /// Creates a part that contains a whole frame.
   package init(_ frame: Bitmap) {
     self.init(width: frame.width, height: frame.height, place: frame.bounds, pixels: frame)
   }
 
-  /// - Throws: `CodecError.frameSize` if the frame has another size.
+  /// Checks the size of the frame.
+  ///
+  /// - Throws: `CodecError.frameSize` if the frame has a different size.
   func check(width: Int, height: Int) throws(CodecError) {
     guard (self.width, self.height) == (width, height) else {
       throw .frameSize(

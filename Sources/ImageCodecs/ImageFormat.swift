@@ -1,11 +1,11 @@
-/// The picture formats of this module. WebP is written, not read.
+/// The image formats of this module. WebP can be written but not read.
 public enum ImageFormat: String, Hashable, Sendable {
   case png = "PNG"
   case jpeg = "JPEG"
   case gif = "GIF"
   case webp = "WebP"
 
-  /// The format whose signature `bytes` begins with, nil for none of ours.
+  /// Returns the format whose signature `bytes` begins with, or nil for an unknown signature.
   public init?(signatureOf bytes: some Collection<UInt8>) {
     let signatures: [(ImageFormat, [UInt8])] = [
       (.png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),

@@ -1,15 +1,17 @@
-/// What a decoder may allocate, checked against the header before any pixel is: a few bytes can
-/// announce a picture of gigabytes. What is within the limits is allocated once there is data enough
-/// for it: 1/1032 of a PNG's bytes, a bit for each 1024 pixels of a JPEG, a GIF's first frame.
+/// The limit of a decoder's memory, checked against the header before any pixels are allocated: a
+/// few bytes can announce a picture of gigabytes.
+///
+/// A picture within the limit is allocated once enough data for it is present. For PNG that is
+/// 1/1032 of the pixels' bytes, for JPEG one bit per 1024 pixels, and for GIF the first frame.
 public struct ImageLimits: Hashable, Sendable {
-  /// Width times height; for GIF of the canvas. A decoded pixel takes four bytes. Zero or less
-  /// refuses every picture; more than 2³⁰ (4 GB) counts as that.
+  /// The maximum of width times height; for GIF, of the canvas. A decoded pixel takes four bytes.
+  /// Zero or less rejects every picture. More than 2³⁰ (4 GB) counts as 2³⁰.
   public let pixels: Int
 
-  /// 100 megapixels: 400 MB, above any phone's camera and screen.
+  /// 100 megapixels (400 MB), which is more than any phone's camera or screen has.
   public static let standard = ImageLimits(pixels: 100_000_000)
 
-  /// See `pixels` for zero, negative and very large numbers.
+  /// Creates limits. See `pixels` for zero, negative and very large numbers.
   public init(pixels: Int) { self.pixels = min(pixels, 1 << 30) }
 
   func check(_ format: ImageFormat, width: Int, height: Int) throws(CodecError) {

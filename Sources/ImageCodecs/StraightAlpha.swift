@@ -1,9 +1,9 @@
 import Graphics
 
-// PNG stores straight colours, a `Bitmap` premultiplied ones; this file is the only place where
-// one becomes the other. Multiplying loses bits: what survives is that encoding a decoded picture
-// and decoding it again gives the same pixels (each premultiplied pixel divides to a straight
-// colour that multiplies back to it; the tests try all 32 896 pairs).
+// PNG stores straight colours, a `Bitmap` premultiplied ones; only this file converts between them.
+// Multiplication loses bits, but encoding a decoded picture and decoding it again gives identical
+// pixels. Each premultiplied pixel divides to a straight colour that multiplies back to it, and the
+// tests check all 32 896 pairs.
 
 /// Multiplies straight colours by their alpha, in place.
 func premultiply(_ bitmap: inout Bitmap) {
@@ -19,7 +19,7 @@ func premultiply(_ bitmap: inout Bitmap) {
 }
 
 extension Pixel {
-  /// The straight colour, rounded to nearest; black where alpha is zero.
+  /// The straight colour, rounded to nearest. Black if alpha is zero.
   var straight: Pixel {
     if alpha == 255 { return self }
     if alpha == 0 { return .clear }
@@ -31,7 +31,7 @@ extension Pixel {
       red: divided(red), green: divided(green), blue: divided(blue), alpha: self.alpha)
   }
 
-  /// The colour seen with this pixel lying on an opaque one, as 0xRRGGBB.
+  /// Returns this pixel composited over an opaque one, as 0xRRGGBB.
   func flattened(over matte: Pixel) -> UInt32 {
     let rest = 255 - Int(alpha)
     func over(_ top: UInt8, _ bottom: UInt8) -> UInt32 {

@@ -1,37 +1,43 @@
 public import Snapshots
 
-/// Holds a screen against its golden and fails the running test if they differ: a test of Swift
-/// Testing, or of XCTest. Images, glyphs and fonts that are missing make a failure of it and are never
-/// recorded; constraints that conflict are a warning, also if the golden matches.
+/// Compares a screen with its golden file and fails the running test of Swift Testing or XCTest if
+/// they differ.
 ///
-///     @MainActor @Test func collapses() {
-///       let screen = ScriptedScreen(timeline: [.fling(by: -300, over: 0.15), .settle]) {
-///         ProfileController()
-///       }
-///       assertSnapshot(of: screen, as: .frame(at: .end))
-///       assertSnapshot(of: screen, as: .trace(every: 10))
-///     }
+/// Missing images, glyphs and fonts cause a failure and are never recorded. Conflicting constraints
+/// cause a warning, even if the golden matches.
 ///
-/// The first run finds no golden: it writes one and fails, so that nobody takes an unseen picture for a
-/// checked one. A failure names what differs, attaches and writes the pictures, and says which
-/// command accepts the change. Where no test runs, the program stops: nobody would hear of a
-/// failure.
+/// ```swift
+/// @MainActor @Test func collapses() {
+///   let screen = ScriptedScreen(timeline: [.fling(by: -300, over: 0.15), .settle]) {
+///     ProfileController()
+///   }
+///   assertSnapshot(of: screen, as: .frame(at: .end))
+///   assertSnapshot(of: screen, as: .trace(every: 10))
+/// }
+/// ```
+///
+/// The first run finds no golden. It writes one and fails, so that an unseen picture does not pass
+/// as checked. A failure names the differences, attaches and writes the pictures, and prints the
+/// command that accepts the change. If no test is running, the program stops, because the failure
+/// could not be reported.
 ///
 /// - Parameters:
-///   - subject: a scripted screen, which is built and played afresh, a controller, a view, a bitmap.
-///   - strategy: what to take of the screen.
-///   - name: of the golden in its test. Without one, assertions of a test are numbered from 1; tests
-///     with arguments and tests that are repeated need names.
-///   - mode: when to write goldens; nil is what the scope or the environment says (`RecordMode`).
-///   - tolerance: what counts as the same picture; nil is what the scope says, or else `.exact`. Sizes,
-///     texts and frame delays must always be equal.
-///   - directory: where the golden lies. Nil is `OVERSCROLL_GOLDENS_DIR/<TestFile>` if that is set,
-///     else `__Snapshots__/<TestFile>` beside the test's source.
-///   - fileID: of the call, for the report.
-///   - filePath: of the call; the golden lies beside it.
-///   - testName: the first part of the golden's name.
-///   - line: of the call, for the report.
-///   - column: of the call, for the report.
+///   - subject: A scripted screen, which is built and played from the start, a controller, a view,
+///     or a bitmap.
+///   - strategy: The part of the screen to capture.
+///   - name: The name of the golden within its test. Without one, the assertions of a test are
+///     numbered from 1. Tests with arguments and repeated tests need names.
+///   - mode: The rule for writing goldens. Nil uses that of the scope or the environment
+///     (`RecordMode`).
+///   - tolerance: The accepted difference between pictures. Nil uses that of the scope, or else
+///     `.exact`. Sizes, texts and frame delays must always be equal.
+///   - directory: The directory of the golden. Nil is `OVERSCROLL_GOLDENS_DIR/<TestFile>` if that
+///     variable is set, else `__Snapshots__/<TestFile>` next to the test's source.
+///   - fileID: The file of the call, for the report.
+///   - filePath: The path of the call; the golden is stored next to it.
+///   - testName: The first part of the golden's name.
+///   - line: The line of the call, for the report.
+///   - column: The column of the call, for the report.
 @MainActor
 public func assertSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
@@ -50,12 +56,16 @@ public func assertSnapshot(
   }
 }
 
-/// The same for tests that are `async`: while the picture is drawn and compared, on another core where there
-/// is one, the main actor is free for other tests.
+/// Compares a screen with its golden file, for tests that are `async`.
 ///
-///     @Test func collapses() async {
-///       await assertSnapshot(of: screen, as: .animation(fps: 20))
-///     }
+/// The picture is drawn and compared on another core, if one exists, while the main actor is free
+/// for other tests.
+///
+/// ```swift
+/// @Test func collapses() async {
+///   await assertSnapshot(of: screen, as: .animation(fps: 20))
+/// }
+/// ```
 @MainActor
 public func assertSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,

@@ -1,26 +1,29 @@
 public import Snapshots
 
-/// Holds a screen against a golden for every combination of a matrix. Goldens are called after the
-/// combinations: `fits.iphone-15.dark.png`. Every combination is tried, whatever became of the one
-/// before.
+/// Compares a screen with one golden file per combination of a matrix.
 ///
-///     assertSnapshots(
-///       of: screen, as: .frame(),
-///       on: SnapshotMatrix(devices: Device.common, styles: [.light, .dark]))
+/// Goldens are named after the combinations, such as `fits.iphone-15.dark.png`. Every combination
+/// is compared, whatever the results of the previous ones.
+///
+/// ```swift
+/// assertSnapshots(
+///   of: screen, as: .frame(),
+///   on: SnapshotMatrix(devices: Device.common, styles: [.light, .dark]))
+/// ```
 ///
 /// - Parameters:
-///   - screen: is built and played afresh.
-///   - strategy: what to take of the screen.
-///   - matrix: under which circumstances.
-///   - name: stands before the combination's in the goldens' names.
-///   - mode: see `assertSnapshot`.
-///   - tolerance: see `assertSnapshot`.
-///   - directory: see `assertSnapshot`.
-///   - fileID: of the call, for the report.
-///   - filePath: of the call; the goldens lie beside it.
-///   - testName: the first part of the goldens' names.
-///   - line: of the call, for the report.
-///   - column: of the call, for the report.
+///   - screen: The scripted screen, which is built and played from the start for each combination.
+///   - strategy: The part of the screen to capture.
+///   - matrix: The combinations of circumstances.
+///   - name: The part of the goldens' names before that of the combination.
+///   - mode: See `assertSnapshot`.
+///   - tolerance: See `assertSnapshot`.
+///   - directory: See `assertSnapshot`.
+///   - fileID: The file of the call, for the report.
+///   - filePath: The path of the call; the goldens are stored next to it.
+///   - testName: The first part of the goldens' names.
+///   - line: The line of the call, for the report.
+///   - column: The column of the call, for the report.
 @MainActor
 public func assertSnapshots(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, on matrix: SnapshotMatrix,
@@ -42,8 +45,8 @@ public func assertSnapshots(
   }
 }
 
-/// The same for tests that are `async`: all combinations are drawn and compared at once, on as many cores
-/// as there are.
+/// Compares a screen with one golden file per combination of a matrix, for tests that are `async`.
+/// All combinations are drawn and compared in parallel, on all available cores.
 @MainActor
 public func assertSnapshots(
   of screen: ScriptedScreen, as strategy: SnapshotStrategy, on matrix: SnapshotMatrix,

@@ -1,7 +1,9 @@
 import Synchronization
 
-/// What of the assertions in a process nobody may have heard of when it ends: XCTest drops what it is told
-/// while it runs no test, and a task that no test waits for dies with the process.
+/// A record of the assertions in a process whose results may be lost when it ends.
+///
+/// XCTest drops failures that are reported while it runs no test. A task that no test awaits ends
+/// with the process.
 package final class AssertionLedger: Sendable {
   package static let process = AssertionLedger()
 
@@ -14,16 +16,16 @@ package final class AssertionLedger: Sendable {
 
   package init() {}
 
-  /// An assertion begins.
+  /// Records the start of an assertion.
   package func begin() { state.withLock { $0.underWay += 1 } }
 
-  /// It has been told what became of it.
+  /// Records that the result of an assertion has been reported.
   package func end() { state.withLock { $0.underWay -= 1 } }
 
-  /// XCTest is told of a failure: its run cannot pass any more.
+  /// Records a failure reported to XCTest, after which the run must not pass.
   package func tellsXCTest(_ message: String) { state.withLock { $0.toldXCTest.append(message) } }
 
-  /// Why a run that passes has not; nil if it has.
+  /// The reason why a seemingly successful run must fail, or nil if it is successful.
   package var complaint: String? {
     let (underWay, toldXCTest) = state.withLock { ($0.underWay, $0.toldXCTest) }
     if !toldXCTest.isEmpty {

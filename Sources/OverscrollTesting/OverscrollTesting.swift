@@ -1,2 +1,3 @@
-// Strategies, tolerances, goldens and their verdicts know no test runner: programs use them too.
+// Strategies, tolerances, goldens and verdicts do not depend on a test runner, so that programs can
+// use them too.
 @_exported public import Snapshots

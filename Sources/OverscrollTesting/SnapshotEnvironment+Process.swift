@@ -2,8 +2,8 @@ import Foundation
 import Snapshots
 
 extension SnapshotEnvironment {
-  /// This process's. `swift test` starts one process for XCTest and one for Swift Testing: what they have
-  /// in common is that they are its children.
+  /// The environment of this process. `swift test` starts one process for XCTest and one for Swift
+  /// Testing, which are parts of one run because they have one parent process.
   static let process = Result { () throws(SnapshotEnvironmentError) in
     let variables = ProcessInfo.processInfo.environment
     var environment = try SnapshotEnvironment(variables)
@@ -16,7 +16,7 @@ extension SnapshotEnvironment {
     } catch {
       throw .noShardStatus(error)
     }
-    // Runners of tests say nothing to libraries when they are done; they leave by `exit`.
+    // Test runners do not notify libraries at the end; they leave by `exit`.
     #if canImport(Glibc)
       on_exit({ status, _ in SnapshotEnvironment.end(with: status) }, nil)
     #else
@@ -25,19 +25,19 @@ extension SnapshotEnvironment {
     return environment
   }
 
-  /// The process that started this one: its number, which another has after it, and when it began.
+  /// The identity of the parent process: its number, which can be reused, and its start time.
   private static var parent: String {
     let number = getppid()
     let status = FileManager.default.contents(atPath: "/proc/\(number)/stat")
-    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name may hold anything but what
-    // follows its last bracket; the start is the 20th of the fields behind it.
+    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name can contain any
+    // characters, so parse after the last bracket. The start time is the 20th field after it.
     let fields = status.map { String(decoding: $0, as: UTF8.self) }?.split(separator: ")").last?
       .split(separator: " ")
     return "\(number)" + (fields.flatMap { $0.count > 19 ? "-\($0[19])" : nil } ?? "")
   }
 
   #if canImport(Glibc)
-    /// Makes a failure of a run that passed although assertions failed or came to nothing.
+    /// Makes a successful run fail if assertions failed or were not completed.
     private static func end(with status: Int32) {
       endRun()
       guard status == 0, let words = AssertionLedger.process.complaint else { return }
@@ -47,7 +47,7 @@ extension SnapshotEnvironment {
     }
   #endif
 
-  /// Ends the process's part of the run and says what stands out in it.
+  /// Ends the process's part of the run and prints its summary.
   private static func endRun() {
     guard let run = try? process.get().run else { return }
     do {
@@ -58,7 +58,8 @@ extension SnapshotEnvironment {
     }
   }
 
-  /// Swift Testing's options to choose tests; XCTest is told names of tests.
+  /// Whether options restrict the run to some tests: Swift Testing has options for that, and XCTest
+  /// gets the names of tests.
   private static func leavesOut(_ arguments: [String]) -> Bool {
     let isSwiftTesting = arguments.contains("--testing-library")
     return arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }

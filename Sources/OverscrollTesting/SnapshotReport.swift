@@ -2,18 +2,18 @@ import Foundation
 import Snapshots
 import Testing
 
-/// Where a test hears of a snapshot that failed.
+/// The report of snapshot results to the test runner.
 package struct SnapshotReport {
-  /// Who runs tests in this process.
+  /// The test runner of this process.
   package enum Runner {
     case swiftTesting
     case xctest(XCTestBridge)
 
-    /// Nil where nobody does. Detached tasks have no current test; there Swift Testing still fails
-    /// the run, but not by XCTest's function, which it leaves without effect.
+    /// The current runner, or nil without one. Detached tasks have no current test. In them, Swift
+    /// Testing can still fail the run, but only by its own function: it ignores XCTest's.
     package static var current: Runner? {
       let arguments = CommandLine.arguments
-      // As SwiftPM starts it.
+      // The arguments with which SwiftPM starts Swift Testing.
       let isSwiftTesting = zip(arguments, arguments.dropFirst()).contains {
         $0 == "--testing-library" && $1 == "swift-testing"
       }
@@ -44,7 +44,7 @@ package struct SnapshotReport {
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
-  /// Tells what becomes of a snapshot.
+  /// Runs a comparison and reports its result.
   func hold(_ verify: () throws -> SnapshotResult) {
     AssertionLedger.process.begin()
     defer { AssertionLedger.process.end() }
@@ -57,7 +57,8 @@ package struct SnapshotReport {
 
   func tell(_ result: SnapshotResult) {
     switch result {
-    // What falls to another shard is told by that one; a report of all of them misses none.
+    // Another shard reports its own snapshots, and a report over all shards checks that none is
+    // missing.
     case .matched, .inAnotherShard: return
     case .skipped(let skip): warn("\(skip)")
     case .recorded(let recording): fail("\(recording)")
@@ -83,7 +84,7 @@ package struct SnapshotReport {
     }
   }
 
-  /// What a person should see and what fails no test.
+  /// Reports a message that does not fail the test.
   func warn(_ message: String) {
     switch runner {
     case .swiftTesting:
@@ -93,7 +94,7 @@ package struct SnapshotReport {
     }
   }
 
-  /// Somebody counts on an assertion that nobody can hear.
+  /// Stops the program, because no test runner can report the failure.
   private func stop(_ message: String) -> Never {
     say("error: \(message)\nassertSnapshot was called where no test runs; use verifySnapshot there")
     preconditionFailure("assertSnapshot was called where no test runs")

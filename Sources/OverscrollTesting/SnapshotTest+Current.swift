@@ -2,7 +2,8 @@ import Snapshots
 import Testing
 
 extension SnapshotTest {
-  /// The running one. XCTest does not say which class it runs, so that its tests have no suites.
+  /// Creates the identity of the running test. XCTest does not provide the class of the running
+  /// test, so that its tests have no suites.
   init(testName: String, fileID: String, filePath: String) {
     let name = String(testName.prefix { $0 != "(" })
     guard let id = Test.current?.id else {

@@ -2,16 +2,16 @@ public import Overscroll
 public import Snapshots
 public import Testing
 
-/// What holds for the snapshots of a suite or a test; see `SnapshotScope`.
+/// A trait with settings for the snapshots of a suite or a test. See `SnapshotScope`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let scope: SnapshotScope
 
-  /// Suites in a suite have its scope too.
+  /// Whether the scope also applies to suites inside the suite: always true.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in the scope, inside of the one around it.
+  /// Runs a test with the settings of this scope, which override those of the surrounding one.
   ///
-  /// - Throws: what the test throws.
+  /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -23,11 +23,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// What holds for all snapshots of the suite or the test:
+  /// Sets the defaults for all snapshots of the suite or the test.
   ///
-  ///     @Suite(.snapshots(device: .iPhone15, fonts: .system, images: .folder("Fixtures/Images")))
+  /// ```swift
+  /// @Suite(.snapshots(device: .iPhone15, fonts: .system, images: .folder("Fixtures/Images")))
+  /// ```
   ///
-  /// What is nil is left to what is around it. `SnapshotScope` says what goes before what.
+  /// Settings that are nil are inherited from the surrounding scope. `SnapshotScope` documents the
+  /// precedence.
   public static func snapshots(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, device: Device? = nil,
     fonts: SnapshotFonts? = nil, images: SnapshotImages? = nil

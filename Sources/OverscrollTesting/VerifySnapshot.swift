@@ -1,22 +1,27 @@
 public import Snapshots
 import Testing
 
-/// The same as `assertSnapshot`, as a value: no test hears of it.
+/// Compares a screen with its golden file and returns the result instead of failing a test.
 ///
 /// - Parameters:
-///   - subject: a scripted screen, which is built and played afresh, a controller, a view, a bitmap.
-///   - strategy: what to take of the screen.
-///   - name: of the golden in its test; see `assertSnapshot`.
-///   - mode: when to write goldens; nil is what the scope or the environment says (`RecordMode`).
-///   - tolerance: what counts as the same picture; nil is what the scope says, or else `.exact`.
-///   - directory: where the golden lies; see `assertSnapshot`.
-///   - fileID: tells tests of one name apart.
-///   - filePath: of the call; the golden lies beside it.
-///   - testName: the first part of the golden's name.
-///   - line: of the call, for the report.
-///   - tellProblems: told what could not be shown as the screen meant it, also if there is nothing.
-/// - Throws: what the screen throws while it is built and played: `StageError`, `InvalidTimeline`,
-///   `RecordingError`, `CodecError` for pictures that no file holds, and its own errors.
+///   - subject: A scripted screen, which is built and played from the start, a controller, a view,
+///     or a bitmap.
+///   - strategy: The part of the screen to capture.
+///   - name: The name of the golden within its test. See `assertSnapshot`.
+///   - mode: The rule for writing goldens. Nil uses that of the scope or the environment
+///     (`RecordMode`).
+///   - tolerance: The accepted difference between pictures. Nil uses that of the scope, or else
+///     `.exact`.
+///   - directory: The directory of the golden. See `assertSnapshot`.
+///   - fileID: The file of the call, which distinguishes tests with one name.
+///   - filePath: The path of the call; the golden is stored next to it.
+///   - testName: The first part of the golden's name.
+///   - line: The line of the call, for the report.
+///   - tellProblems: Receives the problems that prevented a faithful picture, also if none
+///     occurred.
+/// - Throws: The errors of building and playing the screen: `StageError`, `InvalidTimeline`,
+///   `RecordingError`, `CodecError` for pictures that no file can store, and the screen's own
+///   errors.
 @MainActor
 public func verifySnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
@@ -32,7 +37,7 @@ public func verifySnapshot(
   ).result(tellProblems: tellProblems)
 }
 
-/// Plays the screen of a snapshot in the running test: the part that needs the main actor.
+/// Plays the screen of a snapshot in the running test. This is the part that needs the main actor.
 @MainActor
 func takeSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String?,
@@ -65,8 +70,8 @@ func takeSnapshot(
     in: environment, registry: .process, varied: variation, tellProblems: tellProblems)
 }
 
-/// Swift Testing runs a test again under these options, and says so nowhere else: numbers would go
-/// on where they ended.
+/// Whether Swift Testing repeats tests, which only these options reveal. The numbering of
+/// assertions would continue across repetitions.
 private func isRepeated(_ arguments: [String]) -> Bool {
   arguments.contains { $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until") }
 }

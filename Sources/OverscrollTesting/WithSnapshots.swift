@@ -1,10 +1,10 @@
 public import Overscroll
 public import Snapshots
 
-/// What holds for the snapshots in a block, for tests of XCTest: the trait `.snapshots(…)` as a function.
-/// Also wraps `invokeTest()` of an `XCTestCase`.
+/// Sets the defaults for the snapshots in a closure. This function is the XCTest counterpart of the
+/// trait `.snapshots(…)`, and can also wrap `invokeTest()` of an `XCTestCase`.
 ///
-/// - Throws: what the block throws.
+/// - Throws: The error of the closure.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, tolerance: Tolerance? = nil, device: Device? = nil,
   fonts: SnapshotFonts? = nil, images: SnapshotImages? = nil, _ body: () throws -> Result

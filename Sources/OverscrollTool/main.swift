@@ -1,4 +1,4 @@
-// What apps import that the program loads: they find it in the program itself.
+// Modules that loaded apps import. Apps find them in this program.
 import ConstraintDSL
 import OverscrollCommand
 import UIKit

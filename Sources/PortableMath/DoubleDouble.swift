@@ -1,14 +1,14 @@
-/// A number as the unevaluated sum of two, the second less than half a unit in the last place of the
-/// first: about 106 bits.
+/// A number as the unevaluated sum of two doubles, with about 106 bits. The second is less than
+/// half a unit in the last place of the first.
 ///
-/// T. J. Dekker, "A floating-point technique for extending the available precision", Numerische
-/// Mathematik 18 (1971); the sums are Knuth's, the product has its error from a fused multiplication,
-/// which IEEE 754 rounds once whether or not the processor has one.
+/// Source: T. J. Dekker, "A floating-point technique for extending the available precision",
+/// Numerische Mathematik 18 (1971). The sums are Knuth's. The product gets its error from a fused
+/// multiplication, which IEEE 754 rounds once on any processor, with or without hardware support.
 struct DoubleDouble {
   let high: Double
   let low: Double
 
-  /// `high + low` must be `high` when rounded.
+  /// Creates a number from its two parts. `high + low` must round to `high`.
   init(_ high: Double, _ low: Double = 0) { (self.high, self.low) = (high, low) }
 
   init(sum a: Double, _ b: Double) {
@@ -22,7 +22,7 @@ struct DoubleDouble {
     self.init(product, (-product).addingProduct(a, b))
   }
 
-  /// A sum of which the first part is the larger one.
+  /// Creates the sum of two numbers, of which the first must have the larger magnitude.
   private init(ordered a: Double, _ b: Double) {
     let sum = a + b
     self.init(sum, b - (sum - a))
@@ -53,7 +53,7 @@ struct DoubleDouble {
     return DoubleDouble(ordered: first, second) + DoubleDouble(third)
   }
 
-  /// Of a number that is not negative.
+  /// The square root of a number that is not negative.
   var squareRoot: Self {
     guard high > 0 else { return self }
     let root = high.squareRoot()
@@ -61,14 +61,14 @@ struct DoubleDouble {
     return DoubleDouble(ordered: root, rest.high / (2 * root))
   }
 
-  /// Times a power of two.
+  /// Returns the number times a power of two.
   func scaled(by exponent: Int) -> Self {
     DoubleDouble(
       Double(sign: .plus, exponent: exponent, significand: high),
       Double(sign: .plus, exponent: exponent, significand: low))
   }
 
-  /// Σ coefficient · xⁿ.
+  /// Returns the value of a polynomial, Σ coefficient · xⁿ.
   static func polynomial(_ coefficients: [DoubleDouble], at x: DoubleDouble) -> DoubleDouble {
     var sum = DoubleDouble(0)
     for coefficient in coefficients.reversed() { sum = sum * x + coefficient }

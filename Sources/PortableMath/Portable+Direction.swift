@@ -1,11 +1,13 @@
 extension Portable {
-  /// The angle of a direction, within ±π, as `atan2` has it but less exact and much faster: wrong by no
-  /// more than two units in the last place. For pixels. Of directions longer than 2¹⁰⁰⁰ or shorter
-  /// than 2⁻¹⁰⁰⁰, the system's own.
+  /// Returns the angle of a direction, within ±π. It is less exact than `atan2` and much faster:
+  /// the error is at most two units in the last place, which is enough for pixels.
   ///
-  /// The shorter side over the longer is a fraction from 0 to 1: its angle is that of the nearest eighth,
-  /// and a rest of at most 1/16, for which each term of arctan's series is less than 1/256 of the
-  /// one before.
+  /// For directions longer than 2¹⁰⁰⁰ or shorter than 2⁻¹⁰⁰⁰, the result is that of the system's
+  /// function.
+  ///
+  /// The quotient of the shorter and the longer side is from 0 to 1. Its angle is that of the
+  /// nearest eighth plus that of a remainder of at most 1/16. Each term of arctan's series for the
+  /// remainder is less than 1/256 of the term before.
   package static func direction(_ y: Double, _ x: Double) -> Double {
     let (height, width) = (abs(y), abs(x))
     let isSteep = height > width
@@ -27,6 +29,6 @@ extension Portable {
 
   private static let quarterTurn = angle(DoubleDouble(1), DoubleDouble(0))
 
-  /// The angles of eighths.
+  /// The angles whose tangents are 0/8, 1/8, …, 8/8.
   private static let eighths = (0...8).map { angle(DoubleDouble(Double($0)), DoubleDouble(8)) }
 }

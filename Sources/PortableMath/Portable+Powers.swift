@@ -1,9 +1,9 @@
 extension Portable {
-  /// x to the power of y. Of a negative x there is one where y is whole.
+  /// Returns x to the power of y. For negative x, the result is NaN unless y is an integer.
   ///
-  /// Where the result is less than 2⁻¹⁰²² and has fewer digits, it is rounded to these a second time.
+  /// A result below 2⁻¹⁰²² has fewer digits and is rounded to them a second time.
   package static func pow(_ x: Double, _ y: Double) -> Double {
-    // What C defines without rounding: nothing, infinities and what is no number.
+    // C defines these cases without rounding: zeros, ones, infinities and NaN.
     guard x != 0, x.isFinite, y.isFinite, y != 0, x != 1 else { return systemPower(x, y) }
     guard x > 0 else {
       guard y == y.rounded() else { return .nan }
@@ -16,10 +16,10 @@ extension Portable {
     return exp(logarithm * DoubleDouble(y))
   }
 
-  /// The cube root, of negative numbers too.
+  /// Returns the cube root. Negative numbers are allowed.
   package static func cbrt(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
-    // The exponent by threes, so that no cube leaves the range.
+    // Scaling by a multiple of three exponents keeps the cube in range.
     let third = Int((Double(x.exponent) / 3).rounded())
     let part = Double(sign: .plus, exponent: -3 * third, significand: x)
     let near = DoubleDouble(systemRoot(part))

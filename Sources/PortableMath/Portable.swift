@@ -1,32 +1,34 @@
-/// Elementary functions with the same result on every processor.
+/// Elementary functions that return identical results on every processor.
 ///
-/// A system's own are up to a unit in the last place away from the exact value, and how far depends on
-/// the processor: glibc has twins of them with and without fused multiplications. What follows from
-/// them would be another trace on another machine. These are computed with twice the digits and rounded
-/// once: wrong by no more than 0.5 + 2⁻⁴⁰ units in the last place, of addition, multiplication,
-/// division and fused multiplication only, which IEEE 754 defines to the bit.
+/// The system's functions differ from the exact value by up to a unit in the last place, by an
+/// amount that depends on the processor: glibc has variants with and without fused multiplication.
+/// Values computed from them would differ between machines. The functions here compute with twice
+/// the digits and round once, with an error of at most 0.5 + 2⁻⁴⁰ units in the last place. They use
+/// only addition, multiplication, division and fused multiplication, which IEEE 754 defines to the
+/// bit.
 ///
-/// Infinities, NaN and values outside a function's domain give what C's functions give.
+/// Infinities, NaN and values outside a function's domain give the results of C's functions.
 package enum Portable {
-  // ln 2 and π/2 in parts, of which the first two have so few digits that multiples of them are exact.
+  // ln 2 and π/2 as sums of parts. The first two parts have so few digits that their multiples are
+  // exact.
   private static let ln2 = (0x1.62e42fefa2p-1, 0x1.9ef35793c6p-41, 0x1.673007e5ed5e8p-81)
   private static let halfPi = (
     0x1.921fb544p+0, 0x1.0b4611a6p-34, DoubleDouble(0x1.3198a2e037073p-69, 0x1.129024e088a68p-123)
   )
 
-  /// 1/n! from n = 0 on.
+  /// The coefficients 1/n!, from n = 0.
   private static let inverseFactorials: [DoubleDouble] = {
     var terms = [DoubleDouble(1)]
     for n in 1...29 { terms.append(terms[n - 1] / DoubleDouble(Double(n))) }
     return terms
   }()
   private static let exponential = Array(inverseFactorials.prefix(26))
-  /// (eˣ − 1)/x.
+  /// The series of (eˣ − 1)/x.
   private static let exponentialLessOne = Array(inverseFactorials[1...26])
-  /// sin x / x by x², and cos x by x².
+  /// The series of sin x / x and cos x, as polynomials in x².
   private static let sine = signed(stride(from: 1, through: 29, by: 2))
   private static let cosine = signed(stride(from: 0, through: 28, by: 2))
-  /// artanh x / x by x².
+  /// The series of artanh x / x, as a polynomial in x².
   private static let inverseTangent = (0...23).map {
     DoubleDouble(1) / DoubleDouble(Double(2 * $0 + 1))
   }
@@ -35,23 +37,23 @@ package enum Portable {
     places.enumerated().map { $0 & 1 == 0 ? inverseFactorials[$1] : -inverseFactorials[$1] }
   }
 
-  /// eˣ.
+  /// Returns eˣ.
   package static func exp(_ x: Double) -> Double {
     guard x < 710, x > -746 else { return x > 0 ? .infinity : x.isNaN ? x : 0 }
     return exp(DoubleDouble(x))
   }
 
-  /// Of a number from -746 to 710.
+  /// Returns eˣ for x from -746 to 710.
   static func exp(_ x: DoubleDouble) -> Double {
     let (power, exponent) = exponentialParts(x)
-    // Twice, since 2¹⁰²⁴ is no number, though a product with it may be.
+    // Scale in two steps: 2¹⁰²⁴ is out of range, although a product with it may not be.
     let half = exponent / 2
     return Double(
       sign: .plus, exponent: exponent - half,
       significand: Double(sign: .plus, exponent: half, significand: power.high))
   }
 
-  /// eˣ as a number near 1 and a power of two.
+  /// Returns eˣ as a number near 1 and the exponent of a power of two.
   private static func exponentialParts(_ x: DoubleDouble) -> (DoubleDouble, Int) {
     let power = (x.high * 0x1.71547652b82fep+0).rounded()
     let rest =
@@ -60,7 +62,7 @@ package enum Portable {
     return (.polynomial(exponential, at: rest), Int(power))
   }
 
-  /// eˣ − 1, exact for small x too.
+  /// Returns eˣ − 1, which is exact for small x too.
   package static func expm1(_ x: Double) -> Double {
     guard x < 710, x > -100 else { return x > 0 ? .infinity : x.isNaN ? x : -1 }
     guard x != 0 else { return x }
@@ -73,14 +75,14 @@ package enum Portable {
     return (power.scaled(by: exponent) - DoubleDouble(1)).high
   }
 
-  /// The natural logarithm.
+  /// Returns the natural logarithm.
   package static func log(_ x: Double) -> Double {
     guard x > 0, x < .infinity else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
     guard x != 1 else { return 0 }
     return log(DoubleDouble(x)).high
   }
 
-  /// ln (1 + x), exact for small x too.
+  /// Returns ln (1 + x), which is exact for small x too.
   package static func log1p(_ x: Double) -> Double {
     guard x > -1, x < .infinity else { return x == -1 ? -.infinity : x > 0 ? x : .nan }
     guard x != 0 else { return x }
@@ -103,15 +105,16 @@ package enum Portable {
       + part
   }
 
-  /// ln ((1 + s)/(1 − s)).
+  /// Returns ln ((1 + s)/(1 − s)).
   private static func logarithm(_ s: DoubleDouble) -> DoubleDouble {
     (s * .polynomial(inverseTangent, at: s * s)).scaled(by: 1)
   }
 
-  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  /// Returns the sine of an angle in radians. Beyond ±100,000, it is that of the system's function.
   package static func sin(_ x: Double) -> Double { x == 0 ? x : turned(x, by: 0) }
 
-  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  /// Returns the cosine of an angle in radians. Beyond ±100,000, it is that of the system's
+  /// function.
   package static func cos(_ x: Double) -> Double { turned(x, by: 1) }
 
   private static func turned(_ x: Double, by quarters: Int) -> Double {
@@ -126,7 +129,8 @@ package enum Portable {
     }
   }
 
-  /// Of an angle in radians. Beyond ±100,000 the system's own.
+  /// Returns the tangent of an angle in radians. Beyond ±100,000, it is that of the system's
+  /// function.
   package static func tan(_ x: Double) -> Double {
     guard x != 0 else { return x }
     guard abs(x) <= farthestAngle else { return systemTangent(x) }
@@ -137,7 +141,7 @@ package enum Portable {
 
   private static let farthestAngle = 100_000.0
 
-  /// The angle less a number of right angles, within ±π/4.
+  /// Returns the angle minus a multiple of π/2, within ±π/4, and the number of right angles.
   private static func reduced(_ x: Double) -> (DoubleDouble, Int) {
     let quarters = (x * 0x1.45f306dc9c883p-1).rounded()
     let rest =
@@ -151,24 +155,24 @@ package enum Portable {
     return (rest * .polynomial(sine, at: square), .polynomial(cosine, at: square))
   }
 
-  /// The angle of a direction, within ±π.
+  /// Returns the angle of the direction (x, y) in radians, within ±π.
   package static func atan2(_ y: Double, _ x: Double) -> Double {
     angle(DoubleDouble(y), DoubleDouble(x)).high
   }
 
-  /// The angle of a sine, within ±π/2; NaN of what is none.
+  /// Returns the angle of a sine, in radians within ±π/2. NaN if x is outside -1...1.
   package static func asin(_ x: Double) -> Double {
     guard abs(x) <= 1, x != 0 else { return x == 0 ? x : .nan }
     return angle(DoubleDouble(x), leg(x)).high
   }
 
-  /// The angle of a cosine, from 0 to π; NaN of what is none.
+  /// Returns the angle of a cosine, in radians from 0 to π. NaN if x is outside -1...1.
   package static func acos(_ x: Double) -> Double {
     guard abs(x) <= 1 else { return .nan }
     return angle(leg(x), DoubleDouble(x)).high
   }
 
-  /// √(1 − x²).
+  /// Returns √(1 − x²).
   private static func leg(_ x: Double) -> DoubleDouble {
     (DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)).squareRoot
   }
@@ -178,7 +182,7 @@ package enum Portable {
     guard y.high != 0, x.high.isFinite, y.high.isFinite, abs(near) > 1e-300 else {
       return DoubleDouble(near)
     }
-    // What the system's own is wrong by is the angle that is left when it is turned back.
+    // Rotate back by the system's angle: the remaining angle is its error.
     let scale = Int(-max(x.high.exponent, y.high.exponent))
     let (px, py) = (x.scaled(by: scale), y.scaled(by: scale))
     let (rest, quarter) = reduced(near)

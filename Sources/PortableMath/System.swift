@@ -1,6 +1,6 @@
 import Foundation
 
-// What the system's own functions are used for: where no exact ones are needed, and to begin with.
+// The system's functions, for arguments that need no exact result and as first approximations.
 
 extension Portable {
   static func systemTurned(_ x: Double, by quarters: Int) -> Double {

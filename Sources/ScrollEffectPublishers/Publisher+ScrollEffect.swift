@@ -9,13 +9,15 @@
 
   @available(macOS 15, iOS 13, tvOS 13, watchOS 6, *)
   extension Publisher {
-    /// A scroll effect as an operator: scroll states become geometry.
+    /// Transforms scroll states into geometry with a scroll effect.
     ///
-    ///     states.scrollEffect(HidingBar(variant: .combine)).sink { layOut($0) }
+    /// ```swift
+    /// states.scrollEffect(HidingBar(variant: .combine)).sink { layOut($0) }
+    /// ```
     ///
-    /// One geometry per state, in order, computed by ``ScrollEffect/update(_:)`` as the state
-    /// arrives. Demand, completion, failure and cancellation are the upstream's. Every subscriber
-    /// begins with the memory that `effect` has now.
+    /// The publisher emits one geometry per state, in order, computed by
+    /// ``ScrollEffect/update(_:)`` as the state arrives. Demand, completion, failure and
+    /// cancellation are those of the upstream. Every subscriber starts with a copy of `effect`.
     public func scrollEffect<Effect: ScrollEffect>(
       _ effect: Effect
     ) -> some Publisher<Effect.Geometry, Failure> where Output == Effect.State {
@@ -23,7 +25,8 @@
     }
   }
 
-  /// An effect and what it said last: nothing before the first state, a step that `scan` never sends.
+  /// An effect and its last geometry. The geometry is nil before the first state, in a step that
+  /// `scan` never emits.
   private struct Step<Effect: ScrollEffect> {
     var effect: Effect
     var geometry: Effect.Geometry?

@@ -1,7 +1,8 @@
-/// Whether an effect keeps its article's mistakes. The raw values are what scenes write.
+/// Whether an effect reproduces the mistakes of its article. The raw values are used in scene
+/// files.
 public enum EffectBehavior: String, Hashable, Sendable, CaseIterable {
-  /// What the published code does, quirks included.
+  /// The behaviour of the published code, including its quirks.
   case faithful
-  /// What it meant to do.
+  /// The behaviour that the article intended.
   case corrected
 }

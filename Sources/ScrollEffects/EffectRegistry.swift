@@ -1,8 +1,8 @@
 #if canImport(ConstraintDSL)
-  // Where screens run without Apple's UIKit; an iOS app takes the models and shows screens of its own.
+  // Only for platforms without Apple's UIKit; an iOS app uses the models and shows its own screens.
   /// The published effects.
   public enum EffectRegistry {
-    /// One line each, in the order of the README.
+    /// The effects, in the order of the README.
     public static let effects: [any PublishedEffect.Type] = [
       ParallaxAndScale.self,
       StretchyLayout.self,

@@ -1,24 +1,26 @@
 public import UIKit
 
-/// A scroll effect that somebody published, as a screen that scenes can name.
+/// A published scroll effect, as a screen that scene files can name.
 ///
-/// An effect is a folder of its own in this module: its model (``ScrollEffect``), its screen as an
-/// iOS source, this description, and its page in the catalog of documentation. The folder has the effect's name in
-/// upper camel case. Its scene is `Fixtures/Scenes/<name>.yaml`; goldens, the README's picture and
-/// the tests of all effects are found from ``EffectRegistry``.
+/// Each effect has a folder in this module: its model (``ScrollEffect``), its screen as iOS source,
+/// and its implementation of this protocol. Its page is in the documentation catalog. The folder is
+/// named after the effect in upper camel case. The scene of the effect is
+/// `Fixtures/Scenes/<name>.yaml`. Goldens, the README's picture and the tests of all effects are
+/// found through ``EffectRegistry``.
 public protocol PublishedEffect: SendableMetatype {
-  /// Lower case, words joined by hyphens: what scenes write.
+  /// The name in scene files: lower case, with words joined by hyphens.
   static var name: String { get }
-  /// What the published code was called at its stages, the default first; empty without any.
+  /// The stages of the published code, with the default first; empty without stages.
   static var variants: [String] { get }
-  /// What a reader of the picture should see, as one sentence without a full stop.
+  /// The description of the effect's picture, as one sentence without a full stop.
   static var summary: String { get }
 
-  /// The screen, not yet loaded.
+  /// Creates the screen, not yet loaded.
   ///
   /// - Parameters:
-  ///   - variant: one of ``variants``, nil if there are none; anything else counts as the default.
-  ///   - options: the keys of a scene's `screen:` block that are the effect's own.
+  ///   - variant: One of ``variants``, or nil if the effect has none. Any other value counts as the
+  ///     default.
+  ///   - options: The effect's own keys in a scene's `screen:` block.
   @MainActor static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController

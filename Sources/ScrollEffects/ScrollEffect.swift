@@ -1,11 +1,11 @@
-/// An effect that follows scrolling: a small value with one function from what the scroll view is
-/// doing to where things go.
+/// An effect that follows scrolling: a small value with one function from the state of a scroll
+/// view to the geometry of other views.
 ///
-/// Effects touch no view. Some remember earlier events, as the view controllers they model do, and
-/// have to be told about every one in order; copying an effect copies its memory.
+/// Effects access no view. Some depend on earlier events, like the view controllers they model, and
+/// need every event in order. Copying an effect copies this memory.
 ///
-/// Every model is `.faithful` to the code of its article, mistakes included, or `.corrected`.
-/// Articles disagree about "up" and "down"; here offsets grow and shrink.
+/// Every model is `.faithful` to the code of its article, including mistakes, or `.corrected`.
+/// Articles use "up" and "down" differently; here offsets grow and shrink.
 public protocol ScrollEffect: Sendable {
   associatedtype State
   associatedtype Geometry

@@ -1,10 +1,13 @@
-/// A scroll effect as an operator: a sequence of scroll states becomes one of geometry.
+/// An asynchronous sequence that transforms scroll states into geometry with a scroll effect.
 ///
-///     for await geometry in states.scrollEffect(HidingBar(variant: .reactive)) { layOut(geometry) }
+/// ```swift
+/// for await geometry in states.scrollEffect(HidingBar(variant: .reactive)) { layOut(geometry) }
+/// ```
 ///
-/// One geometry per state, in order, computed by ``ScrollEffect/update(_:)`` where the consumer
-/// runs; nothing is buffered, skipped or merged. Ending, cancellation and errors are the base's.
-/// Every iteration begins with the memory that the effect had when the sequence was made.
+/// It has one geometry per state, in order, computed by ``ScrollEffect/update(_:)`` in the
+/// consumer's isolation. Nothing is buffered, skipped or merged. The end, cancellation and errors
+/// are those of the base. Every iteration starts with the effect as it was when the sequence was
+/// created.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ScrollEffectSequence<Base: AsyncSequence, Effect: ScrollEffect>: AsyncSequence
 where Base.Element == Effect.State {
@@ -16,14 +19,14 @@ where Base.Element == Effect.State {
     self.effect = effect
   }
 
-  /// One pass over the states, with a memory of the effect of its own.
+  /// An iterator over the states, with a separate copy of the effect.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate var effect: Effect
 
-    /// The geometry of the base's next state; nil once the base has ended.
+    /// Returns the geometry of the base's next state, or nil once the base has ended.
     ///
-    /// - Throws: What the base throws.
+    /// - Throws: The error of the base.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Base.Failure) -> Effect.Geometry? {
@@ -32,7 +35,7 @@ where Base.Element == Effect.State {
     }
   }
 
-  /// Begins with a copy of the effect as it was given to the sequence.
+  /// Creates an iterator with a copy of the effect as it was given to the sequence.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), effect: effect)
   }
@@ -47,7 +50,7 @@ extension ScrollEffectSequence.AsyncIterator: Sendable {}
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence {
-  /// The geometry of `effect` for every state of this sequence.
+  /// Returns a sequence with the geometry of `effect` for every state of this sequence.
   public func scrollEffect<Effect: ScrollEffect>(
     _ effect: Effect
   ) -> ScrollEffectSequence<Self, Effect> where Element == Effect.State {

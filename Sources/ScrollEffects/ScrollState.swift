@@ -1,36 +1,38 @@
 public import Foundation
 public import UIKit
 
-/// What a scroll effect may know: a scroll view and the view that holds it, at one delegate callback.
+/// The input of a scroll effect: the state of a scroll view and of the view that contains it, at
+/// one delegate callback.
 ///
-/// A plain copy of numbers, so that an effect can be asked about any moment without a view. In an
-/// app, fill it in `scrollViewDidScroll(_:)`. Lengths are points, y grows downwards. Nothing is
-/// checked: an offset that is not a number gives geometry that is not one either.
+/// It is a plain copy of numbers, so that an effect can be evaluated for any moment without a view.
+/// In an app, create it in `scrollViewDidScroll(_:)`. Lengths are in points, and y grows downwards.
+/// Values are not checked: an offset of NaN results in a geometry of NaN.
 public struct ScrollState: Hashable, Sendable {
-  /// The delegate callback that asks.
+  /// The delegate callback in which the state was captured.
   public enum Event: Hashable, Sendable, CaseIterable {
     case willBeginDragging
     case didScroll
   }
 
-  /// A scroll unless told otherwise.
+  /// The event; `didScroll` by default.
   public var event = Event.didScroll
-  /// Lies beyond the ends of the content while it is pulled or bounces.
+  /// The content offset, which is beyond the ends of the content while it is pulled or bounces.
   public var contentOffset: CGPoint
-  /// Zero until set.
+  /// The size of the content; zero by default.
   public var contentSize = CGSize.zero
-  /// The scroll view's size as of the last layout. A callback sees the layout before its own edits.
+  /// The scroll view's size as of the last layout. During a callback, it does not reflect the
+  /// callback's own changes.
   public var boundsSize: CGSize
-  /// The scroll view's own insets, without the safe area; zero until set.
+  /// The scroll view's own insets, without the safe area; zero by default.
   public var contentInset = UIEdgeInsets.zero
-  /// `contentInset` and the scroll view's share of the safe area.
+  /// The sum of `contentInset` and the scroll view's share of the safe area; zero by default.
   public var adjustedContentInset = UIEdgeInsets.zero
   /// The frame of the view controller's view in the window.
   public var viewFrame: CGRect
-  /// Of the view controller's view; zero until set.
+  /// The safe area insets of the view controller's view; zero by default.
   public var safeAreaInsets = UIEdgeInsets.zero
 
-  /// A scroll view that fills its view.
+  /// Creates the state of a scroll view that fills its view.
   public init(contentOffset: CGPoint, viewFrame: CGRect) {
     self.contentOffset = contentOffset
     self.viewFrame = viewFrame
@@ -40,7 +42,7 @@ public struct ScrollState: Hashable, Sendable {
   /// The smallest vertical offset at which the scroll view rests.
   public var minimumOffsetY: CGFloat { 0 - adjustedContentInset.top }
 
-  /// The largest, never below the smallest.
+  /// The largest vertical offset at which the scroll view rests, never less than the smallest.
   public var maximumOffsetY: CGFloat {
     max(
       minimumOffsetY, contentSize.height + adjustedContentInset.bottom - boundsSize.height)

@@ -1,7 +1,9 @@
-/// The zero of a monotone function in an interval: Newton's method, kept honest by bisection.
+/// Returns the zero of a monotone function in an interval, by Newton's method safeguarded by
+/// bisection.
 ///
-/// `function` gives value and slope. Newton alone leaves the interval where the slope is small;
-/// bisection alone needs 53 evaluations. When both ends have one sign the nearer to zero wins.
+/// `function` returns a value and a slope. Newton's method alone leaves the interval where the
+/// slope is small, and bisection alone needs 53 evaluations. If both ends have one sign, the result
+/// is the end nearer to zero.
 func bracketedRoot(
   in interval: ClosedRange<Double>, _ function: (Double) -> (value: Double, slope: Double)
 ) -> Double {
@@ -9,7 +11,8 @@ func bracketedRoot(
   var high = interval.upperBound
   let rises = function(low).value <= function(high).value
   var x = (low + high) / 2
-  // Each round halves the interval or takes a Newton step; 120 rounds exhaust Double either way.
+  // Each round halves the interval or takes a Newton step, so that 120 rounds exhaust the precision
+  // of a Double.
   for _ in 0..<120 {
     let (value, slope) = function(x)
     if value == 0 { return x }

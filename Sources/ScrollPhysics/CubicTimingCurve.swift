@@ -3,23 +3,24 @@ import Foundation
 /// A timing curve given by the two inner control points of a cubic from (0, 0) to (1, 1), as in
 /// `CAMediaTimingFunction`.
 ///
-/// The parameter at a time is solved to the last bit that Double offers, so that two frame rates
-/// sample one curve.
+/// The curve parameter is solved to the last bit of a Double, so that different frame rates sample
+/// identical values.
 public struct CubicTimingCurve: Hashable, Sendable {
   /// The share of the duration at the first control point, 0...1.
   public let x1: Double
-  /// The progress at the first control point, not limited; below 0 the curve first goes back.
+  /// The progress at the first control point, not limited. If it is below 0, the curve first runs
+  /// backwards.
   public let y1: Double
   /// The share of the duration at the second control point, 0...1.
   public let x2: Double
-  /// The progress at the second control point, not limited; above 1 the curve overshoots.
+  /// The progress at the second control point, not limited. If it is above 1, the curve overshoots.
   public let y2: Double
 
   /// Core Animation's `easeInEaseOut`, (0.42, 0) (0.58, 1).
   public static let easeInOut = CubicTimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// `x1` and `x2` are limited to 0...1, without which the curve would not be a function of time;
-  /// NaN counts as 0.
+  /// Creates a curve. `x1` and `x2` are limited to 0...1, without which the curve would not be a
+  /// function of time; NaN counts as 0.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = min(max(0, x1), 1)
     self.y1 = y1
@@ -27,14 +28,15 @@ public struct CubicTimingCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Progress at a share of the duration; the share is limited to 0...1.
+  /// Returns the progress at a share of the duration, which is limited to 0...1.
   public func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
     return Self.cubic(y1, y2, parameter(at: share))
   }
 
-  /// Progress per share of the duration; 0 outside 0..<1 and where the curve is vertical.
+  /// Returns the progress per share of the duration. It is 0 outside 0..<1 and where the curve is
+  /// vertical.
   public func slope(at share: Double) -> Double {
     guard share >= 0, share < 1 else { return 0 }
     let s = parameter(at: share)

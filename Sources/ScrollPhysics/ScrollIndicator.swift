@@ -1,24 +1,27 @@
-/// Where a scroll indicator lies on its axis, and how visible it is.
+/// The position and length of a scroll indicator on its axis.
 ///
-///     track  = H - inset before - inset after - corner - 2 · 3
-///     full   = max(track H / (range + H), min(36, track))
-///     length = overscrolled ? max(full - overscroll, min(8, track)) : full
-///     start  = inset before + 3 + (track - length) · scrolled fraction
+/// ```
+/// track  = H - inset before - inset after - corner - 2 · 3
+/// full   = max(track H / (range + H), min(36, track))
+/// length = overscrolled ? max(full - overscroll, min(8, track)) : full
+/// start  = inset before + 3 + (track - length) · scrolled fraction
+/// ```
 ///
-/// Sources: minimum lengths and pinning from Flutter and XNScrollView, the one-to-one shrinking from
-/// XNScrollView (an original GIF shows it), thickness and margins from iOS 13's view hierarchy.
+/// Sources: minimum lengths and pinning are from Flutter and XNScrollView. The one-to-one shrinking
+/// is from XNScrollView, where an original GIF shows it. Thickness and margins are from iOS 13's
+/// view hierarchy.
 public struct ScrollIndicator: Hashable, Sendable {
-  /// From the edge of the visible frame along the axis, in points.
+  /// The distance from the edge of the visible frame along the axis, in points.
   public let start: Double
-  /// In points, never negative.
+  /// The length in points, never negative.
   public let length: Double
 
-  /// Nil where there is nothing to scroll.
+  /// Creates the indicator for an offset. The result is nil if the content cannot scroll.
   ///
   /// - Parameters:
-  ///   - insetBefore: indicator inset at the top (or left), the safe-area part included.
-  ///   - insetAfter: the same at the other end.
-  ///   - hasCorner: whether both indicators can show and leave each other room.
+  ///   - insetBefore: The indicator inset at the top or left, including the safe area.
+  ///   - insetAfter: The indicator inset at the bottom or right, including the safe area.
+  ///   - hasCorner: Whether both indicators can show and leave room for each other.
   public init?(
     axis: ScrollAxis, offset: Double, insetBefore: Double = 0, insetAfter: Double = 0,
     hasCorner: Bool = false
@@ -37,8 +40,10 @@ public struct ScrollIndicator: Hashable, Sendable {
     start = insetBefore + constants.indicatorMargin + (track - length) * fraction
   }
 
-  /// Opacity of the indicators so long after scrolling ended: full for 1.2 s, then a fade of
-  /// 0.25 s. Negative counts as 0; while something scrolls, or a finger is down, it is 1.
+  /// Returns the opacity of the indicators at a time after scrolling ended: 1 for 1.2 s, then a
+  /// fade of 0.25 s.
+  ///
+  /// Negative times count as 0. While content scrolls or a finger is down, the opacity is 1.
   public static func opacity(
     secondsAfterScrolling seconds: Double, constants: ScrollConstants = .init()
   ) -> Double {

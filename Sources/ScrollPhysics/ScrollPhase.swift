@@ -1,13 +1,14 @@
-/// What a scroll view is doing on one axis.
+/// The activity of a scroll view on one axis.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case idle
-  /// A finger is down, its pan has not begun.
+  /// A finger is down, but its pan has not begun.
   case tracking
   case dragging
   case decelerating
-  /// Outside the range and coming back, after a fling into the edge or a released overscroll.
+  /// The content is outside its range and returns, after a fling into the edge or a released
+  /// overscroll.
   case bouncing
   case paging
-  /// `setContentOffset(_:animated: true)`.
+  /// An animation by `setContentOffset(_:animated: true)` runs.
   case animating
 }

@@ -1,12 +1,12 @@
 import Foundation
 import PortableMath
 
-/// Everything that will happen on one axis after a release, decided at the release.
+/// The complete motion on one axis after a release, determined at the release.
 ///
-/// A list of spans, each a closed form from an exact instant on; the last one rests. A frame at `t`
-/// looks up the last span with `start <= t + 1e-12` and evaluates it at the exact `t`. Nothing is
-/// stepped: any frame rate, in any order, from any frame on samples one function. Times are
-/// absolute, in seconds, on the clock of whoever made the trajectory.
+/// It is a list of spans, each a closed form from an exact instant on; the last span is at rest. A
+/// frame at `t` finds the last span with `start <= t + 1e-12` and evaluates it at the exact `t`.
+/// Since nothing is stepped, any frame rate and any order of frames sample one function. Times are
+/// absolute, in seconds, on the clock of the caller that created the trajectory.
 ///
 /// ```swift
 /// let axis = ScrollAxis(content: 3000, bounds: 844)
@@ -15,60 +15,61 @@ import PortableMath
 /// fling.offset(at: 0.5) // outside the range, pulled back
 /// ```
 public struct ScrollTrajectory: Sendable {
-  /// One motion; it holds until the next span starts.
+  /// One motion of a trajectory, which lasts until the next span starts.
   public struct Span: Sendable {
-    /// Seconds on the trajectory's clock, at which the motion's own time is 0.
+    /// The time in seconds on the trajectory's clock at which the motion's own time is 0.
     public let start: Double
-    /// What a scroll view that moves like this is doing; `idle` in the last span.
+    /// The phase of the scroll view during this span; `idle` in the last span.
     public let phase: ScrollPhase
-    /// Asked in seconds since `start`.
+    /// The motion, in seconds since `start`.
     public let motion: any Motion
   }
 
-  /// In order of time; the last one is at rest.
+  /// The spans in order of time; the last one is at rest.
   public private(set) var spans: [Span] = []
   private let axis: ScrollAxis
 
-  /// The final resting offset, what `willEndDragging` reports as `targetContentOffset`.
+  /// The final resting offset, which `willEndDragging` reports as `targetContentOffset`.
   public var target: Double { spans[spans.count - 1].motion.end }
-  /// When the motion comes to rest.
+  /// The time at which the motion comes to rest, in seconds.
   public var endTime: Double { spans[spans.count - 1].start }
-  /// Whether anything moves at all, that is, `willDecelerate`.
+  /// Whether anything moves at all, which is UIKit's `willDecelerate`.
   public var moves: Bool { spans.count > 1 }
 
-  /// The last span that has started by a time (starts within 1e-12 s after it count); before the
-  /// first, the first.
+  /// Returns the last span that has started by a time, or the first span before that. Spans that
+  /// start within 1e-12 s after the time count too.
   public func span(at time: Double) -> Span {
     spans.last { $0.start <= time + 1e-12 } ?? spans[0]
   }
 
-  /// The phase at a time; before the start the phase of the start.
+  /// Returns the phase at a time. Before the start, it is the phase of the start.
   public func phase(at time: Double) -> ScrollPhase { span(at: time).phase }
 
-  /// The offset at a time; before the start the offset of the start.
+  /// Returns the offset at a time. Before the start, it is the offset of the start.
   public func offset(at time: Double) -> Double {
     let span = span(at: time)
     return span.motion.position(at: max(0, time - span.start))
   }
 
-  /// Points per second, the derivative to the right.
+  /// Returns the velocity at a time, in points per second. Where spans meet, it is that of the
+  /// later span.
   public func velocity(at time: Double) -> Double {
     let span = span(at: time)
     return span.motion.velocity(at: max(0, time - span.start))
   }
 
-  /// See ``Motion/momentum(at:)``.
+  /// Returns the momentum at a time, see ``Motion/momentum(at:)``.
   public func momentum(at time: Double) -> Double {
     let span = span(at: time)
     return span.motion.momentum(at: max(0, time - span.start))
   }
 
-  /// What follows a lift-off, or an assignment of the offset in mid-flight.
+  /// Creates the motion after the finger lifts, or after code sets the offset during deceleration.
   ///
   /// - Parameters:
-  ///   - offset: displayed offset at release; NaN and infinite count as the start of the range.
-  ///   - momentum: of the content in points per second, 0 below the fling threshold
-  ///     (``ScrollConstants/momentum(fingerVelocityX:y:)``); NaN and infinite count as 0.
+  ///   - offset: The displayed offset at release. NaN and infinite count as the start of the range.
+  ///   - momentum: The momentum of the content in points per second, 0 below the fling threshold
+  ///     (``ScrollConstants/momentum(fingerVelocityX:y:)``). NaN and infinite count as 0.
   public init(releasedAt offset: Double, momentum: Double, time: Double, axis: ScrollAxis) {
     self.axis = axis
     let offset = offset.isFinite ? offset : axis.range.lower
@@ -80,7 +81,8 @@ public struct ScrollTrajectory: Sendable {
     }
   }
 
-  /// `setContentOffset(_:animated: true)`; the same offset moves nothing.
+  /// Creates the motion of `setContentOffset(_:animated: true)`. If `start` equals `end`, nothing
+  /// moves.
   public init(animatedFrom start: Double, to end: Double, time: Double, axis: ScrollAxis) {
     self.axis = axis
     let motion = AnimatedOffset(from: start, to: end, constants: axis.constants)
@@ -88,12 +90,12 @@ public struct ScrollTrajectory: Sendable {
     rest(at: end, time: time + (start != end ? motion.duration : 0))
   }
 
-  /// The release of which the delegate changed the target: the exponential is kept and rescaled to
-  /// land there, an implied momentum of `a (target - offset)`.
+  /// Creates the motion after a release whose target the delegate changed. The deceleration is
+  /// rescaled to end there, with an implied momentum of `a (target - offset)`.
   ///
-  /// From overscroll the momentum is the one that crosses the edge and lands there; for a target
-  /// on that edge or beyond it the content just snaps back. For views without paging; a target out
-  /// of range counts as the nearest offset in it.
+  /// From overscroll, the momentum is the one that crosses the edge and ends at the target. If the
+  /// target is that edge or beyond it, the content just snaps back. This is for views without
+  /// paging. A target out of range counts as the nearest offset in range.
   public init(
     releasedAt offset: Double, retargetedTo target: Double, time: Double, axis: ScrollAxis
   ) {
@@ -102,12 +104,13 @@ public struct ScrollTrajectory: Sendable {
     self.init(releasedAt: offset, momentum: momentum, time: time, axis: axis)
   }
 
-  /// The same motion from another offset or in another range, from `time` on: what assigning
-  /// `contentOffset` in mid-flight does, or resizing the scroll view or its content.
+  /// Returns the motion continued from another offset or in another range, from `time` on. This is
+  /// the effect of assigning `contentOffset` during the motion, or of resizing the scroll view or
+  /// its content.
   ///
-  /// With nothing changed it goes on as it would have; however often it is asked, the closed forms
-  /// differ by rounding only. An animated scroll notices neither. At rest only the offset changes:
-  /// pulling it into a smaller range is up to the view.
+  /// If nothing changed, the motion continues as before, up to rounding. An animated scroll ignores
+  /// both kinds of change. At rest only the offset changes: the view must bring it into a smaller
+  /// range.
   public func continued(from offset: Double, time: Double, axis: ScrollAxis) -> ScrollTrajectory {
     let momentum = momentum(at: time)
     switch phase(at: time) {
@@ -153,8 +156,8 @@ extension ScrollTrajectory {
     rest(at: page, time: time + motion.duration)
   }
 
-  /// Deceleration inside, bounce outside, until nothing is left. Inside to outside to inside is
-  /// impossible (a bounce that begins at the edge ends there), so this is three spans at most.
+  /// Appends decelerations inside and bounces outside the range until the content rests. At most
+  /// three spans result, because a bounce that begins at the edge ends there.
   private mutating func slide(from offset: Double, momentum: Double, time: Double) {
     let edge = axis.range.clamp(offset)
     let leaves = isOutward(momentum, at: offset) && axis.bounces
@@ -172,8 +175,8 @@ extension ScrollTrajectory {
     slide(from: edge, momentum: bounce.momentum(at: crossing), time: time + crossing)
   }
 
-  /// With pages the edge is the page an inward flick turns to: like the paging spring, it is
-  /// limited to what gets there without overshoot.
+  /// Returns the momentum limited so that the content reaches the edge without overshoot. With
+  /// paging, the edge is the page that an inward flick scrolls to, as with the paging spring.
   private func arriving(_ momentum: Double, from displacement: Double) -> Double {
     let a = axis.constants.decay(perMillisecond: axis.decelerationRate)
     let limit = 0 - a * displacement
@@ -191,7 +194,7 @@ extension ScrollTrajectory {
     guard edge != motion.destination, let arrival = motion.time(toReach: edge),
       arrival < motion.duration
     else {
-      // Also when the edge is less than the stop distance short of the destination.
+      // This includes an edge closer to the destination than the stop distance.
       return rest(at: edge, time: time + motion.duration)
     }
     guard axis.bounces else { return rest(at: edge, time: time + arrival) }
@@ -212,7 +215,7 @@ extension ScrollTrajectory {
     let inward = target - edge
     guard inward != 0 else { return 0 }
     // With V the momentum at release and u = 1 - a |d0| / |V|, the content crosses the edge with
-    // |V| u^(1 + b / a), which has to be a |target - edge|. Monotone in u.
+    // |V| u^(1 + b / a). This must be a |target - edge|, and it is monotone in u.
     let power = 1 + axis.constants.decay(perMillisecond: axis.constants.edgeRate) / a
     let least = a * abs(displacement)
     let needed = a * abs(inward) / least

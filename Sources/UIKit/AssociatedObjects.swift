@@ -2,13 +2,15 @@ import Synchronization
 
 private let associations = Mutex(Associations())
 
-/// The value last set for the key, nil if none was. `object` may be an optional's contents.
+/// Returns the value last set for the key, or nil if none was set. `object` may be an optional that
+/// contains an object.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let object = unwrapped(object) else { return nil }
   return associations.withLock { $0.value(of: object, key)?.value }
 }
 
-/// Nil removes the value. Values live as long as the object, or until the next one is set.
+/// Sets the value of an object for a key; nil removes it. Values live as long as the object, or
+/// until another one is set.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -23,7 +25,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   associations.withLock { $0.removeAll(of: object) }
 }
 
-/// An `Any` may wrap an optional, which `as AnyObject` would box.
+/// Returns the object in a value. An `Any` may wrap an optional, which `as AnyObject` would box.
 func unwrapped(_ value: Any) -> AnyObject? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional {

@@ -1,4 +1,4 @@
-/// A value held strongly, or weakly if it is an object.
+/// A value held strongly or, if it is an object, optionally weakly.
 struct AssociatedValue: @unchecked Sendable {
   private var strong: Any?
   private weak var weakObject: AnyObject?

@@ -1,5 +1,5 @@
-/// Values by object and key. Swift objects have no place of their own for them; what belonged to an
-/// object that is gone is dropped when its address is used again, and in a sweep now and then.
+/// Associated values by object and key, because Swift objects have no storage for them. The values
+/// of a deallocated object are removed when its address is reused, and in occasional sweeps.
 struct Associations: Sendable {
   private struct Entry: @unchecked Sendable {
     weak var owner: AnyObject?

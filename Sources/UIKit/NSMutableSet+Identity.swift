@@ -1,13 +1,16 @@
 public import Foundation
 
-// On iOS every object has an identity that Foundation's sets go by. On Linux a set boxes an object
-// that is not Hashable, in a new box every time it is handed over, and tells the boxes apart: such an
-// object is added twice and can never be removed. SnapKit keeps its constraints in such a set, and
-// would update ones it removed. These overloads are chosen for whatever is known to be an object; for
-// Hashable ones they change nothing. Linear in the number of members.
+// On iOS, Foundation's sets compare objects by identity unless they define equality. On Linux, a
+// set wraps an object that is not Hashable in a new box each time and compares the boxes. Such an
+// object is added twice and can never be removed. SnapKit stores its constraints in such a set, and
+// would update constraints it had removed.
+//
+// The compiler prefers these overloads for values that are known to be objects. For Hashable
+// objects they change nothing. Their cost is linear in the number of members.
 
 extension NSSet {
-  /// Objects that are not Hashable are compared by identity.
+  /// Returns whether the set contains the object. Objects that are not Hashable are compared by
+  /// identity.
   public func contains<Object: AnyObject>(_ object: Object) -> Bool {
     if object is any Hashable { return contains(object as Any) }
     return allObjects.contains { ($0 as AnyObject) === object }
@@ -15,12 +18,12 @@ extension NSSet {
 }
 
 extension NSMutableSet {
-  /// Does nothing if the object is a member.
+  /// Adds the object unless it is already a member.
   public func add<Object: AnyObject>(_ object: Object) {
     if !contains(object) { add(object as Any) }
   }
 
-  /// Does nothing unless the object is a member.
+  /// Removes the object if it is a member.
   public func remove<Object: AnyObject>(_ object: Object) {
     if object is any Hashable { return remove(object as Any) }
     let others = allObjects.filter { ($0 as AnyObject) !== object }

@@ -1,32 +1,33 @@
-// What iOS says of every object for people who hear the screen. UIKit's own classes have these as members, which
-// are nearer; here is what an app's other objects keep, a model that stands for an element say.
+// The accessibility properties that iOS adds to every object. UIKit's classes declare them as
+// members, which the compiler prefers. These are for other objects of an app, such as a model that
+// represents an accessibility element.
 #if !canImport(ObjectiveC)
   extension NSObjectProtocol {
-    /// What is read; nil until the app says so.
+    /// The label that VoiceOver reads; nil by default.
     public var accessibilityLabel: String? {
       get { kept(.label) }
       set { keep(newValue, .label) }
     }
 
-    /// What happens when it is used; nil until the app says so.
+    /// The description of the result of an action on the object; nil by default.
     public var accessibilityHint: String? {
       get { kept(.hint) }
       set { keep(newValue, .hint) }
     }
 
-    /// Where it stands; nil until the app says so.
+    /// The current value, such as the position of a slider; nil by default.
     public var accessibilityValue: String? {
       get { kept(.value) }
       set { keep(newValue, .value) }
     }
 
-    /// Whether the object is one of those that are read; false until the app says so.
+    /// Whether assistive technologies can access the object; false by default.
     public var isAccessibilityElement: Bool {
       get { kept(.isElement) ?? false }
       set { keep(newValue, .isElement) }
     }
 
-    /// What it is for; nothing until the app says so.
+    /// The traits that describe the object's purpose; none by default.
     public var accessibilityTraits: UIAccessibilityTraits {
       get { kept(.traits) ?? .none }
       set { keep(newValue, .traits) }
@@ -41,7 +42,7 @@
     }
   }
 
-  /// What an object keeps, by addresses that nothing else has.
+  /// The keys of an object's values, as unique addresses.
   private enum AccessibilityKey: Int {
     case label, hint, value, isElement, traits
 

@@ -1,54 +1,57 @@
 import Foundation
 
-// What sources without `import ObjectiveC` call of its run time. Swift's classes have no methods there, so
-// that none is found, and none can be exchanged: what an app does by that does not happen, which the
-// command line says of each such call.
+// The functions of the Objective-C runtime that sources call without `import ObjectiveC`. Swift
+// classes have no Objective-C methods, so that none is found and none can be exchanged. The command
+// line tool reports each such call.
 
-/// A method of Objective-C; there is none.
+/// A method of Objective-C. No value of this type is ever returned.
 public typealias Method = OpaquePointer
-/// What a method of Objective-C does; there is none.
+/// The implementation of an Objective-C method. No value of this type is ever returned.
 public typealias IMP = OpaquePointer
 
-/// None.
+/// Returns nil: Swift classes have no Objective-C methods.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// None.
+/// Returns nil: Swift classes have no Objective-C methods.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// None.
+/// Returns nil: Swift classes have no Objective-C methods.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// What a method does, which is handed in by who found one: nobody does.
+/// Returns the implementation of a method. Never called in practice, because no method is ever
+/// found.
 public func method_getImplementation(_ method: Method) -> IMP { method }
 
-/// The same.
+/// Returns nil: no method is ever found.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges nothing.
+/// Exchanges two methods. Without effect: no method is ever found.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 
-/// Sets nothing.
+/// Replaces the implementation of a method. Without effect: no method is ever found.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
   implementation
 }
 
-/// False: nothing was added.
+/// Returns false: methods cannot be added.
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
-/// Nil: there was nothing to replace.
+/// Returns nil: methods cannot be replaced.
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// Makes an object one of a class that inherits from its own and keeps nothing besides, as layers whose class
-/// is to be another. Nothing happens to others: the object has no room for what the class keeps.
+/// Changes the class of an object to a subclass that adds no stored properties, as apps do with
+/// layers.
 ///
-/// - Returns: The class that it was of; nil if it stays what it is.
+/// Any other class is ignored, because the object has no storage for its properties.
+///
+/// - Returns: The previous class, or nil if the class did not change.
 @discardableResult
 public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
   guard let object = object.flatMap(unwrapped) else { return nil }
@@ -61,36 +64,37 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
   return old
 }
 
-/// What a class's metadata say behind its kind, its superclass, its flags and its address point
-/// (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst, "Class metadata", without
-/// Objective-C).
+/// Returns the instance size in a class's metadata, which follows the kind, superclass, flags and
+/// address point (https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst, "Class
+/// metadata", without Objective-C).
 private func instanceSize(of type: AnyClass) -> UInt32 {
   unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)
 }
 
 private let synchronised = NSRecursiveLock()
 
-/// Lets one thread at a time go on, whatever the object; the same thread again.
+/// Locks one recursive lock for all objects.
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   synchronised.lock()
   return 0
 }
 
-/// Ends what `objc_sync_enter(_:)` began.
+/// Unlocks the lock taken by `objc_sync_enter(_:)`.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   synchronised.unlock()
   return 0
 }
 
-/// The name of an object's class with its module, as C has text; nil of nil. It stays valid.
+/// Returns the name of an object's class with its module as a C string, or "nil" for nil. The
+/// string stays valid.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
   let name = obj.flatMap(unwrapped).map { NSStringFromClass(Swift.type(of: $0)) } ?? "nil"
   return UnsafePointer(classNames.pointer(for: name))
 }
 
-/// Names that were asked for, kept for good: callers keep the pointers.
+/// The names returned so far, which are never freed because callers keep the pointers.
 private let classNames = ClassNames()
 
 private final class ClassNames: @unchecked Sendable {

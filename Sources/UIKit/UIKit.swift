@@ -1,13 +1,14 @@
-// UIKit's classes under the name that iOS sources import. Beside them only what an iOS source has
-// from Objective-C's runtime, without an import of its own.
+// UIKit's classes under the module name that iOS sources import. This module adds only the parts of
+// the Objective-C runtime that iOS sources use without an import.
 @_exported public import HeadlessUIKit
 
-// On Linux a module apart; on iOS URLRequest and URLSession come with Foundation, which UIKit brings.
+// A separate module on Linux. On iOS, UIKit re-exports Foundation, which contains URLRequest and
+// URLSession.
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif
 
-// Likewise XMLParser.
+// A separate module on Linux, which contains XMLParser.
 #if canImport(FoundationXML)
   @_exported public import FoundationXML
 #endif

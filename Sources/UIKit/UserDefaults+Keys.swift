@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UserDefaults {
-  /// Keeps a value under a key, as key-value coding has it; nil takes it away.
+  /// Stores a value for a key, as in key-value coding; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-  /// What is kept under a key.
+  /// Returns the value stored for a key, or nil without one.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

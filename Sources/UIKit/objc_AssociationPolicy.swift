@@ -1,5 +1,5 @@
-/// How an associated value is held. Copies and atomicity make no difference here: every policy but
-/// ASSIGN keeps the value.
+/// The ownership of an associated value. Copies and atomicity have no effect here: every policy
+/// except `OBJC_ASSOCIATION_ASSIGN` keeps a strong reference.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

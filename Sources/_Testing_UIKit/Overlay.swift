@@ -1,2 +1,2 @@
-// Swift Testing asks for a module of this name in every file that imports it beside one named
-// UIKit, for attachments of images. There is nothing to add to it here, but it must exist.
+// Swift Testing needs a module of this name in every file that imports both Testing and UIKit, for
+// image attachments. The module must exist, but has nothing to add here.

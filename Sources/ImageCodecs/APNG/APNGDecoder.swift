@@ -1,7 +1,7 @@
 import Graphics
 
-/// Reads animated PNG frame by frame, each as it is seen. Each frame's zlib stream is put into a
-/// PNG of its own, which libpng reads.
+/// A decoder that reads animated PNG frame by frame and returns complete pictures. It wraps each
+/// frame's zlib stream in a PNG file, which libpng reads.
 public struct APNGDecoder {
   private struct Part {
     let control: FrameControl
@@ -9,21 +9,23 @@ public struct APNGDecoder {
   }
 
   private let limits: ImageLimits
-  /// IHDR behind its sides, and what stands between it and the data (palette, transparency).
+  /// The contents of IHDR after width and height, and the chunks before the image data: palette and
+  /// transparency.
   private let depth: ArraySlice<UInt8>
   private let prelude: [PNGChunk]
   private var parts: [Part] = []
   private var next = 0
   private let width, height: Int
-  /// Empty until there is a first picture: the header alone takes nothing.
+  /// The current picture. Empty before the first frame, so that reading the header allocates no
+  /// pixels.
   private var canvas = Bitmap(width: 0, height: 0)
 
-  /// How many frames there are.
+  /// The number of frames.
   public var frameCount: Int { parts.count }
 
-  /// Reads the file's structure, and draws nothing.
+  /// Reads the structure of the file without decoding pixels.
   ///
-  /// - Throws: `CodecError`: also for a PNG that is no animation.
+  /// - Throws: `CodecError`, also for a PNG that is not an animation.
   public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     let chunks = try PNGChunk.chunks(of: bytes)
     guard let header = chunks.first, header.type == "IHDR", header.contents.count == 13,
@@ -41,7 +43,7 @@ public struct APNGDecoder {
       switch chunk.type {
       case "fcTL":
         parts.append(Part(control: try FrameControl(chunk, canvas: (width, height)), data: []))
-      // Data before the first fcTL are a picture for those who know no animations.
+      // Data before the first fcTL is a fallback picture for viewers without APNG support.
       case "IDAT" where !parts.isEmpty: parts[parts.count - 1].data += chunk.contents
       case "fdAT" where !parts.isEmpty: parts[parts.count - 1].data += chunk.contents.dropFirst(4)
       default: continue
@@ -52,9 +54,9 @@ public struct APNGDecoder {
     }
   }
 
-  /// The next frame; nil behind the last.
+  /// Returns the next frame, or nil after the last one.
   ///
-  /// - Throws: `CodecError`.
+  /// - Throws: `CodecError` if the frame's data is damaged.
   public mutating func nextFrame() throws(CodecError) -> APNGFrame? {
     guard next < parts.count else { return nil }
     let part = parts[next]
@@ -88,7 +90,7 @@ public struct APNGDecoder {
 }
 
 extension Pixel {
-  /// Source over destination, premultiplied.
+  /// Returns this premultiplied pixel composited over another one (source over).
   fileprivate func over(_ below: Pixel) -> Pixel {
     func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       UInt8(clamping: Int(top) + ((255 - Int(alpha)) * Int(bottom) + 127) / 255)

@@ -1,19 +1,21 @@
 public import Graphics
 
-/// Writes animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation): lossless, and a
-/// PNG of its first frame for whoever knows no animations. Of each frame only what has changed is
-/// stored, as zlib streams of its own.
+/// An encoder for animated PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation). The
+/// format is lossless, and viewers without APNG support show the first frame.
 ///
-/// Keeps the file until it is finished: how many frames there are stands in its beginning.
+/// For each frame, only the rectangle that changed is stored, as a separate zlib stream. The file
+/// is kept in memory until it is finished, because its beginning contains the number of frames.
 public struct APNGEncoder {
   private let width, height: Int
   private var chunks: [PNGChunk] = []
-  /// What the last frame shows; empty before the first.
+  /// The picture that the last frame shows; empty before the first.
   private var canvas: Bitmap
   private var frames = 0
-  /// fcTL and fdAT are numbered together.
+  /// The next sequence number, which fcTL and fdAT chunks share.
   private var sequence = 0
 
+  /// Creates an encoder for frames of one size, in pixels.
+  ///
   /// - Throws: `CodecError.impossibleSize` for an empty picture.
   public init(width: Int, height: Int) throws(CodecError) {
     let allowed = 1...0x7FFF_FFFF
@@ -24,16 +26,17 @@ public struct APNGEncoder {
     canvas = Bitmap(width: 0, height: 0)
   }
 
-  /// The next frame, shown for `1 / framesPerSecond` seconds.
+  /// Appends a frame, shown for `1 / framesPerSecond` seconds.
   ///
-  /// - Parameter framesPerSecond: 1…65535.
+  /// - Parameter framesPerSecond: The frame rate, 1…65535.
   /// - Throws: `CodecError.frameSize`, `.outOfMemory`.
   public mutating func append(_ frame: Bitmap, framesPerSecond: Int) throws(CodecError) {
     precondition((1...0xFFFF).contains(framesPerSecond), "\(framesPerSecond) frames per second")
     try append(FramePart(frame), framesPerSecond: framesPerSecond)
   }
 
-  /// The same of what may differ from the frame before; all of the first frame.
+  /// Appends the part of a frame that may differ from the previous frame. The first frame must be
+  /// complete.
   ///
   /// - Throws: `CodecError.frameSize`, `.outOfMemory`.
   package mutating func append(
@@ -54,7 +57,7 @@ public struct APNGEncoder {
     let control =
       PNGChunk.number(sequence) + PNGChunk.number(part.width) + PNGChunk.number(part.height)
       + PNGChunk.number(part.x) + PNGChunk.number(part.y)
-      // One of so many parts of a second; the frame stays, and replaces what was there.
+      // The delay as a fraction of a second, then disposal "none" and blending "source".
       + [0, 1] + PNGChunk.number(framesPerSecond).suffix(2) + [0, 0]
     chunks.append(PNGChunk("fcTL", control))
     sequence += 1
@@ -69,10 +72,10 @@ public struct APNGEncoder {
     frames += 1
   }
 
-  /// The file. At least one frame was appended.
+  /// Returns the file. At least one frame must have been appended.
   public func finish() -> [UInt8] {
     precondition(frames > 0, "an animation without frames")
-    // Eight bits a channel, RGBA, not interlaced; shown for ever.
+    // acTL: the number of frames, and 0 plays, which repeats for ever.
     let all =
       [
         PNGChunk.header(width: width, height: height, .rgba), .sRGB,
@@ -82,7 +85,7 @@ public struct APNGEncoder {
     return PNGChunk.signature + all.flatMap(\.bytes)
   }
 
-  /// The smallest part that holds all that differs; one pixel if nothing does.
+  /// Returns the smallest rectangle that contains all differences, or one pixel if nothing differs.
   private func change(to frame: FramePart) -> PixelRect {
     let place = frame.place
     var (left, top, right, bottom) = (width, height, 0, 0)

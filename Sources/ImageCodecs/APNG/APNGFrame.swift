@@ -1,10 +1,10 @@
 public import Graphics
 
-/// A frame of an animated PNG as it is seen.
+/// A frame of an animated PNG in its displayed form.
 public struct APNGFrame: Hashable, Sendable {
-  /// The whole picture.
+  /// The complete picture.
   public let bitmap: Bitmap
-  /// How long it is shown, in seconds.
+  /// The duration for which the frame is shown, in seconds.
   public let delay: Double
 
   package init(bitmap: Bitmap, delay: Double) { (self.bitmap, self.delay) = (bitmap, delay) }

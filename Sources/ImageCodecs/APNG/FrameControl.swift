@@ -1,14 +1,17 @@
-/// What an fcTL chunk says of its frame (https://www.w3.org/TR/png-3/#fcTL-chunk).
+/// The contents of an fcTL chunk, which describes a frame
+/// (https://www.w3.org/TR/png-3/#fcTL-chunk).
 struct FrameControl {
   enum Disposal: Int { case none, background, previous }
 
   let width, height, x, y: Int
   let delay: Double
   let disposal: Disposal
-  /// Drawn over what was there, rather than in its place.
+  /// Whether the frame is composited over the canvas instead of replacing its pixels.
   let isBlended: Bool
 
-  /// - Throws: `CodecError.corrupt` for a frame that is not inside of the picture.
+  /// Reads an fcTL chunk.
+  ///
+  /// - Throws: `CodecError.corrupt` for a frame that is not inside the picture.
   init(_ chunk: PNGChunk, canvas: (width: Int, height: Int)) throws(CodecError) {
     guard let width = chunk.number(at: 4), let height = chunk.number(at: 8),
       let x = chunk.number(at: 12), let y = chunk.number(at: 16),
@@ -18,7 +21,7 @@ struct FrameControl {
       x + width <= canvas.width, y + height <= canvas.height
     else { throw .corrupt(.png, reason: "a frame that cannot be", nil) }
     (self.width, self.height, self.x, self.y) = (width, height, x, y)
-    // No denominator means hundredths.
+    // A denominator of 0 means hundredths of a second.
     delay = Double(parts) / Double(whole == 0 ? 100 : whole)
     self.disposal = disposal
     isBlended = blending == 1

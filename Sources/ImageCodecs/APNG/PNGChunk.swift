@@ -1,4 +1,4 @@
-/// A piece of a PNG file: length, type, contents, checksum
+/// A chunk of a PNG file: length, type, contents and checksum
 /// (https://www.w3.org/TR/png-3/#5Chunk-layout).
 struct PNGChunk {
   let type: String
@@ -21,18 +21,19 @@ struct PNGChunk {
     file += Self.number(Int(checksum(checked)))
   }
 
-  /// Four bytes, the greatest first.
+  /// Returns the four bytes of a number, most significant first.
   static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// The number of so many bytes at a place in the contents; nil behind their end.
+  /// Returns the number of `count` bytes at a position in the contents, or nil if it extends beyond
+  /// their end.
   func number(at start: Int, bytes count: Int = 4) -> Int? {
     guard start + count <= contents.count else { return nil }
     return contents[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// All chunks of a file, checksums checked.
+  /// Returns all chunks of a file after checking their checksums.
   ///
   /// - Throws: `CodecError.unknownFormat`, `.truncated`, `.corrupt`.
   static func chunks(of file: [UInt8]) throws(CodecError) -> [PNGChunk] {

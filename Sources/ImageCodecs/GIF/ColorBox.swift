@@ -1,9 +1,9 @@
-/// A part of the samples, with what it would cost to paint them all in their mean.
+/// A group of samples, and the error of painting them all in their mean colour.
 struct ColorBox {
   private let range: Range<Int>
   private let sum: ColorSample
   private let axis: Axis
-  /// Weighted squared error along all axes; the box with the most is cut next.
+  /// The weighted squared error along all axes; the box with the largest is split next.
   private let error: Int
 
   private enum Axis: CaseIterable {
@@ -17,7 +17,7 @@ struct ColorBox {
       }
     }
 
-    /// The component of a packed colour.
+    /// Returns the component of a packed colour.
     @inline(__always)
     func value(_ color: UInt32) -> Int {
       switch self {
@@ -28,7 +28,7 @@ struct ColorBox {
     }
   }
 
-  /// At most `limit` mean colours that serve the samples well.
+  /// Returns at most `limit` mean colours that represent the samples well.
   static func split(_ samples: [ColorSample], into limit: Int) -> [UInt32] {
     guard !samples.isEmpty, limit > 0 else { return [] }
     var samples = samples.map { (sample: $0, mean: $0.mean) }
@@ -67,14 +67,14 @@ struct ColorBox {
       ColorDistance.blue * (squares.blue - sums.blue * sums.blue / sum.count),
     ]
     let total = errors.reduce(0, +)
-    // One sample cannot be cut, whatever rounding says.
+    // A single sample cannot be split, even if rounding gives it an error.
     error = range.count > 1 ? total : 0
     let widest = errors.indices.max { errors[$0] < errors[$1] }!
     axis = Axis.allCases[widest]
   }
 
-  /// Reorders the box's samples so that those below the best cut come first; returns where they
-  /// end. Both sides have at least one sample.
+  /// Reorders the box's samples so that those below the best cut are first, and returns the end of
+  /// those. Both sides have at least one sample.
   private func partition(_ samples: inout [(sample: ColorSample, mean: UInt32)]) -> Int {
     let cut = bestCut(samples)
     var low = range.lowerBound, high = range.upperBound - 1
@@ -89,8 +89,8 @@ struct ColorBox {
     return low
   }
 
-  /// The value along the axis after which to cut: maximises s₁²/n₁ + s₂²/n₂, which is to say
-  /// minimises the squared error that is left.
+  /// Returns the last value along the axis before the best cut. It maximises s₁²/n₁ + s₂²/n₂, which
+  /// minimises the remaining squared error.
   private func bestCut(_ samples: [(sample: ColorSample, mean: UInt32)]) -> Int {
     var counts = [Int](repeating: 0, count: 256)
     for index in range { counts[axis.value(samples[index].mean)] += samples[index].sample.count }

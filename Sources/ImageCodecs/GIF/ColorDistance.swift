@@ -1,5 +1,5 @@
-/// How different two colours look, without leaving the integers: squared differences of the sRGB
-/// components, green weighing most. Scaled so that a grey step of one counts `unit`.
+/// The perceived difference of two colours, in integer arithmetic: a weighted sum of squared sRGB
+/// differences in which green weighs most. A grey step of one has the distance `unit`.
 package enum ColorDistance {
   static let red = 3
   static let green = 6

@@ -1,4 +1,4 @@
-/// The distinct colours of some pixels and how often each occurs, in the order of their values.
+/// The distinct colours of pixels with their counts, in the order of their values.
 struct ColorHistogram {
   struct Entry: Hashable {
     let color: UInt32
@@ -8,8 +8,9 @@ struct ColorHistogram {
   let entries: [Entry]
   let total: Int
 
-  /// Neighbours of one colour are counted as a run first (interface is mostly runs), the runs
-  /// sorted by three passes of a byte each: no hashing, so no order but that of the values.
+  /// Counts the colours. Neighbours of one colour are first counted as a run, because user
+  /// interfaces consist mostly of runs. The runs are sorted by three passes of one byte each.
+  /// Without hashing, the order depends on the values alone.
   init(_ colors: [UInt32]) {
     var runs: [UInt64] = []
     var index = 0

@@ -1,11 +1,12 @@
 internal import CGIF
 import Graphics
 
-/// A colour table in giflib's memory; giflib copies it, this one is freed with its owner.
+/// A colour table in giflib's memory, freed with this object. giflib makes copies of it.
 final class ColorMap {
   let object: UnsafeMutablePointer<ColorMapObject>
 
-  /// The number of colours must be a power of two in 2…256: giflib takes no other.
+  /// Creates a table. The number of colours must be a power of two in 2…256, because giflib accepts
+  /// no other.
   init(_ table: [UInt32]) throws(CodecError) {
     let colors = table.map {
       GifColorType(

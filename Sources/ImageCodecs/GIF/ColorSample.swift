@@ -1,4 +1,4 @@
-/// Some pixels of nearby colours, as their sums.
+/// A group of pixels with similar colours, stored as sums of their components.
 struct ColorSample {
   private(set) var count = 0
   private(set) var red = 0
@@ -25,9 +25,10 @@ struct ColorSample {
       | UInt32((blue + half) / count)
   }
 
-  /// Colours that agree in their upper 5, 6 and 5 bits, taken together. On large canvases counts are
-  /// halved until they sum to about four million: the splitter squares sums of components, which
-  /// must fit 64 bits.
+  /// Returns samples of the colours that agree in their upper 5, 6 and 5 bits.
+  ///
+  /// On large canvases, counts are halved until they sum to about four million. The palette
+  /// splitter squares sums of components, which must fit 64 bits.
   static func gathered(from entries: [ColorHistogram.Entry]) -> [ColorSample] {
     var cells = [ColorSample](repeating: ColorSample(), count: 1 << 16)
     var total = 0

@@ -1,15 +1,17 @@
-/// Floyd and Steinberg's error, on its way to the pixels it was promised: 7/16 to the right, 3, 5
-/// and 1 to the row below. Held in sixteenths of a level.
+/// The errors that Floyd–Steinberg dithering passes to later pixels: 7/16 to the right, and 3/16,
+/// 5/16 and 1/16 to the row below. Stored in sixteenths of a level.
 struct DiffusedError {
-  /// A residual is cut to this many levels, so that a colour outside of what the palette can mix
-  /// does not pile up debt and smear it over the next thing.
+  /// The limit of a residual, in levels. Without it, a colour outside the palette's range would
+  /// accumulate errors and smear them over the next object.
   private static let limit = 24
 
-  /// Only one part in so many of a residual is passed on. All of it would give each area its exact mean;
-  /// but in a film whose colours change a little from frame to frame (a scrolling picture, a fading bar)
-  /// the full error re-arranges the grain of all that lies right and below, in every frame: still parts
-  /// crawl, and the differences fill the file. Half leaves banding invisible and most of the grain
-  /// where it was. Reasoned and looked at, not measured against other values.
+  /// The divisor of residuals: only half of each is passed on.
+  ///
+  /// Passing on all of it would give each area its exact mean. In a film whose colours change
+  /// slightly from frame to frame (a scrolling picture, a fading bar), however, it rearranges the
+  /// grain to the right and below in every frame. Still areas then crawl, and the differences fill
+  /// the file. Half keeps banding invisible and most of the grain in place. The value is based on
+  /// reasoning and viewing, not on a comparison with other values.
   private static let damping = 2
 
   private struct Levels {
@@ -24,7 +26,7 @@ struct DiffusedError {
     }
   }
 
-  /// With a spare element on both sides, for the edges.
+  /// The errors of the current row, with a spare element at both ends.
   private var current: [Levels]
   private var below: [Levels]
 
@@ -38,7 +40,7 @@ struct DiffusedError {
     for index in below.indices { below[index] = Levels() }
   }
 
-  /// A colour with what it is owed, cut to 0…255.
+  /// Returns a colour plus the errors passed to its pixel, limited to 0…255.
   @inline(__always)
   func target(
     _ column: Int, _ red: Int, _ green: Int, _ blue: Int

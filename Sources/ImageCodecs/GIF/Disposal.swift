@@ -1,6 +1,6 @@
 import Graphics
 
-/// What becomes of a frame when its time is over.
+/// The treatment of a frame's pixels when its time is over.
 enum Disposal: Sendable {
   case keep
   case clear(PixelRect)

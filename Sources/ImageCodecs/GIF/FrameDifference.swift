@@ -1,8 +1,9 @@
 import Graphics
 
-/// What differs between two canvases, row by row. An empty `old` differs everywhere.
+/// The differences between two canvases, row by row. If `old` is empty, all pixels differ.
 enum FrameDifference {
-  /// The smallest rectangle around all differences within `place`, outside of which there are none.
+  /// Returns the smallest rectangle around all differences within `place`. Pixels outside `place`
+  /// must not differ.
   static func rect(
     within place: PixelRect, width: Int, from old: [UInt32], to new: [UInt32]
   ) -> PixelRect {
@@ -22,7 +23,7 @@ enum FrameDifference {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The new colours of the pixels that differ.
+  /// Returns the new colours of the pixels that differ.
   static func colors(
     in rect: PixelRect, width: Int, from old: [UInt32], to new: [UInt32]
   ) -> [UInt32] {

@@ -1,33 +1,36 @@
 import Graphics
 
-/// Turns the wanted colours of one frame into palette indices and LZW codes in a single walk.
+/// A painter that converts the desired colours of one frame into palette indices and LZW codes, in
+/// a single pass.
 ///
-/// Choosing pixels and coding them are one problem: where the eye allows a little error, the pixel
-/// that makes the current LZW phrase longer is the better one, and error diffusion (Floyd and
-/// Steinberg 1976) hands the difference on, so that areas keep their colour. What is never traded:
-/// a pixel whose source did not change shows what it showed, and a colour that is in the palette is
-/// painted as it is, outside of dithering.
+/// Choosing pixels and coding them are one problem. If a small error is acceptable, the better
+/// pixel is the one that extends the current LZW phrase. Error diffusion (Floyd and Steinberg 1976)
+/// passes the difference on, so that areas keep their colour.
+///
+/// Two rules have no exceptions. A pixel whose source did not change keeps its displayed colour. A
+/// colour in the palette is painted exactly, outside of dithered areas.
 struct FramePainter {
-  /// How far a pixel may be from the best choice, for the sake of a longer phrase.
+  /// The allowed distance of a pixel from the best choice, for the sake of a longer phrase.
   struct Tolerance {
-    /// In grey levels, on a smooth ground.
+    /// The tolerance in grey levels on a smooth ground.
     var base: Int
-    /// Added per level of difference from the neighbours, in sixteenths: texture hides errors.
+    /// The tolerance added per level of difference from the neighbours, in sixteenths: texture
+    /// hides errors.
     var perActivity: Int
-    /// In grey levels.
+    /// The maximum tolerance in grey levels.
     var limit: Int
-    /// Whether colours that are in the palette are traded too, where they differ from their neighbours.
+    /// Whether exact palette colours may also be changed if they differ from their neighbours.
     var includesExact = false
 
     static let standard = Tolerance(base: 9, perActivity: 8, limit: 28)
 
-    /// As a `ColorDistance`.
+    /// Returns the tolerance as a `ColorDistance`.
     func distance(activity: Int) -> Int {
       let levels = min(limit * 16, base * 16 + activity * perActivity)
       return levels * levels * ColorDistance.unit / 256
     }
 
-    /// What is left of it when so much more is given up: 0 for nothing, 1 for all that may be.
+    /// Returns a larger tolerance for a loss between 0 (unchanged) and 1 (the largest allowed one).
     func loosened(by loss: Double) -> Tolerance {
       guard loss > 0 else { return self }
       let most = Self.loosest
@@ -39,17 +42,19 @@ struct FramePainter {
         limit: mixed(limit, most.limit), includesExact: true)
     }
 
-    /// Beyond it texts and edges fray.
+    /// The largest tolerance; beyond it, text and edges fray.
     private static let loosest = Tolerance(base: 32, perActivity: 24, limit: 96)
   }
 
-  /// Residuals at or below this are not handed on: nobody sees them, but their noise costs bytes.
+  /// The distance up to which residuals are not passed on. They are invisible, but their noise
+  /// costs bytes.
   private static let negligible = ColorDistance.unit * 2
 
   let width: Int
   let rect: PixelRect
-  /// The whole canvas, row by row: what the frame should show, what the one before should have
-  /// shown (empty before the first), and what a viewer shows; the last one is updated.
+  /// The whole canvas, row by row: `wanted` is what the frame should show, `before` what the
+  /// previous frame should have shown (empty before the first). `screen` is what a viewer shows and
+  /// is updated.
   let wanted: [UInt32]
   let before: [UInt32]
   var screen: [UInt32]
@@ -57,16 +62,16 @@ struct FramePainter {
   private var nearest: NearestColor
   private let palette: [UInt32]
   private var walk: PhraseWalk
-  /// A colour asked about before, and its index, -1 for none: unchanged pixels come in runs. No
-  /// colour has more than 24 bits.
+  /// The previous lookup of an unchanged colour and its index, -1 for none: unchanged pixels form
+  /// runs. The initial value is not a valid colour, because colours have 24 bits.
   private var lastUnchanged = (color: UInt32.max, index: -1)
-  /// Sixteenths of levels to be added to the pixels of this row and the next.
+  /// The errors to add to the pixels of this row and the next, in sixteenths of levels.
   private var errors: DiffusedError
   private let tolerances: [Int]
   private let tradesExact: Bool
 
-  /// `palette` without the transparent index, which is `transparent`; together they need
-  /// `codeSize` bits.
+  /// Creates a painter for one frame. `palette` does not contain the transparent index, which is
+  /// `transparent`. Both together need `codeSize` bits.
   init(
     width: Int, rect: PixelRect, wanted: [UInt32], before: [UInt32], screen: [UInt32],
     palette: [UInt32], transparent: Int, codeSize: Int, tolerance: Tolerance
@@ -85,7 +90,7 @@ struct FramePainter {
     tradesExact = tolerance.includesExact
   }
 
-  /// The frame's code stream.
+  /// Paints the frame and returns its code stream.
   mutating func paint() -> [UInt8] {
     for y in rect.y..<rect.maxY {
       errors.startRow()
@@ -120,7 +125,7 @@ struct FramePainter {
     }
   }
 
-  /// The screen stays as it is: transparent, or painted in the very colour it has.
+  /// Leaves a pixel as it is on screen: transparent, or painted in its displayed colour.
   private mutating func put(unchanged at: Int) {
     let shown = screen[at]
     if shown != lastUnchanged.color {
@@ -140,8 +145,8 @@ struct FramePainter {
     walk.append(index, or: isShown ? transparent : -1)
   }
 
-  /// The nearest colour, or what the screen has if that is nearer, or what makes the phrase longer
-  /// if that is hardly farther.
+  /// Paints the nearest colour, or keeps the displayed one if that is nearer. A colour that extends
+  /// the phrase is preferred if it is hardly farther.
   private mutating func put(
     _ best: NearestColor.Match, _ red: Int, _ green: Int, _ blue: Int, activity: Int, _ at: Int
   ) {
@@ -157,7 +162,8 @@ struct FramePainter {
     if symbol != transparent { screen[at] = palette[symbol] }
   }
 
-  /// How much the green of a pixel differs from its four neighbours', on average, 0…255.
+  /// Returns the average difference between the green components of a pixel and its four
+  /// neighbours, 0…255.
   private func activity(_ x: Int, _ y: Int) -> Int {
     let at = y &* width &+ x
     let here = Int(wanted[at] >> 8 & 255)

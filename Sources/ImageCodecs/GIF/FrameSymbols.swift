@@ -1,43 +1,43 @@
 import Graphics
 
-/// The pixels of a frame that are settled, by its own colours or by painting, as they can be written: that needs no
-/// search for colours, so that several ways to write them can be tried and the shortest kept.
+/// The pixels of a frame with final colours, in a form that can be coded in several ways. Coding
+/// them needs no colour search, so that several ways can be tried and the shortest is used.
 struct FrameSymbols {
-  /// How pixels are written that show what they should already.
+  /// The coding of pixels that already show the desired colour.
   enum Spelling: Sendable {
-    /// By whatever makes the phrase longer.
+    /// Either the colour or transparent, whichever extends the phrase.
     case either
-    /// By their colour, where the table has it.
+    /// The colour, if the table contains it.
     case color
     case transparent
-    /// By their colour after a pixel of that colour, else transparent.
+    /// The colour after a pixel of that colour, else transparent.
     case run
   }
 
-  /// A way to write a frame.
+  /// A way to code a frame.
   struct Manner: Hashable, Sendable {
     let spelling: Spelling
-    /// Whether a full table of phrases is given up at once, or when it serves less well.
+    /// Whether a full phrase table is cleared at once, instead of when it becomes less effective.
     let clearsWhenFull: Bool
 
-    /// All there are; what comes first is kept of equals.
+    /// All ways of coding. Among equals, the first is used.
     static let all: [Manner] = [false, true].flatMap { clears in
       [Spelling.either, .transparent, .run, .color].map {
         Manner(spelling: $0, clearsWhenFull: clears)
       }
     }
 
-    /// What is left of them where no pixel can be written in several ways.
+    /// The ways that differ if no pixel can be coded in several ways.
     static let plain = all.filter { $0.spelling == .either }
   }
 
-  /// Per pixel the index of its colour, and flags.
+  /// The colour index of each pixel, with flags.
   private var symbols: [UInt16] = []
   private static let isShown: UInt16 = 0x100
-  /// The pixel is shown, and its colour is not in the table.
+  /// The flag of a pixel that already shows its colour, which is not in the table.
   private static let isOnlyShown: UInt16 = 0x200
 
-  /// Whether some pixels can be written in several ways.
+  /// Whether some pixels can be coded in several ways.
   private(set) var hasChoice = false
   private let transparent: Int
   private let codeSize: Int
@@ -54,8 +54,10 @@ struct FrameSymbols {
     symbols.reserveCapacity(plan.rect.area)
   }
 
+  /// Creates the symbols of a frame whose colours are all in its table or on screen.
+  ///
   /// - Parameters:
-  ///   - screen: what a viewer shows before the frame; afterwards, with it.
+  ///   - screen: The canvas of a viewer before the frame; updated to that after the frame.
   init(_ plan: GIFFramePlan, width: Int, screen: inout [UInt32]) {
     self.init(plan)
     let rect = plan.rect
@@ -69,11 +71,11 @@ struct FrameSymbols {
     }
   }
 
-  /// A frame that is painted already.
+  /// Creates the symbols of a frame that has already been painted.
   ///
   /// - Parameters:
-  ///   - old: what a viewer shows before the frame.
-  ///   - new: what with it.
+  ///   - old: The canvas of a viewer before the frame.
+  ///   - new: The canvas of a viewer after the frame.
   init(_ plan: GIFFramePlan, width: Int, from old: [UInt32], to new: [UInt32]) {
     self.init(plan)
     let rect = plan.rect
@@ -95,7 +97,7 @@ struct FrameSymbols {
     hasChoice = hasChoice || isShown
   }
 
-  /// The frame's code stream.
+  /// Returns the frame's code stream for a way of coding.
   func codes(_ manner: Manner) -> [UInt8] {
     var walk = PhraseWalk(minimumCodeSize: codeSize, clearsWhenFull: manner.clearsWhenFull)
     var last = -1

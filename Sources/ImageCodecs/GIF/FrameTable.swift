@@ -1,20 +1,21 @@
-/// The colour table of one frame: its own, or the global one where that is as good. The last index
-/// of a table is the transparent one.
+/// The colour table of one frame: a local one, or the global one if that contains all colours. The
+/// last index of a table is transparent.
 struct FrameTable: Sendable {
   static let limit = 255
 
   let palette: [UInt32]
   let isGlobal: Bool
-  /// Whether every colour asked for is in it.
+  /// Whether the table contains every colour of the frame.
   let isExact: Bool
-  /// A power of two of colours, at least two.
+  /// The colours, padded to a power of two that is at least two.
   let padded: [UInt32]
 
   var transparent: Int { padded.count - 1 }
-  /// GIF knows no less than two bits.
+  /// The LZW code size in bits. GIF requires at least two.
   var codeSize: Int { max(2, padded.count.trailingZeroBitCount) }
 
-  /// `global` is padded; empty before there is one.
+  /// Creates the table for a histogram. `global` is the padded global table, or empty if none
+  /// exists yet.
   init(for histogram: ColorHistogram, global: [UInt32]) {
     if !global.isEmpty, Self.fits(histogram, global) {
       palette = Array(global.dropLast())

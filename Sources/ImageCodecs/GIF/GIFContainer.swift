@@ -1,12 +1,13 @@
 internal import CGIF
 import Graphics
 
-/// The blocks of one GIF file, written by giflib's sequential calls into an array.
+/// A writer for the blocks of one GIF file, which uses giflib's sequential calls and stores the
+/// result in an array.
 ///
-/// giflib reports some failures and loses others: extensions answer OK whatever became of them, and
-/// sizes are cut to 16 bits in silence. So sizes are checked by the caller, the sink is an array
-/// that cannot fail, and an answer other than OK can only mean that memory is short. The code
-/// stream is ours (`LZWEncoder`); giflib frames it in blocks.
+/// giflib does not report all failures: calls for extensions always return OK, and sizes are
+/// truncated to 16 bits. Therefore callers check sizes, and the output is an array that cannot
+/// fail. A result other than OK can then only mean that memory is short. `LZWEncoder` provides the
+/// code stream, and giflib divides it into blocks.
 final class GIFContainer {
   private final class Output { var bytes: [UInt8] = [] }
   private let output = Output()
@@ -27,7 +28,7 @@ final class GIFContainer {
     EGifSetGifVersion(file, true)
   }
 
-  /// Writes the trailer, which nobody reads any more unless `end` was called.
+  /// Closes the file unless `putEnd` did so. The trailer that giflib writes then is ignored.
   deinit { if !isEnded { EGifCloseFile(file, nil) } }
   private var isEnded = false
 
@@ -44,8 +45,8 @@ final class GIFContainer {
     try check(EGifPutExtensionTrailer(file))
   }
 
-  /// One frame that stays when its time is over. `table` nil uses the global one; `codes` must have
-  /// been made for the table's number of bits.
+  /// Writes one frame that remains when its time is over. `table` is nil for the global table.
+  /// `codes` must have been made for the table's number of bits.
   func putFrame(
     _ rect: PixelRect, delay: Int, transparent: Int?, table: [UInt32]?, codes: [UInt8]
   ) throws(CodecError) {
@@ -56,7 +57,7 @@ final class GIFContainer {
     EGifGCBToExtension(&control, &packed)
     try check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, 4, packed))
     let map = try table.map(ColorMap.init)
-    // giflib forgets the last frame's table, and does not free it, where the next has none.
+    // giflib does not free the previous frame's table if the next frame has none.
     if map == nil, let last = file.pointee.Image.ColorMap {
       GifFreeMapObject(last)
       file.pointee.Image.ColorMap = nil
@@ -77,7 +78,7 @@ final class GIFContainer {
     try check(EGifCloseFile(file, nil))
   }
 
-  /// What was written since the last call.
+  /// Returns the bytes written since the last call.
   func takeBytes() -> [UInt8] {
     defer { output.bytes.removeAll(keepingCapacity: true) }
     return output.bytes

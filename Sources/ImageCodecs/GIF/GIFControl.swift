@@ -1,12 +1,12 @@
-/// What an encoder does about the size of its file.
+/// An encoder's treatment of the file size.
 package enum GIFControl: Sendable {
   case none
-  /// Finds out how small the file could be.
+  /// Measures how small the file could be.
   case measured
-  /// Keeps below a limit.
+  /// Keeps the file below a limit.
   case limited(GIFRateControl)
 
-  /// A frame like the one before.
+  /// Counts a frame that is equal to the previous one.
   mutating func skip() {
     guard case .limited(var rate) = self else { return }
     rate.skip()

@@ -1,28 +1,31 @@
 import Graphics
 
-/// Plays a GIF frame by frame: each is laid over the ones before as its disposal and transparency
-/// say. Holds the file, the canvas and one frame, however long the animation is.
+/// A decoder that plays a GIF frame by frame, and composites each frame by its disposal and
+/// transparency. It holds the file, the canvas and one frame, whatever the length of the animation.
 ///
-/// The background is transparent, as in browsers, whatever colour the file names for it. Strict
-/// otherwise: a frame that leaves the canvas, lacks a colour table or ends early is an error.
+/// The background is transparent, as in browsers, whatever colour the file specifies. Otherwise the
+/// decoder is strict: a frame that extends beyond the canvas, lacks a colour table or ends early is
+/// an error.
 public struct GIFDecoder: Sendable {
-  /// Pixels of the canvas, which is every frame's size.
+  /// The size of the canvas and of every frame, in pixels.
   public let width, height: Int
-  /// `times(1)` unless the file says otherwise before its first frame.
+  /// The number of plays; `times(1)` unless the file specifies it before its first frame.
   public private(set) var loop = GIFLoop.times(1)
 
   private var reader: GIFReader
   private var globalTable: [UInt32]?
-  /// Empty until there is a first frame: the header alone takes nothing.
+  /// The current picture. Empty before the first frame, so that reading the header allocates no
+  /// pixels.
   private var canvas = Bitmap(width: 0, height: 0)
   private var control = GraphicControl()
   private var afterLast = Disposal.keep
   private var isAtImage = false
   private var isAtEnd = false
 
-  /// Reads up to the first frame. `limits` are held against the canvas.
+  /// Reads the file up to the first frame. `limits` apply to the canvas.
   ///
-  /// - Throws: `CodecError` for what is no GIF, a damaged header and a canvas beyond the limits.
+  /// - Throws: `CodecError` for data that is not a GIF, a damaged header or a canvas beyond the
+  ///   limits.
   public init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     guard ImageFormat(signatureOf: bytes) == .gif else {
       throw .unknownFormat(firstBytes: Array(bytes.prefix(8)))
@@ -38,9 +41,9 @@ public struct GIFDecoder: Sendable {
     try advance()
   }
 
-  /// The next frame, nil after the last one.
+  /// Returns the next frame, or nil after the last one.
   ///
-  /// - Throws: `CodecError` where the file is damaged or ends.
+  /// - Throws: `CodecError` if the file is damaged or truncated.
   public mutating func next() throws(CodecError) -> GIFFrame? {
     if !isAtImage { try advance() }
     if isAtEnd { return nil }
@@ -94,7 +97,7 @@ public struct GIFDecoder: Sendable {
     if !isSound { throw reader.corrupt("colour index out of range") }
   }
 
-  /// Reads extensions until an image or the end of the file.
+  /// Reads extensions up to an image or the end of the file.
   private mutating func advance() throws(CodecError) {
     while !isAtImage, !isAtEnd {
       switch try reader.byte() {

@@ -1,19 +1,23 @@
 public import Graphics
 
-/// Writes an animation frame by frame; what it returns, put end to end, is a GIF89a file.
+/// An encoder that writes an animation frame by frame. The concatenation of the data it returns is
+/// a GIF89a file.
 ///
-/// Each frame stores the rectangle that changed, with a colour table of its own unless the first
-/// frame's serves as well. A pixel whose source did not change never changes on screen. Colours
-/// that fill areas, and all colours of a frame with at most 255, are exact; others are dithered.
-/// Equal frames in a row become one with a longer delay.
+/// Each frame stores the rectangle that changed, with a local colour table unless the first frame's
+/// table contains all its colours. A pixel whose source did not change never changes on screen.
+/// Colours that fill areas are exact, and so are all colours of a frame with at most 255. Other
+/// colours are dithered. Consecutive equal frames become one frame with a longer delay.
 ///
-///     let encoder = try GIFEncoder(width: 375, height: 667)
-///     for (index, frame) in frames.enumerated() {
-///       try file.write(encoder.append(frame, delay: clock.delay(ofFrame: index)))
-///     }
-///     try file.write(encoder.finish())
+/// ```swift
+/// let encoder = try GIFEncoder(width: 375, height: 667)
+/// for (index, frame) in frames.enumerated() {
+///   try file.write(encoder.append(frame, delay: clock.delay(ofFrame: index)))
+/// }
+/// try file.write(encoder.finish())
+/// ```
 ///
-/// Holds one coded frame and about thirty bytes a pixel, however long the animation is.
+/// The encoder holds one coded frame and about thirty bytes per pixel, whatever the length of the
+/// animation.
 public final class GIFEncoder {
   private static let longestDelay = 65_535
 
@@ -22,21 +26,24 @@ public final class GIFEncoder {
   private var planner: GIFFramePlanner
   private let container: GIFContainer
   private var globalTable: [UInt32] = []
-  /// What a viewer shows of the last frame.
+  /// The canvas of a viewer after the last frame.
   private var screen: [UInt32] = []
-  /// The last frame: written when the next one differs from it, and its delay is known.
+  /// The last frame. It is written when the next frame differs, because only then is its delay
+  /// known.
   private var pending: CodedFrame?
   private var pendingDelay = 0
   private var isFinished = false
   private let quality: GIFQuality
-  /// Of frames of exact colours, and of painted ones.
+  /// The coders for frames with exact colours, and for painted frames.
   private var symbolCoder, paintedCoder: SymbolCoder
   private var control: GIFControl
-  /// What the frames took, and what they would take at least.
+  /// The sizes of the frames so far, and estimates of their minimum.
   package private(set) var statistics = GIFStatistics()
 
-  /// Sides of 1…65 535 pixels. GIF has no partial transparency: frames are laid over `matte`,
-  /// whose own alpha is ignored. `quality` says what may be given up for fewer bytes or less time.
+  /// Creates an encoder for frames with sides of 1…65 535 pixels.
+  ///
+  /// GIF has no partial transparency: frames are composited over `matte`, whose alpha is ignored.
+  /// `quality` balances fidelity, file size and time.
   ///
   /// - Throws: `CodecError.impossibleSize`, `.outOfMemory`.
   public convenience init(
@@ -47,7 +54,7 @@ public final class GIFEncoder {
       width: width, height: height, loop: loop, matte: matte, quality: quality, control: .none)
   }
 
-  /// The same with an eye on the file's size.
+  /// Creates an encoder that measures or limits the file size.
   package init(
     width: Int, height: Int, loop: GIFLoop, matte: Color = .white, quality: GIFQuality,
     control: GIFControl
@@ -67,17 +74,19 @@ public final class GIFEncoder {
     container = try GIFContainer()
   }
 
-  /// Adds a frame shown for `delay` hundredths of a second (negative traps; viewers show 0 and 1
-  /// as 10). Returns the bytes that are ready, none while frames only repeat.
+  /// Appends a frame shown for `delay` hundredths of a second, and returns the bytes that are
+  /// ready. No bytes are returned while frames only repeat.
   ///
-  /// - Throws: `CodecError` for a frame of another size than the first, and what giflib reports.
+  /// A negative delay is a programming error. Viewers show delays of 0 and 1 as 10.
+  ///
+  /// - Throws: `CodecError` for a frame of a different size, and for giflib's errors.
   public func append(_ frame: Bitmap, delay: Int) throws(CodecError) -> [UInt8] {
     let plan = try planner.plan(FramePart(frame))
     return try append(plan, delay: delay)
   }
 
-  /// The same with a plan of a planner of this size that has seen all frames before; nil for a frame like
-  /// the one before.
+  /// Appends a planned frame, or nil for a frame equal to the previous one. The planner must have
+  /// this encoder's size and have processed all previous frames.
   package func append(_ plan: GIFFramePlan?, delay: Int) throws(CodecError) -> [UInt8] {
     precondition(!isFinished, "a frame after the end")
     precondition(delay >= 0, "negative delay \(delay)")
@@ -95,9 +104,10 @@ public final class GIFEncoder {
     return container.takeBytes()
   }
 
-  /// Ends the file; appending afterwards traps. Without any frame there are no bytes at all.
+  /// Ends the file and returns its last bytes; appending afterwards is a programming error. Without
+  /// any frame, the file is empty.
   ///
-  /// - Throws: `CodecError` for what giflib reports.
+  /// - Throws: `CodecError` for giflib's errors.
   public func finish() throws(CodecError) -> [UInt8] {
     precondition(!isFinished, "ended twice")
     isFinished = true
@@ -107,7 +117,7 @@ public final class GIFEncoder {
     return container.takeBytes()
   }
 
-  /// Codes a frame and brings `screen` to what it will show.
+  /// Encodes a frame and updates `screen` to show it.
   private func code(_ plan: GIFFramePlan) throws(CodecError) -> CodedFrame {
     let isFirst = plan.before.isEmpty, table = plan.table
     if isFirst { screen = plan.wanted }
@@ -122,7 +132,7 @@ public final class GIFEncoder {
       transparent: isFirst ? nil : table.transparent, codes: codes)
   }
 
-  /// The codes of a frame, with what is to be known or kept of its size.
+  /// Returns the codes of a frame, measuring or limiting their size as `control` requires.
   private func controlledCodes(of plan: GIFFramePlan) -> [UInt8] {
     let table = plan.table.isGlobal ? nil : plan.table.padded
     switch control {
@@ -156,7 +166,7 @@ public final class GIFEncoder {
     }
   }
 
-  /// What coding a frame changes.
+  /// The state that encoding a frame changes.
   private struct State {
     let screen: [UInt32]
     let symbolCoder, paintedCoder: SymbolCoder
@@ -171,17 +181,20 @@ public final class GIFEncoder {
     }
   }
 
-  /// - Parameter loss: what is given up beyond the quality, 0…1.
+  /// Returns the codes of a frame.
+  ///
+  /// - Parameter loss: The additional loss of quality, 0…1.
   private func codes(of plan: GIFFramePlan, loss: Double) -> [UInt8] {
     plan.table.isExact && loss == 0 ? spell(plan) : paint(plan, loss: loss)
   }
 
-  /// The codes of a frame whose colours are all in its table.
+  /// Returns the codes of a frame whose table contains all its colours.
   private func spell(_ plan: GIFFramePlan) -> [UInt8] {
     symbolCoder.codes(of: FrameSymbols(plan, width: width, screen: &screen))
   }
 
-  /// The codes of a frame with more colours than a table holds, or that gives some up.
+  /// Returns the codes of a frame with more colours than a table can store, or with additional
+  /// loss.
   private func paint(_ plan: GIFFramePlan, loss: Double) -> [UInt8] {
     let table = plan.table
     let old = paintedCoder.comparesPainted ? screen : []
@@ -189,7 +202,7 @@ public final class GIFEncoder {
       width: width, rect: plan.rect, wanted: plan.wanted, before: plan.before, screen: screen,
       palette: table.palette, transparent: table.transparent, codeSize: table.codeSize,
       tolerance: quality.tolerance.loosened(by: loss))
-    screen = []  // so that the painter paints over it, not over a copy
+    screen = []  // avoids a copy in the painter
     let codes = painter.paint()
     screen = painter.screen
     return paintedCoder.codes(painted: codes) {

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// One picture of an animation, complete: what a viewer shows, not what the file stores.
+/// One complete picture of an animation, in its displayed form.
 public struct GIFFrame: Hashable, Sendable {
-  /// The whole canvas, premultiplied; pixels that the file leaves open are transparent.
+  /// The whole canvas, premultiplied. Pixels that the file does not paint are transparent.
   public let bitmap: Bitmap
-  /// Hundredths of a second, 0…65 535, as in the file.
+  /// The delay in hundredths of a second, 0…65 535, as in the file.
   public let delay: Int
 }

@@ -1,12 +1,12 @@
 import Graphics
 
-/// What a frame of a GIF changes, and the colours for that: what can be known before the frame ahead of it
-/// is painted.
+/// The changed rectangle of a GIF frame and its colour table. Both are known before the previous
+/// frame has been painted.
 package struct GIFFramePlan: Sendable {
-  /// The smallest that holds all that differs.
+  /// The smallest rectangle that contains all differences.
   let rect: PixelRect
-  /// The whole canvas: what the frame should show, and what the one before should have shown (empty before
-  /// the first).
+  /// The whole canvas: `wanted` is what the frame should show, `before` what the previous frame
+  /// should have shown (empty before the first).
   let wanted, before: [UInt32]
   let table: FrameTable
 }

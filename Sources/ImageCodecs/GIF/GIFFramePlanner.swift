@@ -1,26 +1,27 @@
 package import Graphics
 
-/// Finds out what each frame of a GIF changes, and chooses its colours. Takes frames in order; `GIFEncoder`
-/// paints what it plans, on another thread if there is one.
+/// A planner that finds the changes of each GIF frame and chooses its colours. It takes frames in
+/// order, and `GIFEncoder` paints the plans, possibly on another thread.
 package struct GIFFramePlanner: Sendable {
   private let width, height: Int
   private let matte: Pixel
   private var globalTable: [UInt32] = []
-  /// What the last frame should have shown.
+  /// The canvas that the last frame should have shown.
   private var source: [UInt32] = []
 
-  /// See ``GIFEncoder/init(width:height:loop:matte:)``.
+  /// Creates a planner. The parameters are those of `GIFEncoder`.
   package init(width: Int, height: Int, matte: Color = .white) {
     (self.width, self.height) = (width, height)
     self.matte = matte.withAlpha(1).premultiplied
   }
 
-  /// The next frame; nil if it is like the one before.
+  /// Returns the plan of the next frame, or nil if it is equal to the previous one.
   ///
-  /// - Parameter part: all of the first frame.
+  /// - Parameter part: The part of the frame that may have changed. The first frame must be
+  ///   complete.
   /// - Throws: `CodecError.frameSize`.
-  /// - Complexity: proportional to the part's pixels; a frame that differs also copies the canvas, a word a
-  ///   pixel.
+  /// - Complexity: O(*n*) in the part's pixels. A frame that differs also copies the canvas, one
+  ///   word per pixel.
   package mutating func plan(_ part: FramePart) throws(CodecError) -> GIFFramePlan? {
     try part.check(width: width, height: height)
     precondition(!source.isEmpty || part.place.area == width * height, "a part of nothing")
@@ -35,7 +36,7 @@ package struct GIFFramePlanner: Sendable {
     return GIFFramePlan(rect: rect, wanted: wanted, before: source, table: table)
   }
 
-  /// What a frame should show.
+  /// Returns the canvas that a frame should show.
   private func canvas(with part: FramePart) -> [UInt32] {
     let matte = self.matte, place = part.place
     return part.pixels.withUnsafePixels { pixels in

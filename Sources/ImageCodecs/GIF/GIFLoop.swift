@@ -1,10 +1,11 @@
-/// How often an animation plays.
+/// The number of times that an animation plays.
 public enum GIFLoop: Hashable, Sendable {
   case forever
-  /// In all, 1…65 536. The file counts repeats, one less; a few old viewers play that often.
+  /// The total number of plays, 1…65 536. The file counts repeats, which is one less. A few old
+  /// viewers take that for the number of plays.
   case times(Int)
 
-  /// The number in the Netscape block, nil for no such block.
+  /// The number in the Netscape block, or nil if no block is written.
   var repeats: Int? {
     switch self {
     case .forever: return 0

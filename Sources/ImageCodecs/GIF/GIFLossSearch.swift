@@ -1,4 +1,4 @@
-/// Looks for the loss at which a frame takes as many bytes as it is to take, by halving.
+/// A bisection for the loss at which a frame takes the desired number of bytes.
 struct GIFLossSearch {
   private static let mostTries = 7
 
@@ -6,20 +6,22 @@ struct GIFLossSearch {
   private var low = 0.0, high = 1.0
   private var tries = 0
   private var bestError = Double.infinity
-  /// With which the frame is to be coded next; nil when it is done.
+  /// The loss for the next attempt, or nil when the search is finished.
   private(set) var loss: Double?
-  /// What came nearest.
+  /// The loss of the best attempt so far.
   private(set) var bestLoss = 0.0
   private(set) var bestCount = 0
 
+  /// Creates a search.
+  ///
   /// - Parameters:
-  ///   - wanted: bytes.
-  ///   - slack: how many more or fewer are near enough.
+  ///   - wanted: The desired number of bytes.
+  ///   - slack: The accepted difference in bytes.
   init(wanted: Double, slack: Double, first: Double) {
     (self.wanted, self.slack, loss) = (wanted, slack, first)
   }
 
-  /// What the frame took with `loss`; whether it is the best until now.
+  /// Records the size of the attempt with `loss`. Returns whether it is the best so far.
   mutating func add(_ count: Int) -> Bool {
     guard let tried = loss else { preconditionFailure("a search that was over") }
     tries += 1

@@ -1,16 +1,17 @@
-/// What a GIF may give up for fewer bytes, or for less time. Pixels that do not change never flicker, and
-/// frames of at most 255 new colours are exact, whatever it is.
+/// The balance of a GIF between fidelity, file size and time. At every quality, pixels that do not
+/// change never flicker, and frames of at most 255 new colours are exact.
 public enum GIFQuality: String, Hashable, Sendable, CaseIterable {
-  /// Dithered colours are the nearest there are, nearly.
+  /// Dithered colours are very close to the best choice.
   case best
-  /// Errors hide in texture.
+  /// Errors are hidden in texture.
   case balanced
-  /// Errors are seen by who looks for them.
+  /// Errors are visible on close inspection.
   case small
-  /// `balanced`, in about half of the time for some more bytes: for previews.
+  /// The fidelity of `balanced` in about half of the time, for slightly more bytes. Suitable for
+  /// previews.
   case draft
 
-  /// How far dithered pixels may be off for the sake of fewer bytes.
+  /// The allowed error of dithered pixels for the sake of fewer bytes.
   var tolerance: FramePainter.Tolerance {
     switch self {
     case .best: FramePainter.Tolerance(base: 4, perActivity: 4, limit: 12)
@@ -19,7 +20,8 @@ public enum GIFQuality: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Every how many frames of exact colours all manners to write them are tried; nil for never.
+  /// The number of frames with exact colours between trials of all ways of coding, or nil for no
+  /// trials.
   var searchInterval: Int? {
     switch self {
     case .best, .small: 1

@@ -1,32 +1,38 @@
-/// Shares bytes out among the frames of a GIF so that the file comes out just below a limit.
+/// A rate control that distributes bytes among the frames of a GIF so that the file is just below a
+/// limit.
 ///
-/// An encode without a limit has said what each frame takes. Of what is left of the limit each frame gets its part,
-/// and gives up as much as that takes: what one frame was off, the next ones make up for, so that the sum is near
-/// the limit although no frame is exactly as large as was meant. Frames that weigh much are coded again until they
-/// are near, since nothing after them could make up for it.
+/// An encode without a limit has measured each frame. Each frame gets its share of the remaining
+/// bytes, and loses as much quality as that requires. Later frames compensate for the errors of
+/// earlier ones, so that the sum is near the limit although no frame has exactly its planned size.
+/// Large frames are encoded repeatedly until they are close to it, because later frames could not
+/// compensate for them.
 package struct GIFRateControl: Sendable {
-  /// How far a frame may be off: so much of the whole, and so much of what the frames after it can make up for.
+  /// The accepted error of a frame, as a share of the whole file plus a share of the frames that
+  /// can still compensate.
   private static let slack = (whole: 0.004, rest: 0.04)
 
   private let target: Double
   private let leastShare: Double
-  /// Bytes of each frame if nothing is given up.
+  /// The size of each frame without loss, in bytes.
   private let weights: [Double]
   private var remainingWeight: Double
   private var next = 0
   private var spent = 0.0
-  /// Bytes that were expected and those that came, of the last frames: expectations are corrected by it.
+  /// The expected and the actual bytes of the last frames. Their ratio corrects expectations.
   private var recent: (expected: Double, real: Double)
-  /// How fast the past is forgotten: a frame of the whole film's weight leaves nothing of it.
+  /// The amount of bytes over which the past is forgotten: a frame of this weight erases it.
   private let memory: Double
 
+  /// Creates a rate control.
+  ///
   /// - Parameters:
-  ///   - target: bytes of the whole file.
-  ///   - frameBytes: what each frame takes if nothing is given up; 0 for one like the one before.
-  ///   - leastShare: what is left of that when all is given up that may be, above 0 and at most 1.
+  ///   - target: The size of the whole file in bytes.
+  ///   - frameBytes: The size of each frame without loss; 0 for a frame equal to the previous one.
+  ///   - leastShare: The share of bytes that remains at the largest loss, above 0 and at most 1.
   package init(target: Int, frameBytes: [Double], leastShare: Double) {
     precondition(leastShare > 0 && leastShare <= 1, "a share of \(leastShare)")
-    // The screen descriptor, the loop and the trailer; the first frame's table counts as its own.
+    // The screen descriptor, the loop block and the trailer. The first frame's table is part of
+    // that frame.
     self.target = Double(target - 34)
     (weights, self.leastShare) = (frameBytes, leastShare)
     remainingWeight = frameBytes.reduce(0, +)
@@ -34,12 +40,12 @@ package struct GIFRateControl: Sendable {
     recent = (memory, memory)
   }
 
-  /// What part of its bytes a frame may take for the rest to come out.
+  /// The share of its lossless size that a frame may take so that the rest fits the limit.
   private var share: Double {
     remainingWeight > 0 ? max(0, (target - spent) / remainingWeight) : 1
   }
 
-  /// The loss that is expected to leave a share of the bytes.
+  /// Returns the loss that is expected to leave a share of the bytes.
   private func loss(for share: Double) -> Double {
     guard leastShare < 1 else { return share < 1 ? 1 : 0 }
     return min(1, max(0, (1 - share * recent.expected / recent.real) / (1 - leastShare)))
@@ -49,7 +55,7 @@ package struct GIFRateControl: Sendable {
 
   private var weight: Double { next < weights.count ? weights[next] : 0 }
 
-  /// How the next frame is to be coded.
+  /// Returns the search for the loss of the next frame.
   func search() -> GIFLossSearch {
     let share = share
     return GIFLossSearch(
@@ -58,7 +64,7 @@ package struct GIFRateControl: Sendable {
       first: loss(for: share))
   }
 
-  /// What became of it.
+  /// Records the result of a search.
   mutating func add(_ search: GIFLossSearch) {
     let kept = max(0, 1 - weight / memory)
     recent.expected = recent.expected * kept + weight * expectedShare(search.bestLoss)
@@ -67,7 +73,7 @@ package struct GIFRateControl: Sendable {
     skip()
   }
 
-  /// A frame like the one before.
+  /// Counts a frame that is equal to the previous one.
   mutating func skip() {
     remainingWeight = max(0, remainingWeight - weight)
     next += 1

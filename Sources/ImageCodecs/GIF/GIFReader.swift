@@ -1,4 +1,4 @@
-/// A cursor over the bytes of a GIF that cannot leave them.
+/// A bounds-checked cursor over the bytes of a GIF.
 struct GIFReader: Sendable {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -11,7 +11,7 @@ struct GIFReader: Sendable {
     return Int(bytes[position])
   }
 
-  /// Little-endian.
+  /// Reads a little-endian number of two bytes.
   mutating func short() throws(CodecError) -> Int {
     let low = try byte()
     return try low | byte() << 8
@@ -23,7 +23,7 @@ struct GIFReader: Sendable {
     return bytes[position..<position + count]
   }
 
-  /// Red, green, blue, packed; `flags` has the size in its lower three bits.
+  /// Reads a colour table as packed colours. The lower three bits of `flags` contain its size.
   mutating func colorTable(flags: Int) throws(CodecError) -> [UInt32] {
     let entries = try Array(take(3 << (flags & 7 + 1)))
     return stride(from: 0, to: entries.count, by: 3).map {
@@ -31,7 +31,7 @@ struct GIFReader: Sendable {
     }
   }
 
-  /// The sub-blocks up to the empty one, joined.
+  /// Reads sub-blocks up to the empty one and joins them.
   mutating func subBlocks() throws(CodecError) -> [UInt8] {
     var data: [UInt8] = []
     while case let count = try byte(), count > 0 { data += try take(count) }

@@ -1,20 +1,21 @@
-/// What the frames of a GIF took.
+/// The sizes of a GIF's frames.
 package struct GIFStatistics: Sendable {
-  /// Every how many frames that are coded the least size is looked at: each costs as much as coding it does.
+  /// The number of encoded frames between measurements of the minimum size. A measurement costs as
+  /// much as encoding a frame.
   private static let probeInterval = 8
 
-  /// Of every frame that was appended; 0 for one like the one before.
+  /// The size of every appended frame in bytes; 0 for a frame equal to the previous one.
   package private(set) var frameBytes: [Int] = []
   private var coded = 0
   private var probed = (plain: 0, least: 0)
   private var lossy = (sum: 0.0, bytes: 0)
 
-  /// The part of its bytes that is left when as much as may be is given up; 1 if nobody has looked.
+  /// The share of bytes that remains at the largest loss; 1 if it was never measured.
   package var leastShare: Double {
     probed.plain > 0 ? min(1, Double(probed.least) / Double(probed.plain)) : 1
   }
 
-  /// What was given up on average beyond the quality, 0…1.
+  /// The average additional loss of quality, 0…1.
   package var meanLoss: Double { lossy.bytes > 0 ? lossy.sum / Double(lossy.bytes) : 0 }
 
   var isProbed: Bool { coded % Self.probeInterval == 0 }

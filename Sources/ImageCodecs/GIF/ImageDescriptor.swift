@@ -17,7 +17,8 @@ struct ImageDescriptor {
     table = flags & 0x80 == 0 ? nil : try reader.colorTable(flags: flags)
   }
 
-  /// Interlaced: every 8th line from 0, every 8th from 4, every 4th from 2, every 2nd from 1.
+  /// Returns the line of a stored row. Interlaced pictures store every 8th line from 0, every 8th
+  /// from 4, every 4th from 2, and every 2nd from 1.
   func line(ofStoredRow row: Int) -> Int {
     guard isInterlaced else { return row }
     var row = row

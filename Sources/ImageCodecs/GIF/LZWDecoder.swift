@@ -1,24 +1,25 @@
-/// GIF's variant of LZW: codes grow from `minimumCodeSize + 1` to 12 bits, least significant bit
-/// first, with a code to clear the table and one to end.
+/// A decoder for GIF's variant of LZW. Codes grow from `minimumCodeSize + 1` to 12 bits, least
+/// significant bit first. One code clears the table, and another ends the stream.
 ///
-/// A table entry is not a chain of prefixes but a place in what has been decoded already: the
-/// string of a new code is the previous string and the pixel after it, which is where they stand.
+/// A table entry is not a chain of prefixes but a range of the decoded output. The string of a new
+/// code is the previous string plus the next pixel, and these are adjacent in the output.
 struct LZWDecoder {
   private static let capacity = 4096
-  /// Pixels that a byte of data cannot exceed: a code of 12 bits stands for fewer than 4096, of fewer
-  /// bits for fewer still in proportion.
+  /// The maximum number of pixels per byte of data: a code of 12 bits represents fewer than 4096
+  /// pixels, and shorter codes proportionally fewer.
   private static let greatestExpansion = capacity
   private let clear: Int
   private var starts = [Int](repeating: 0, count: capacity)
   private var lengths = [Int](repeating: 0, count: capacity)
 
-  /// Nil outside of 2…8, what GIF89a allows for colours of a table.
+  /// Creates a decoder, or nil for code sizes outside 2…8, the range of GIF89a for colour tables.
   init?(minimumCodeSize: Int) {
     guard (2...8).contains(minimumCodeSize) else { return nil }
     clear = 1 << minimumCodeSize
   }
 
-  /// The first `count` indices in `data`; nil when a code is impossible. Fewer when `data` end.
+  /// Returns the first `count` indices in `data`, or fewer if the data ends. Nil if a code is
+  /// invalid.
   mutating func indices(in data: [UInt8], count: Int) -> [UInt8]? {
     var output: [UInt8] = []
     output.reserveCapacity(min(count, data.count * Self.greatestExpansion))
@@ -62,7 +63,7 @@ struct LZWDecoder {
       return (start, 1)
     }
     guard code > clear + 1, code < next else { return nil }
-    // The newest string may reach into what is being written: pixel by pixel.
+    // The newest string can overlap its own copy, so copy pixel by pixel.
     for index in starts[code]..<starts[code] + lengths[code] { output.append(output[index]) }
     return (start, lengths[code])
   }

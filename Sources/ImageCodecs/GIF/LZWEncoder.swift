@@ -1,38 +1,41 @@
-/// The table and the bits of GIF's LZW. Which pixel follows which is the painter's affair: it walks
-/// `child(of:)`, ends a phrase with `emit`, and so may choose pixels for the sake of the phrase.
+/// The table and bit stream of GIF's LZW. The painter chooses the pixels: it extends a phrase with
+/// `child(of:)`, ends it with `emit`, and can prefer pixels that extend the phrase.
 struct LZWEncoder {
   static let none: UInt16 = 0xFFFF
   private static let capacity = 4096
-  /// A full table is judged every so many codes, and given up below this share of its best.
+  /// The number of codes after which a full table is judged. It is cleared if its efficiency is
+  /// below this share of its best.
   private static let windowLength = 256
   private static let patience = (times: 99, of: 100)
 
   private(set) var bytes: [UInt8] = []
-  /// Whether a full table is given up at once: what it knows is worth little where pictures change on their
-  /// way down, as interface does.
+  /// Whether a full table is cleared at once. Its phrases are worth little in pictures that change
+  /// from top to bottom, as user interfaces do.
   private let clearsWhenFull: Bool
   private let clear: Int
   private var next: Int
   private var size: Int
-  /// Pixels and codes since the table was full or last judged, and the most pixels so far.
+  /// The pixels and codes since the table was full or last judged. `bestWindow` is the largest
+  /// number of pixels so far.
   private var window = (pixels: 0, codes: 0)
   private var bestWindow = 0
   private var bits = 0
   private var available = 0
-  /// The table as a tree: a code's first longer phrase, the next one with the same prefix, and the
-  /// pixel it ends with.
+  /// The table as a tree: the first longer phrase of a code, the next phrase with the same prefix,
+  /// and the last pixel of a phrase.
   private(set) var firstChild = [UInt16](repeating: none, count: capacity)
   private(set) var sibling = [UInt16](repeating: none, count: capacity)
-  /// The latest entry, `none` after clearing.
+  /// The latest entry, or `none` after the table was cleared.
   private(set) var newest = none
   private var newestPrefix = none
   private(set) var suffix = [UInt8](repeating: 0, count: capacity)
-  /// The same tree for questions about one pixel: a hash table of prefix, pixel and code in 12, 8
-  /// and 12 bits, 0 where empty (no code is 0, those are single pixels). At most a quarter is used.
+  /// The tree as a hash table for lookups of one pixel. An entry contains prefix, pixel and code in
+  /// 12, 8 and 12 bits. Empty entries are 0, which is not a code of a longer phrase. At most a
+  /// quarter of the table is used.
   private var children = [UInt32](repeating: 0, count: 1 << slotBits)
   private static let slotBits = 14
 
-  /// `minimumCodeSize` in 2…8.
+  /// Creates an encoder. `minimumCodeSize` is in 2…8.
   init(minimumCodeSize: Int, clearsWhenFull: Bool = false) {
     self.clearsWhenFull = clearsWhenFull
     clear = 1 << minimumCodeSize
@@ -41,8 +44,8 @@ struct LZWEncoder {
     write(clear)
   }
 
-  /// Ends the phrase `code`, of `length` pixels; the one longer by `following` gets the next free
-  /// code.
+  /// Ends the phrase `code`, which has `length` pixels. The phrase extended by `following` gets the
+  /// next free code.
   mutating func emit(_ code: UInt16, length: Int, followedBy following: UInt8) {
     write(Int(code))
     guard next < Self.capacity else {
@@ -60,14 +63,15 @@ struct LZWEncoder {
     grow()
   }
 
-  /// The phrase `code` made longer by `symbol`, `none` if the table has no such.
+  /// Returns the phrase `code` extended by `symbol`, or `none` if the table does not contain it.
   @inline(__always)
   func child(of code: UInt16, _ symbol: Int) -> UInt16 {
     let entry = children[slot(of: code, UInt8(truncatingIfNeeded: symbol))]
     return entry == 0 ? Self.none : UInt16(truncatingIfNeeded: entry & 0xFFF)
   }
 
-  /// Where the entry for a prefix and a pixel is, or the empty place where it would be.
+  /// Returns the slot of the entry for a prefix and a pixel, or the empty slot in which to insert
+  /// it.
   @inline(__always)
   private func slot(of code: UInt16, _ symbol: UInt8) -> Int {
     let key = UInt32(code) << 8 | UInt32(symbol)
@@ -79,8 +83,8 @@ struct LZWEncoder {
     return slot
   }
 
-  /// A full table stays for as long as it does nearly as well as at its best: what it knows is
-  /// worth more than what a new one would learn.
+  /// Judges a full table. It stays while it works nearly as well as at its best, because its
+  /// phrases are then worth more than those that a new table would learn.
   private mutating func judgeTable(length: Int) {
     window.pixels += length
     window.codes += 1
@@ -93,10 +97,11 @@ struct LZWEncoder {
     window = (0, 0)
   }
 
-  /// The pixel after the phrase emitted last was another one; its entry has no longer ones yet.
+  /// Changes the pixel that follows the last emitted phrase. The entry of that phrase has no longer
+  /// phrases yet.
   mutating func correctNewest(followedBy following: UInt8) {
     guard newest != Self.none else { return }
-    // The last one in may leave its place: no other was sought beyond it.
+    // The entry inserted last can be removed: no probe sequence continues beyond it.
     children[slot(of: newestPrefix, suffix[Int(newest)])] = 0
     suffix[Int(newest)] = following
     children[slot(of: newestPrefix, following)] =
@@ -106,7 +111,7 @@ struct LZWEncoder {
   /// Ends the last phrase and the stream.
   mutating func end(_ code: UInt16) {
     write(Int(code))
-    // The reader, one entry behind, makes one now: the end code must have the width it expects.
+    // The decoder, one entry behind, adds one now, so the end code needs the width that it expects.
     if next < Self.capacity { grow() }
     write(clear + 1)
     if available > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }

@@ -1,17 +1,19 @@
-/// Finds the palette colour nearest to any colour, exactly, the first one of equals.
+/// An exact search for the palette colour nearest to a given colour. Among equals, the first is
+/// found.
 ///
-/// The colour cube is cut into 32³ cells. A cell asked about for the first time gets a list of the
-/// few colours that can be nearest to any point of it (no farther at best than another colour is
-/// at worst), picked from the list of the coarser cell of 16³ around it, which is made in the same
-/// way from the palette. A search compares with about five colours of 255.
+/// The colour cube is divided into 32³ cells. The first query in a cell creates a list of the
+/// colours that can be nearest to any point of the cell: their minimum distance is at most the
+/// maximum distance of another colour. The list is selected from that of the surrounding cell in a
+/// coarser grid of 16³, which is made from the palette in the same way. A query compares about five
+/// colours of 255.
 package struct NearestColor {
   package let palette: [UInt32]
-  /// Per cell: where its list is in `listed`; empty means not made yet.
+  /// The range of each cell's list in `listed`; empty if it has not been created.
   private var fine = [Range<Int32>](repeating: 0..<0, count: 1 << 15)
   private var coarse = [Range<Int32>](repeating: 0..<0, count: 1 << 12)
   private var listed: [UInt8] = []
 
-  /// `palette` must not be empty, nor have more than 256 colours.
+  /// Creates a search. `palette` must have 1 to 256 colours.
   package init(_ palette: [UInt32]) { self.palette = palette }
 
   package struct Match {
@@ -19,7 +21,7 @@ package struct NearestColor {
     package let distance: Int
   }
 
-  /// Components in 0…255.
+  /// Returns the nearest palette colour. The components are in 0…255.
   @inline(__always)
   package mutating func match(_ red: Int, _ green: Int, _ blue: Int) -> Match {
     let cell = (red >> 3) << 10 | (green >> 3) << 5 | blue >> 3
@@ -34,7 +36,7 @@ package struct NearestColor {
     return Match(index: best, distance: least)
   }
 
-  /// Makes the lists of the cells around a colour.
+  /// Creates the lists of the cells that contain a colour.
   private mutating func fill(_ red: Int, _ green: Int, _ blue: Int) {
     let around = (red >> 4) << 8 | (green >> 4) << 4 | blue >> 4
     if coarse[around].isEmpty {
@@ -46,7 +48,7 @@ package struct NearestColor {
       list(candidates, around: red, green, blue, side: 8)
   }
 
-  /// Lists those of `candidates` that can be nearest somewhere in the cell of `side` levels.
+  /// Lists those of `candidates` that can be nearest to a point of the cell with `side` levels.
   private mutating func list(
     _ candidates: [UInt8], around red: Int, _ green: Int, _ blue: Int, side: Int
   ) -> Range<Int32> {
@@ -70,8 +72,8 @@ package struct NearestColor {
     return start..<Int32(listed.count)
   }
 
-  /// Squared distances from a component to the near and the far end of the `side` levels, aligned,
-  /// that `point` is one of.
+  /// Returns the squared distances from a component to the near and the far end of a range. The
+  /// range is the aligned block of `side` levels that contains `point`.
   private static func span(_ value: Int, _ point: Int, _ side: Int) -> (near: Int, far: Int) {
     let low = point & -side
     let high = low + side - 1

@@ -1,16 +1,18 @@
-/// Chooses the colours of one frame.
+/// A builder for the palette of one frame.
 ///
-/// Colours of interface, which fill areas, are kept exactly; what is left of the palette goes to
-/// the rest by variance: the box of colours with the greatest squared error is cut where that
-/// shrinks most, until there are enough boxes, and three passes of k-means settle the means.
+/// Colours that fill areas, as in user interfaces, are included exactly. The rest of the palette
+/// represents the other colours by variance. The box of colours with the largest squared error is
+/// split at the best position until enough boxes exist, and three passes of k-means refine the
+/// means.
 struct PaletteBuilder {
-  /// A colour that fills this share of the pixels is kept exactly.
+  /// The divisor of the pixel count above which a colour is included exactly.
   private static let exactShare = 2048
-  /// At most so many are, that a photograph beside a colourful interface keeps some room.
+  /// The maximum number of exact colours, which leaves room for a photograph next to a colourful
+  /// interface.
   private static let exactLimit = 160
   private static let settlingPasses = 3
 
-  /// At most `limit` colours: all of the histogram's when they are so few.
+  /// Returns at most `limit` colours: all of the histogram's if they fit.
   static func colors(for histogram: ColorHistogram, limit: Int) -> [UInt32] {
     let entries = histogram.entries
     if entries.count <= limit { return entries.map(\.color) }
@@ -23,7 +25,7 @@ struct PaletteBuilder {
 
   private static func exactColors(_ histogram: ColorHistogram, limit: Int) -> [UInt32] {
     let least = max(4, histogram.total / exactShare)
-    // Sorting is stable by value: equal counts keep the histogram's order.
+    // The order is total: equal counts are ordered by colour, as in the histogram.
     let frequent = histogram.entries.filter { $0.count >= least }
       .sorted { ($0.count, $1.color) > ($1.count, $0.color) }
     return frequent.prefix(min(exactLimit, limit / 2)).map(\.color)

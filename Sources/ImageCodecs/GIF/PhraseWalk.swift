@@ -1,35 +1,35 @@
-/// Where in the LZW table the pixels not yet written may stand.
+/// A search for the longest LZW phrase in all spellings of the pixels at once.
 ///
-/// A pixel may have two symbols that show the same (its colour's index, or transparent where the
-/// screen has that colour already), so the pixels of the phrase may be spelled in several ways, all
-/// of one length. All that the table knows are followed at once, and the phrase ends when none goes
-/// on: the longest match, without looking ahead.
+/// A pixel can have two equivalent symbols: the index of its colour, and transparent if the screen
+/// already shows that colour. The pixels of a phrase can therefore be spelled in several ways of
+/// equal length. All spellings in the table are followed at once, and the phrase ends when none can
+/// be extended. This is the longest match without look-ahead.
 ///
-/// One thing binds the ways together. Ending a phrase makes a table entry out of it and the first
-/// pixel of the next, and which symbol that one is stays open too. The entry is made with the first
-/// symbol; if in the end only ways remain that began with the other one, it is corrected. Until
-/// then those must not use the entry.
+/// The spellings have one dependence. Ending a phrase creates a table entry from it and the first
+/// pixel of the next phrase, whose symbol is still undecided. The entry is created with the first
+/// symbol. If only spellings with the other symbol remain in the end, the entry is corrected. Until
+/// then, those spellings must not use the entry.
 struct PhraseWalk {
-  /// Ways beyond these are dropped; there are seldom more than four.
+  /// The maximum number of spellings; more than four are rare.
   private static let limit = 16
 
   private var encoder: LZWEncoder
   private var ways = [UInt16](repeating: LZWEncoder.none, count: limit)
   private var count = 0
   private var longer = [UInt16](repeating: LZWEncoder.none, count: limit)
-  /// Pixels of the phrase.
+  /// The number of pixels in the phrase.
   private var length = 0
-  /// Whether a way began with the other symbol; for `ways` and for `longer`.
+  /// Whether each spelling began with the other symbol; for `ways` and for `longer`.
   private var beganOther = [Bool](repeating: false, count: limit)
   private var longerBeganOther = [Bool](repeating: false, count: limit)
-  /// The other symbol of the phrase's first pixel.
+  /// The other symbol of the phrase's first pixel, or -1.
   private var firstOther = -1
 
   init(minimumCodeSize: Int, clearsWhenFull: Bool = false) {
     encoder = LZWEncoder(minimumCodeSize: minimumCodeSize, clearsWhenFull: clearsWhenFull)
   }
 
-  /// The next pixel is `symbol`, or `other` just as well (-1 for no other).
+  /// Appends a pixel with a symbol and an equivalent one (-1 for none).
   @inline(__always)
   mutating func append(_ symbol: Int, or other: Int = -1) {
     var found = 0
@@ -71,15 +71,15 @@ struct PhraseWalk {
     }
   }
 
-  /// The way in which the phrase is spelled.
+  /// Returns the code of the phrase in the chosen spelling.
   private mutating func decided() -> UInt16 {
     if let way = (0..<count).first(where: { !beganOther[$0] }) { return ways[way] }
     encoder.correctNewest(followedBy: UInt8(firstOther))
     return ways[0]
   }
 
-  /// Of the symbols that would make the phrase longer the one whose colour is nearest, if it is
-  /// nearer than `limit`; else -1. The colour of `transparent` has the distance `kept`.
+  /// Returns the symbol that extends the phrase and has the nearest colour, or -1 if none is nearer
+  /// than `limit`. The colour of `transparent` has the distance `kept`.
   @inline(__always)
   func continuation(
     nearest red: Int, _ green: Int, _ blue: Int, in palette: [UInt32], transparent: Int, kept: Int,
@@ -101,7 +101,7 @@ struct PhraseWalk {
     return best
   }
 
-  /// Whether the table knows the phrase with `symbol` at its end.
+  /// Whether the table contains the phrase extended by `symbol`.
   @inline(__always)
   func continues(with symbol: Int) -> Bool {
     for way in 0..<count {
@@ -111,7 +111,7 @@ struct PhraseWalk {
     return false
   }
 
-  /// The code stream, complete.
+  /// Ends the stream and returns all its codes.
   mutating func end() -> [UInt8] {
     encoder.end(decided())
     return encoder.bytes

@@ -1,22 +1,23 @@
-/// Writes frames whose pixels are settled in the manner that takes the fewest bytes.
+/// A coder that writes frames with final pixels in the way that takes the fewest bytes.
 ///
-/// Trying all manners takes eight times as long as one. What served a frame best nearly always serves the
-/// next ones best, so all are tried now and then, and in between the last best one and the first.
+/// Trying all ways takes eight times as long as one. The best way for a frame is nearly always the
+/// best for the next frames. Therefore all ways are tried at intervals, and in between only the
+/// last best one and the first.
 struct SymbolCoder: Sendable {
-  /// Every how many frames all are tried; none but the first manner if it is nil.
+  /// The number of frames between trials of all ways, or nil to use the first way only.
   private let interval: Int?
   private var best = FrameSymbols.Manner.all[0]
-  /// Whether a painter's own codes were longer at the last search.
+  /// Whether the last trial found shorter codes than the painter's.
   private var beatsPainter = false
   private var untilSearch = 0
 
   init(interval: Int?) { self.interval = interval }
 
-  /// The code stream of the next frame.
+  /// Returns the code stream of the next frame.
   mutating func codes(of symbols: FrameSymbols) -> [UInt8] {
     let first = FrameSymbols.Manner.all[0]
     guard let interval else { return symbols.codes(first) }
-    // Such a frame, as the first of a film is, says nothing about others.
+    // A frame without choice, such as the first of a film, is no evidence for other frames.
     guard symbols.hasChoice else { return shortest(FrameSymbols.Manner.plain, symbols).codes }
     let isSearch = untilSearch == 0
     untilSearch = isSearch ? interval - 1 : untilSearch - 1
@@ -26,14 +27,16 @@ struct SymbolCoder: Sendable {
     return codes
   }
 
-  /// Whether the next frame that was painted is compared with other manners at all.
+  /// Whether the next painted frame is compared with other ways of coding.
   var comparesPainted: Bool { interval != nil && (untilSearch == 0 || beatsPainter) }
 
-  /// The code stream of the next frame that was painted, with whose codes what is found is compared. The
-  /// painter chooses colours for the sake of its phrases, which serves texture best; where it left pixels as
-  /// they were, another manner to write them may be shorter.
+  /// Returns the shorter code stream for a painted frame: the painter's, or that of another way of
+  /// coding.
   ///
-  /// - Parameter symbols: what was painted.
+  /// The painter chooses colours to extend its phrases, which works best for texture. For pixels
+  /// that it left unchanged, another way of coding may be shorter.
+  ///
+  /// - Parameter symbols: Returns the pixels that were painted.
   mutating func codes(painted: [UInt8], of symbols: () -> FrameSymbols) -> [UInt8] {
     guard comparesPainted else {
       untilSearch = max(0, untilSearch - 1)
@@ -45,7 +48,7 @@ struct SymbolCoder: Sendable {
     return found.count < painted.count ? found : painted
   }
 
-  /// The first of the shortest.
+  /// Returns the shortest code stream, and the first one among equals.
   private func shortest(
     _ manners: [FrameSymbols.Manner], _ symbols: FrameSymbols
   ) -> (manner: FrameSymbols.Manner, codes: [UInt8]) {

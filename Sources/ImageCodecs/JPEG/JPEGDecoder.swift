@@ -1,7 +1,7 @@
 internal import CImageIO
 import Graphics
 
-/// A JPEG, baseline or progressive, grey or in colour, turned upright.
+/// Decodes a JPEG, baseline or progressive, grey or in colour, and rotates it upright.
 func decodeJPEG(_ bytes: [UInt8], limits: ImageLimits) throws(CodecError) -> Bitmap {
   let (width, height) = try jpegSize(bytes, limits: limits)
   var bitmap = Bitmap(width: width, height: height)
@@ -25,12 +25,12 @@ private func jpegSize(
   let status = cio_jpeg_read_header(bytes, bytes.count, &header)
   if let error = CodecError(status, .jpeg) { throw error }
   try limits.check(.jpeg, width: Int(header.width), height: Int(header.height))
-  // Adobe's inverted inks and their profiles would need colour management to look right.
+  // Adobe's inverted inks and their profiles need colour management.
   guard header.components != 4 else {
     throw .unsupported(.jpeg, feature: "CMYK or YCCK (four components)")
   }
-  // Nothing is allocated for a few bytes that announce a large picture: each 32 by 32 pixels, which
-  // is the largest unit that sampling can make, take a bit of the first scan at least.
+  // Few bytes that announce a large picture must not allocate it. The largest coding unit that
+  // sampling allows is 32 by 32 pixels, and each takes at least one bit of the first scan.
   let units = ((Int(header.width) + 31) / 32) * ((Int(header.height) + 31) / 32)
   guard units <= 8 * header.left else { throw .truncated(.jpeg, .byte(bytes.count)) }
   return (Int(header.width), Int(header.height))

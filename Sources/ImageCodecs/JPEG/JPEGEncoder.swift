@@ -2,13 +2,15 @@ internal import CImageIO
 public import Graphics
 
 extension Bitmap {
-  /// This picture as JPEG, transparent parts on white. The same pixels give the same bytes (with the same
-  /// libjpeg); there is no date or profile in them.
+  /// Returns this picture as JPEG, with transparent parts composited on white.
   ///
-  /// - Parameter quality: 0…1, libjpeg's scale of 0 to 100; what lies outside is limited to it, what is no
-  ///   number counts as 1.
-  /// - Throws: `impossibleSize` for a bitmap that is empty or wider or higher than 65 500 pixels, which
-  ///   JPEG cannot hold; `outOfMemory`.
+  /// Equal pixels give equal bytes with one version of libjpeg. The file contains no date and no
+  /// profile.
+  ///
+  /// - Parameter quality: The quality from 0 to 1, which is libjpeg's scale of 0 to 100. Values
+  ///   outside are limited to that range; NaN counts as 1.
+  /// - Throws: `impossibleSize` for a bitmap that is empty or exceeds JPEG's limit of 65 500 pixels
+  ///   in width or height; `outOfMemory`.
   public func encodedAsJPEG(quality: Double) throws(CodecError) -> [UInt8] {
     let allowed = 1...65_500
     guard allowed.contains(width), allowed.contains(height) else {
@@ -24,12 +26,12 @@ extension Bitmap {
     var (bytes, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
     let (columns, rows) = (UInt32(width), UInt32(height))
     let status = flat.withUnsafePixels { pixels in
-      // Safe: a bitmap that is not empty has a base address, and four bytes a pixel.
+      // Safe: a non-empty bitmap has a base address, and four bytes per pixel.
       UnsafeRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
         cio_jpeg_write($0.baseAddress, columns, rows, level, &bytes, &count)
       }
     }
-    // Safe: where the call went well, `bytes` has `count` of them, which are ours to free.
+    // Safe: after a successful call, `bytes` has `count` bytes, which this function must free.
     defer { cio_free(bytes) }
     if let error = CodecError(status, .jpeg) { throw error }
     return Array(UnsafeBufferPointer(start: bytes, count: count))

@@ -1,18 +1,18 @@
 import Graphics
 
-/// How a camera was held, as EXIF's tag 0x0112 counts it: where the stored picture's first row and
-/// first column belong when it is upright.
+/// The camera's orientation in the encoding of EXIF's tag 0x0112. A case names the sides at which
+/// the first row and the first column of the stored picture belong.
 enum Orientation: Int {
   case topLeft = 1
   case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
 
-  /// From the EXIF segment of a JPEG; `topLeft` when there is none or it makes no sense, for
-  /// damage in this note to the viewer is no reason to refuse the picture.
+  /// Reads the orientation from the EXIF segment of a JPEG. The result is `topLeft` if the segment
+  /// is missing or damaged, because damaged metadata is no reason to reject the picture.
   init(exifIn jpeg: [UInt8]) {
     self = Self.tiffHeader(in: jpeg).flatMap(Self.orientation(inTIFF:)) ?? .topLeft
   }
 
-  /// The picture as it is to be seen.
+  /// Returns the picture rotated upright.
   func upright(_ stored: Bitmap) -> Bitmap {
     if self == .topLeft { return stored }
     let swapsSides = rawValue >= 5
@@ -32,7 +32,7 @@ enum Orientation: Int {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The stored pixel that is seen at (x, y).
+  /// Returns the position of the stored pixel that is shown at (x, y).
   private func origin(x: Int, y: Int, right: Int, bottom: Int) -> (x: Int, y: Int) {
     switch self {
     case .topLeft: (x, y)
@@ -46,7 +46,8 @@ enum Orientation: Int {
     }
   }
 
-  /// The body of the first APP1 segment that begins with "Exif", before the picture's data.
+  /// Returns the body of the first APP1 segment that begins with "Exif", if it precedes the image
+  /// data.
   private static func tiffHeader(in jpeg: [UInt8]) -> ArraySlice<UInt8>? {
     let exif = Array("Exif\0\0".utf8)
     var at = 2
@@ -60,8 +61,9 @@ enum Orientation: Int {
     return nil
   }
 
-  /// TIFF: byte order, 42, offset of the first directory; there entries of 12 bytes, of which one
-  /// has tag 0x0112, type 3 (SHORT), count 1 and the value in its last four bytes.
+  /// Returns the orientation in a TIFF structure: byte order, 42, offset of the first directory.
+  /// The directory has entries of 12 bytes. The entry with tag 0x0112 has type 3 (SHORT), count 1,
+  /// and the value in its last four bytes.
   private static func orientation(inTIFF slice: ArraySlice<UInt8>) -> Orientation? {
     let tiff = Array(slice)
     guard tiff.count >= 8 else { return nil }

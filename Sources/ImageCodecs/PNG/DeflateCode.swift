@@ -1,19 +1,19 @@
-/// A Huffman code of deflate (RFC 1951, 3.2.2), for walking over its symbols.
+/// A Huffman code of deflate (RFC 1951, 3.2.2), for skipping over its symbols.
 struct DeflateCode {
-  /// Codes up to this long are found by one look at the table.
+  /// The length of the longest codes that one table lookup finds, in bits.
   private static let tableBits = 11
   static let mask: UInt64 = 1 << UInt64(tableBits) - 1
 
-  /// Entries of the table: how many bits a code and what belongs to it take…
+  /// The bits of a table entry with the length of a code and its extra bits.
   static let bitsMask: UInt16 = 0xFF
-  /// …whether the symbol is anything but a literal…
+  /// The flag of an entry whose symbol is not a literal.
   static let isOther: UInt16 = 0x100
-  /// …whether it ends the block…
+  /// The flag of an entry whose symbol ends the block.
   static let isEnd: UInt16 = 0x200
-  /// …or that the code is longer than the table's bits.
+  /// The flag of an entry for codes longer than the table's bits.
   static let isLong: UInt16 = 0x500
 
-  /// Bits behind the symbols from 256 on: the end, then lengths (RFC 1951, 3.2.5).
+  /// The numbers of extra bits of the symbols from 256 on: the end, then lengths (RFC 1951, 3.2.5).
   static let lengthBits: [UInt8] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
@@ -27,18 +27,22 @@ struct DeflateCode {
   static let fixedDistances = DeflateCode(
     lengths: Array(repeating: 5, count: 30), extra: distanceBits)
 
-  /// What a code and as many literals behind it as fit the table's bits take together, by those bits.
+  /// The number of bits that a code takes, indexed by the next bits of the stream. With joined
+  /// literals, the number includes those of the following literals that also fit.
   private(set) var table = [UInt16](repeating: isLong, count: 1 << tableBits)
-  /// How many codes have each length, and the symbols in the order of their codes.
+  /// The number of codes of each length, and the symbols in the order of their codes.
   private var counts = [Int](repeating: 0, count: 16)
   private var symbols: [Int]
   private let extra: [UInt8]
-  /// Extra bits belong to symbols from here on.
+  /// The first symbol that has extra bits.
   private let firstExtra: Int
 
+  /// Creates a code from the lengths of its symbols.
+  ///
   /// - Parameters:
-  ///   - extra: bits behind a code: distances' from symbol 0 on, others' from 256 on.
-  ///   - joins: whether literals behind one another are found by one look, which pays in long blocks.
+  ///   - extra: The numbers of extra bits, for distances from symbol 0 on, otherwise from 256 on.
+  ///   - joins: Whether one lookup finds several consecutive literals, which is worthwhile in long
+  ///     blocks.
   init(lengths: [UInt8], extra: [UInt8], joins: Bool = false) {
     self.extra = extra
     firstExtra = extra.count == Self.distanceBits.count && lengths.count <= 32 ? 0 : 256
@@ -87,7 +91,7 @@ struct DeflateCode {
     return bits | Self.isOther | (symbol == 256 ? Self.isEnd : 0)
   }
 
-  /// The symbol that some bits begin with, and how many its code has: bit by bit.
+  /// Decodes a symbol bit by bit. Returns it with the length of its code.
   func symbol(_ word: UInt64) -> (value: Int, bits: Int) {
     var code = 0, first = 0, index = 0
     for length in 1..<16 {
@@ -100,7 +104,7 @@ struct DeflateCode {
     preconditionFailure("no code of deflate")
   }
 
-  /// What the table would say of a code that is too long for it.
+  /// Returns the table entry for a code that is too long for the table.
   func entry(_ word: UInt64) -> UInt16 {
     let (symbol, bits) = symbol(word)
     return entry(of: symbol, bits)

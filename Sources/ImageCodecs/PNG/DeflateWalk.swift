@@ -1,17 +1,18 @@
-/// A walk through the blocks of a deflate stream that reads their lengths and no data.
+/// A walk through the blocks of a deflate stream that reads only the lengths of symbols.
 struct DeflateWalk {
-  /// The order in which the lengths of the code for code lengths stand (RFC 1951, 3.2.7).
+  /// The order of the code lengths for the code length alphabet (RFC 1951, 3.2.7).
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// Streams below this have blocks with fewer symbols than a code's table has entries.
+  /// The stream length below which blocks have fewer symbols than a code's table has entries.
   private static let short = 1 << 17
 
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
-  /// The next bit.
+  /// The position of the next bit.
   private var at = 0
 
-  /// Where the last block begins and ends, in bits. The stream is correct: it was made here.
+  /// Returns the start and end of the last block, in bits. The stream must be valid, which holds
+  /// because this module produced it.
   static func lastBlock(of bytes: [UInt8]) -> (start: Int, end: Int) {
     bytes.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { preconditionFailure("an empty stream") }
@@ -27,12 +28,12 @@ struct DeflateWalk {
     (self.bytes, self.count) = (bytes, count)
   }
 
-  /// At least 57 bits from the next one on, the first lowest.
+  /// Returns at least 57 bits from the current position on; the first bit is the lowest.
   @inline(__always)
   private func ahead() -> UInt64 {
     let byte = at &>> 3
     precondition(byte &+ 8 <= count, "a deflate stream without end")
-    // Safe: the line above.
+    // Safe: the precondition above guarantees eight readable bytes.
     let word = UnsafeRawPointer(bytes + byte).loadUnaligned(as: UInt64.self)
     return UInt64(littleEndian: word) &>> UInt64(at & 7)
   }
@@ -43,7 +44,7 @@ struct DeflateWalk {
     return value
   }
 
-  /// Whether the block says it is the last.
+  /// Skips a block and returns whether it is marked as final.
   private mutating func skipBlock() -> Bool {
     let isLast = bits(1) == 1
     switch bits(2) {
@@ -85,14 +86,14 @@ struct DeflateWalk {
     )
   }
 
-  /// Up to and with the end of the block.
+  /// Skips the symbols of a block, including its end.
   private mutating func skip(_ symbols: DeflateCode, _ distances: DeflateCode) {
     symbols.table.withUnsafeBufferPointer { symbolTable in
       distances.table.withUnsafeBufferPointer { distanceTable in
         while true {
           var word = ahead()
           var entry = symbolTable[Int(word & DeflateCode.mask)]
-          // Four times the table's bits are less than 57, and so is what a length takes.
+          // Four times the table's bits are fewer than 57. So are the bits of a length.
           var looks = 4
           while entry < DeflateCode.isOther, looks > 0 {
             at &+= Int(entry)

@@ -1,10 +1,10 @@
 internal import CImageIO
 
-/// libdeflate's compressor: owns the library's memory.
+/// A libdeflate compressor, which owns the library's memory.
 final class Deflater {
   private let deflater: OpaquePointer
 
-  /// Levels 1…12.
+  /// Opens a compressor with a level of 1…12.
   init(level: Int32) throws(CodecError) {
     guard let opened = cio_deflate_open(level) else { throw .outOfMemory(.png) }
     deflater = opened
@@ -12,11 +12,11 @@ final class Deflater {
 
   deinit { cio_deflate_close(deflater) }
 
-  /// A deflate stream of its own.
+  /// Compresses bytes to a complete deflate stream.
   func stream(of bytes: ArraySlice<UInt8>) -> DeflateStream {
     let bound = cio_deflate_bound(deflater, bytes.count)
     let stream = [UInt8](unsafeUninitializedCapacity: bound + DeflateStream.spare) { room, count in
-      // Safe: the room has the bytes that libdeflate may need for so many, and the spare ones.
+      // Safe: the buffer has the number of bytes that libdeflate may need, plus the spare ones.
       count = bytes.withUnsafeBufferPointer { bytes in
         cio_deflate(deflater, bytes.baseAddress, bytes.count, room.baseAddress, bound)
       }

@@ -1,14 +1,14 @@
 import Graphics
 
-/// What of a pixel a PNG stores, and as which bytes.
+/// The colour type of a PNG and the encoding of its pixels.
 enum PNGColors {
   case rgb
-  /// With straight colours.
+  /// Straight RGB with alpha.
   case rgba
-  /// Places in a list of all colours, `bits` each (1, 2, 4 or 8).
+  /// Indices into a palette, with `bits` bits each (1, 2, 4 or 8).
   case indexed(PNGPalette, bits: Int)
 
-  /// The fewest bytes that hold all of a picture.
+  /// Chooses the type with the fewest bytes that represents a picture exactly.
   init(of bitmap: Bitmap) {
     let isOpaque = bitmap.isOpaque
     self = isOpaque ? .rgb : .rgba
@@ -38,7 +38,7 @@ enum PNGColors {
     }
   }
 
-  /// Bytes of a row of so many pixels.
+  /// Returns the number of bytes in a row of `width` pixels.
   func rowBytes(_ width: Int) -> Int {
     switch self {
     case .rgb: width * 3
@@ -47,7 +47,7 @@ enum PNGColors {
     }
   }
 
-  /// How far apart filters look to the left: the bytes of a pixel, at least one.
+  /// The distance to the left in bytes that filters use: the size of a pixel, at least one.
   var pixelBytes: Int {
     switch self {
     case .rgb: 3
@@ -56,19 +56,19 @@ enum PNGColors {
     }
   }
 
-  /// The chunks that tell what indices mean.
+  /// The chunks that define a palette's colours.
   var chunks: [PNGChunk] {
     guard case .indexed(let palette, _) = self else { return [] }
     return [palette.colors] + (palette.alphas.contents.isEmpty ? [] : [palette.alphas])
   }
 
-  /// Writes a row as the file has it, unfiltered, to `rowBytes` bytes.
+  /// Writes a row in the file's format, unfiltered, to `rowBytes` bytes.
   func write(_ row: UnsafeBufferPointer<Pixel>, to bytes: UnsafeMutablePointer<UInt8>) {
     switch self {
     case .rgb:
       let target = UnsafeMutableRawPointer(bytes)
       for x in 0..<row.count &- 1 {
-        // Alpha too, over which the next pixel writes.
+        // This also writes alpha, which the next pixel overwrites.
         target.storeBytes(of: row[x], toByteOffset: 3 &* x, as: Pixel.self)
       }
       if let pixel = row.last {

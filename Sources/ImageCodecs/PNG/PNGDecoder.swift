@@ -1,8 +1,8 @@
 internal import CImageIO
 import Graphics
 
-/// Any PNG as premultiplied RGBA: all colour types and depths, 16 bits rounded to 8, transparency
-/// by channel or by tRNS, interlaced or not.
+/// Decodes any PNG to premultiplied RGBA: all colour types and depths, 16 bits rounded to 8,
+/// transparency by channel or tRNS, interlaced or not.
 func decodePNG(_ bytes: [UInt8], limits: ImageLimits) throws(CodecError) -> Bitmap {
   let (width, height) = try pngSize(bytes)
   try limits.check(.png, width: width, height: height)
@@ -22,8 +22,8 @@ func decodePNG(_ bytes: [UInt8], limits: ImageLimits) throws(CodecError) -> Bitm
   return bitmap
 }
 
-/// The size in IHDR, which is always the first chunk and 13 bytes long: read here so that nothing
-/// is allocated for a picture beyond the limits.
+/// Returns the size in IHDR, which is always the first chunk and 13 bytes long. It is read first so
+/// that no memory is allocated for a picture beyond the limits.
 private func pngSize(_ bytes: [UInt8]) throws(CodecError) -> (width: Int, height: Int) {
   guard bytes.count >= 24 else { throw .truncated(.png, .byte(bytes.count)) }
   guard Array(bytes[8..<16]) == [0, 0, 0, 13] + Array("IHDR".utf8) else {
@@ -37,14 +37,17 @@ private func pngSize(_ bytes: [UInt8]) throws(CodecError) -> (width: Int, height
   return size
 }
 
-/// Sees that there is as much data as the picture needs at least, so that nothing is allocated for a
-/// few bytes that announce a large one. Deflate's longest match, 258 bytes, takes two bits: no byte
-/// of a stream gives more than 1032 (RFC 1951, 3.2.5).
+/// Checks that the data is long enough for the picture, so that few bytes that announce a large
+/// picture do not allocate it.
+///
+/// Deflate's longest match is 258 bytes and takes two bits, so that no byte of a stream produces
+/// more than 1032 bytes (RFC 1951, 3.2.5).
 private func checkData(_ bytes: [UInt8], pixels: Int) throws(CodecError) {
   guard bytes.count > 25 else { throw .truncated(.png, .byte(bytes.count)) }
-  // Samples a pixel by colour type. libpng refuses others, and depths, where it reads the header.
+  // Samples per pixel by colour type. libpng rejects other types and depths when it reads the
+  // header.
   let samples = [1, 1, 3, 1, 2, 1, 4][min(Int(bytes[25]), 6)]
-  // Without the filters' bytes and what rows are filled up with: less than there must be.
+  // A lower bound: filter bytes and the padding of rows are not included.
   let needed = pixels * samples * Int(min(bytes[24], 16)) / 8
   var (data, place) = (0, 8)
   while place + 8 <= bytes.count, data * 1032 < needed {

@@ -1,14 +1,14 @@
-/// How much time a PNG may take for fewer bytes. The pixels are the same.
+/// The time spent on making a PNG smaller. The pixels are identical in all cases.
 public enum PNGEffort: String, Hashable, Sendable, CaseIterable {
-  /// A quarter of `standard`'s time, for an eighth more bytes.
+  /// A quarter of the time of `standard`, for an eighth more bytes.
   case fast
-  /// Fewer bytes than libpng's defaults on screens, in a third of their time for large ones. Of pictures of up to 2.5
-  /// megabytes several ways to filter are tried, in about their time.
+  /// Fewer bytes than libpng's defaults on screens, in a third of the time for large ones. For
+  /// pictures up to 2.5 megabytes, several filters are tried, in about libpng's time.
   case standard
   /// Ten times the time of `standard`, for a tenth fewer bytes.
   case small
 
-  /// libdeflate's.
+  /// libdeflate's compression level.
   var level: Int32 {
     switch self {
     case .fast: 1

@@ -1,19 +1,22 @@
 public import Graphics
 
 extension Bitmap {
-  /// This picture as PNG: a palette when it has at most 256 colours, otherwise 8 bits a channel, RGB when
-  /// every pixel is opaque, else RGBA with straight colours. It says that its colours are sRGB; no date
-  /// and no profile are in it. The same pixels give the same bytes (with the same libdeflate), whatever
-  /// `jobs` is.
+  /// Returns this picture as PNG. It has a palette if it has at most 256 colours and that is
+  /// smaller. Otherwise it has 8 bits per channel, as RGB if every pixel is opaque, else as RGBA
+  /// with straight colours.
   ///
-  /// Pictures of more than two megabytes are compressed in stripes of about two, one a thread at a time:
-  /// beside the result each thread takes up to ten megabytes. Of smaller ones several ways to filter are tried.
+  /// The file declares its colours as sRGB and contains no date and no profile. Equal pixels give
+  /// equal bytes with one version of libdeflate, whatever `jobs` is.
+  ///
+  /// Large pictures are compressed in stripes of about two megabytes, one per thread at a time. In
+  /// addition to the result, each thread takes up to ten megabytes. With `PNGEffort.standard`,
+  /// several filters are tried for pictures of up to 2.5 megabytes.
   ///
   /// - Parameters:
-  ///   - effort: time for bytes.
-  ///   - jobs: threads; below 1 counts as 1.
-  /// - Throws: `CodecError.impossibleSize` for an empty bitmap, the only one PNG cannot hold;
-  ///   `.outOfMemory`.
+  ///   - effort: The time spent on a smaller file.
+  ///   - jobs: The number of threads; below 1 counts as 1.
+  /// - Throws: `CodecError.impossibleSize` for an empty bitmap or one whose sides exceed PNG's
+  ///   limit of 2³¹ − 1; `.outOfMemory`.
   /// - Complexity: O(pixels).
   public func encodedAsPNG(
     effort: PNGEffort = .standard, jobs: Int = 1
@@ -35,11 +38,12 @@ extension Bitmap {
 }
 
 extension PNGChunk {
-  /// IHDR: not interlaced.
+  /// Returns an IHDR chunk for a picture that is not interlaced.
   static func header(width: Int, height: Int, _ colors: PNGColors) -> PNGChunk {
     PNGChunk("IHDR", number(width) + number(height) + [colors.depth, colors.type, 0, 0, 0])
   }
 
-  /// The colours are sRGB's, to be rendered perceptually (https://www.w3.org/TR/png-3/#srgb-standard-colour-space).
+  /// The chunk that declares sRGB colours with perceptual rendering
+  /// (https://www.w3.org/TR/png-3/#srgb-standard-colour-space).
   static let sRGB = PNGChunk("sRGB", [0])
 }

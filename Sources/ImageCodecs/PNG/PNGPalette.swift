@@ -1,23 +1,26 @@
 import Graphics
 
-/// All colours of a picture that has at most 256, those that are not opaque first (tRNS then is short),
-/// each group in the order of its values: neighbours in a grey picture stay neighbours, so that filters
-/// serve indices too.
+/// The palette of a picture with at most 256 colours. Colours that are not opaque are first, which
+/// makes tRNS short.
+///
+/// Each group is in the order of its values. Similar greys are then neighbours in the palette, so
+/// that filters are effective on indices too.
 struct PNGPalette {
-  /// Open addressing: a pixel's colour and its place among the colours, −1 where empty.
+  /// An entry of a hash table with open addressing: a colour and its index, −1 if empty.
   private struct Slot {
     var color: UInt32 = 0
     var place: Int16 = -1
   }
 
   static let limit = 256
-  /// At most a quarter is used.
+  /// The size of the hash table as a power of two. At most a quarter of it is used.
   private static let slotBits = 10
 
   private var slots = [Slot](repeating: Slot(), count: 1 << slotBits)
   private var pixels: [Pixel] = []
 
-  /// Nil for more colours than the limit. Stops at the first too many.
+  /// Creates the palette of a picture, or nil if it has more colours than the limit. Stops at the
+  /// first colour too many.
   init?(of bitmap: Bitmap) {
     let fits = bitmap.withUnsafePixels { all in
       var next = 0
@@ -41,7 +44,7 @@ struct PNGPalette {
     }
   }
 
-  /// The bits of an index: 1, 2, 4 or 8.
+  /// The number of bits per index: 1, 2, 4 or 8.
   var bits: Int { pixels.count <= 2 ? 1 : pixels.count <= 4 ? 2 : pixels.count <= 16 ? 4 : 8 }
 
   var colors: PNGChunk {
@@ -53,12 +56,12 @@ struct PNGPalette {
       })
   }
 
-  /// Empty if all are opaque.
+  /// The tRNS chunk; empty if all colours are opaque.
   var alphas: PNGChunk {
     PNGChunk("tRNS", pixels.prefix { $0.alpha < 255 }.map(\.alpha))
   }
 
-  /// Writes a row's indices, the first in a byte's upper bits.
+  /// Writes the indices of a row, with the first one in the upper bits of a byte.
   func write(
     _ row: UnsafeBufferPointer<Pixel>, bits: Int, to bytes: UnsafeMutablePointer<UInt8>
   ) {
@@ -85,7 +88,7 @@ struct PNGPalette {
     if gathered > 0 { bytes[at] = UInt8(truncatingIfNeeded: byte << (8 - gathered)) }
   }
 
-  /// Where a colour is, or the empty place where it would be.
+  /// Returns the slot of a colour, or the empty slot in which to insert it.
   private func slot(of color: UInt32) -> Int {
     // Knuth's multiplicative hashing: 2³² over the golden ratio.
     var slot = Int((color &* 0x9E37_79B9) >> (32 - UInt32(Self.slotBits)))
@@ -101,12 +104,13 @@ extension Pixel {
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// By alpha, opaque last, then by colour.
+  /// The sort key: by alpha with opaque colours last, then by colour.
   fileprivate var rank: UInt32 { word }
 }
 
 extension UnsafeBufferPointer<Pixel> {
-  /// The first place behind `start` with another pixel than there; of long runs sixteen are compared at once.
+  /// Returns the first position after `start` with a different pixel. In long runs, sixteen pixels
+  /// are compared at once.
   fileprivate func endOfRun(from start: Int) -> Int {
     typealias Lanes = SIMD16<UInt32>
     let bytes = UnsafeRawPointer(baseAddress! + start)
@@ -114,10 +118,10 @@ extension UnsafeBufferPointer<Pixel> {
     let all = Lanes(repeating: word)
     let count = self.count - start
     var length = 1
-    // Safe: below `count` are pixels of the buffer, four bytes each.
+    // Safe: positions below `count` are pixels of the buffer, with four bytes each.
     while length &+ 16 <= count {
       let next = bytes.loadUnaligned(fromByteOffset: 4 &* length, as: Lanes.self)
-      // Another pixel is near, or was in most of what is not a run.
+      // The different pixel is near, so the loop below finds it.
       if (next ^ all) != .zero { break }
       length &+= 16
     }

@@ -1,19 +1,19 @@
 import Graphics
 
-/// Some rows of a picture, filtered: what deflate is given. One after another has the same memory: to be handed
-/// fresh memory for each took a tenth of an interface's time.
+/// Filtered rows of a picture, as input for deflate. Consecutive stripes reuse one buffer:
+/// allocating memory for each took a tenth of the time for user interfaces.
 struct PNGStripe {
-  /// Bytes before and behind a row: what its first pixel has to its left, and room to read a word at its
-  /// last.
+  /// The number of bytes before and after a row: zeros to the left of the first pixel, and room to
+  /// read a word at the last one.
   private static let margin = 4
 
   private var memory: [UInt8] = []
   private var count = 0
 
-  /// A filter's number and the row, for each.
+  /// The filtered rows, each preceded by the number of its filter.
   var bytes: ArraySlice<UInt8> { memory[..<count] }
 
-  /// Takes other rows.
+  /// Reads and filters other rows.
   mutating func read(
     _ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors, policy: RowFilterPolicy
   ) {
@@ -23,14 +23,14 @@ struct PNGStripe {
     var room = [UInt8](repeating: 0, count: 2 * length + Self.margin)
     count = rows.count * (rowBytes + 1)
     if memory.count < count {
-      // Of a picture's stripes some have a row more than others.
+      // Some stripes of a picture have one row more than others.
       memory = Array(repeating: 0, count: count + rowBytes + 1)
     }
     memory.withUnsafeMutableBufferPointer { target in
       room.withUnsafeMutableBufferPointer { room in
         bitmap.withUnsafePixels { pixels in
-          // Safe: `room` has two rows with margins, `target` has `count` bytes or more; neither is empty, since
-          // no picture is.
+          // Safe: `room` has two rows with margins, and `target` has at least `count` bytes.
+          // Neither is empty, because no picture is.
           var row = room.baseAddress! + Self.margin, above = row + length
           var to = target.baseAddress!
           func read(_ y: Int, to row: UnsafeMutablePointer<UInt8>) {

@@ -1,14 +1,16 @@
-/// Counts different pairs of neighbouring bytes.
+/// A counter of distinct pairs of neighbouring bytes.
 package struct PairCounter {
-  /// The last count that saw a pair: clearing the table for each row would take as long as counting.
+  /// The number of the last count in which each pair occurred. Clearing the table for each row
+  /// would take as long as counting.
   private var seen = [UInt8](repeating: 0, count: 1 << 16)
   private var mark: UInt8 = 0
 
   package init() {}
 
-  /// How many pairs occur in `count` bytes.
+  /// Returns the number of distinct pairs in `count` bytes.
   ///
-  /// - Parameter period: of so many bytes only the first eight begin pairs; 8 takes all.
+  /// - Parameter period: The period of sampling: only the first eight bytes of each period begin
+  ///   pairs. 8 counts all.
   /// - Complexity: O(count).
   package mutating func count(
     _ bytes: UnsafePointer<UInt8>, count: Int, period: Int
@@ -24,7 +26,7 @@ package struct PairCounter {
       var start = 0
       while start &+ 1 < count {
         for at in start..<min(start &+ Self.run, count &- 1) {
-          // Safe: two bytes are a place in a table of 2¹⁶.
+          // Safe: two bytes are an index into a table of 2¹⁶.
           let pair = Int(bytes[at]) &<< 8 | Int(bytes[at &+ 1])
           pairs &+= seen[pair] == mark ? 0 : 1
           seen[pair] = mark
@@ -36,8 +38,8 @@ package struct PairCounter {
   }
 
   private static let run = 8
-  /// Every byte.
+  /// The period that counts every byte.
   package static let all = run
-  /// A quarter, which costs a photograph 0.1 % of its bytes.
+  /// The period that counts a quarter of the bytes, which makes photographs 0.1 % larger.
   package static let sampled = 4 * run
 }

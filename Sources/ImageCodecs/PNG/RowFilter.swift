@@ -1,9 +1,11 @@
-/// PNG's filters; raw values are those of the file (https://www.w3.org/TR/png-3/#9Filter-types).
+/// The row filters of PNG; raw values are those of the file
+/// (https://www.w3.org/TR/png-3/#9Filter-types).
 package enum RowFilter: UInt8, CaseIterable, Sendable {
   case none, sub, up, average, paeth
 
-  /// Writes what the filter leaves of `count` bytes. `step` bytes lie before both rows; those of the
-  /// first pixel are zeros, and so is the row above the first.
+  /// Writes the filtered form of `count` bytes. Both rows must be preceded by `step` readable
+  /// bytes, which are zeros to the left of the first pixel. The row above the first consists of
+  /// zeros.
   package func write(
     _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, step: Int,
     to target: UnsafeMutablePointer<UInt8>
@@ -28,7 +30,8 @@ package enum RowFilter: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Paeth's: of left, above and corner the one nearest to left + above - corner, the first of equals.
+  /// Returns Paeth's prediction: the value of left, above and corner that is nearest to left +
+  /// above - corner. Among equals, it is the first.
   @inline(__always)
   static func predicted(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
     let (a, b, c) = (Int16(left), Int16(above), Int16(corner))

@@ -1,9 +1,11 @@
-/// Chooses each row's filter by a policy. Keeps the memory that choosing takes.
+/// A chooser of each row's filter by a policy. It stores the buffers between rows.
 struct RowFilterChooser {
-  /// Every how many pixels one is looked at.
+  /// The sampling interval in pixels.
   private static let step = 4
-  /// A row is flat when this share of its pixels repeats the one to the left or above. Measured on a
-  /// photograph over interface and on interface: at 0.5 the first takes 1 % more, at 0.8 the other 3 %.
+  /// The share of pixels equal to the left or upper neighbour above which a row counts as flat.
+  ///
+  /// It was measured on a photograph above an interface and on an interface. At 0.5 the first is 1
+  /// % larger, at 0.8 the second is 3 % larger.
   private static let flatShare = (repeats: 7, of: 10)
 
   private let policy: RowFilterPolicy
@@ -11,16 +13,21 @@ struct RowFilterChooser {
   private var pairs = PairCounter()
   private var filtered: [UInt8]
 
+  /// Creates a chooser.
+  ///
   /// - Parameters:
-  ///   - rowBytes: how long rows are.
-  ///   - pixelBytes: 1, 3 or 4.
+  ///   - rowBytes: The length of rows in bytes.
+  ///   - pixelBytes: The bytes per pixel: 1, 3 or 4.
   init(_ policy: RowFilterPolicy, rowBytes: Int, pixelBytes: Int) {
     (self.policy, self.pixelBytes) = (policy, pixelBytes)
     filtered = Array(repeating: 0, count: rowBytes)
   }
 
+  /// Returns the filter for a row.
+  ///
   /// - Parameters:
-  ///   - row, above: rows with four bytes before each, those of a pixel zeros, and three behind.
+  ///   - row, above: The row and the one above it. Each is preceded by four bytes, of which those
+  ///     of a pixel are zeros, and followed by three.
   mutating func filter(
     for row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>
   ) -> RowFilter {
@@ -38,7 +45,7 @@ struct RowFilterChooser {
     let size = pixelBytes, count = filtered.count
     let used = UInt32(littleEndian: ~0 >> (32 - 8 * UInt32(size)))
     func pixel(_ row: UnsafePointer<UInt8>, _ at: Int) -> UInt32 {
-      // Safe: four bytes lie before a row, and three behind it.
+      // Safe: four bytes precede a row, and three follow it.
       UnsafeRawPointer(row).loadUnaligned(fromByteOffset: at, as: UInt32.self) & used
     }
     var repeats = 0, samples = 0
@@ -52,14 +59,15 @@ struct RowFilterChooser {
     return repeats * Self.flatShare.of >= samples * Self.flatShare.repeats
   }
 
-  /// The first of equals: a row that says nothing goes unfiltered.
+  /// Returns the filter with the fewest distinct pairs. Among equals, it is the first, so that a
+  /// uniform row is not filtered.
   private mutating func fewestPairs(
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, period: Int
   ) -> RowFilter {
     var best = RowFilter.none, fewest = Int.max
     for filter in RowFilter.allCases {
       let count = filtered.withUnsafeMutableBufferPointer { filtered in
-        // Safe: the room has as many bytes as a row, which is not empty.
+        // Safe: the buffer has the length of a row, which is not empty.
         let target = filtered.baseAddress!
         filter.write(row, above: above, count: filtered.count, step: pixelBytes, to: target)
         return pairs.count(target, count: filtered.count, period: period)
@@ -72,7 +80,7 @@ struct RowFilterChooser {
   private func leastDifference(
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>
   ) -> RowFilter {
-    // Each written out, so that the loop knows how long a pixel is.
+    // One call per pixel size, so that the compiler knows the size inside the loop.
     switch pixelBytes {
     case 1: leastDifference(row, above, 1)
     case 3: leastDifference(row, above, 3)

@@ -1,34 +1,38 @@
-/// How the filters of a picture's rows are chosen. None is best for all pictures: interface that
-/// repeats itself wants its rows as they are, since deflate finds their repeats whole; gradients and photographs want
-/// differences. Where it is cheap, several are tried and the fewest bytes are kept.
+/// The strategy for choosing the filters of a picture's rows.
+///
+/// No policy is best for all pictures. Repetitive interfaces need unfiltered rows, in which deflate
+/// finds whole repeats. Gradients and photographs need differences. Where it is cheap, several
+/// policies are tried and the smallest result is used.
 enum RowFilterPolicy {
-  /// No filter at all.
+  /// No filter for any row.
   case plain
-  /// The least sum of differences, as libpng chooses, judged by a sample of each row.
+  /// The filter with the least sum of differences, as in libpng, estimated from a sample of each
+  /// row.
   case leastDifference
-  /// The fewest different pairs of neighbouring bytes, of which deflate makes its matches
-  /// (as oxipng's "bigrams", https://github.com/oxipng/oxipng).
+  /// The filter with the fewest distinct pairs of neighbouring bytes, from which deflate builds its
+  /// matches (as oxipng's "bigrams", https://github.com/oxipng/oxipng).
   case fewestPairs
-  /// Flat rows as they are, others with the fewest pairs, judged by a sample: for pictures that are too
-  /// large to try several.
+  /// No filter for flat rows, and the fewest pairs for others, estimated from a sample. For
+  /// pictures that are too large to try several policies.
   case mixed
-  /// Flat rows as they are, others against the row above.
+  /// No filter for flat rows, and the difference from the row above for others.
   case fast
 
-  /// Bytes up to which trying is cheap: a screen of 393 × 852 points at one pixel each, or a filmstrip.
+  /// The number of bytes up to which several policies are tried: a screen of 393 × 852 points at
+  /// one pixel per point, or a filmstrip.
   private static let triedBytes = 2_500_000
 
-  /// What is tried.
+  /// Returns the policies to try.
   static func candidates(
     for colors: PNGColors, totalBytes: Int, effort: PNGEffort
   ) -> [RowFilterPolicy] {
-    // Bytes of several indices have no neighbours worth a difference.
+    // Packed indices have no neighbours for which differences would help.
     if colors.depth < 8 { return [.plain] }
     switch effort {
     case .fast: return [.fast]
     case .small: return [.plain, .fewestPairs, .leastDifference]
     case .standard:
-      // Indices have a third of the bytes, and samples say little of them.
+      // Indices have a third of the bytes, and samples are a poor estimate for them.
       if colors.pixelBytes > 1, totalBytes > triedBytes { return [.mixed] }
       return [.plain, .fewestPairs, .leastDifference]
     }

@@ -1,4 +1,4 @@
-/// What each filter leaves of some bytes, read as signed and added up without sign.
+/// The sums of absolute filtered values, read as signed bytes, for each filter.
 struct RowFilterSums {
   private var sub = 0
   private var up = 0

@@ -1,15 +1,18 @@
 import Graphics
 
-/// Filters stripes and compresses them, by the policy that takes the fewest bytes for each.
+/// A compressor that filters stripes by several policies and returns the smallest stream for each.
 final class StripeDeflater {
   private let policies: [RowFilterPolicy]
   private let deflater: Deflater
-  /// What policies are compared with: the last level takes ten times as long and ranks them alike.
+  /// The compressor that compares policies. The highest level takes ten times as long and ranks
+  /// them alike.
   private let judge: Deflater
-  /// The rows by the best policy until now, and by another.
+  /// The rows filtered by the best policy so far, and by another.
   private var best = PNGStripe(), other = PNGStripe()
 
-  /// - Parameter policies: at least one; of equals the first is kept.
+  /// Creates a compressor.
+  ///
+  /// - Parameter policies: The policies to compare, at least one. Among equals, the first is used.
   init(effort: PNGEffort, policies: [RowFilterPolicy]) throws(CodecError) {
     precondition(!policies.isEmpty, "no policy")
     self.policies = policies
@@ -17,7 +20,7 @@ final class StripeDeflater {
     judge = effort == .small ? try Deflater(level: PNGEffort.standard.level) : deflater
   }
 
-  /// The rows as deflate was given them, until the next are, and the stream.
+  /// Returns the filtered rows and their stream. The rows are valid until the next call.
   func deflate(
     _ rows: Range<Int>, of bitmap: Bitmap, as colors: PNGColors
   ) -> (bytes: ArraySlice<UInt8>, stream: DeflateStream) {

@@ -1,14 +1,14 @@
 import Dispatch
 import Graphics
 
-/// A picture's rows as one zlib stream, compressed in stripes of whole rows that know nothing of each
-/// other: any number of threads makes the same bytes.
+/// The rows of a picture as one zlib stream, compressed in independent stripes of whole rows. The
+/// result is identical for any number of threads.
 struct ZlibStripes {
-  /// A stripe has about so many bytes. A stripe begins with an empty window and a code of its own, which
-  /// cost flat interface about 200 bytes each.
+  /// The approximate size of a stripe in bytes. A stripe begins with an empty window and a new
+  /// code, which costs about 200 bytes in flat interfaces.
   private static let stripeBytes = 2_000_000
 
-  /// The stream, cut between stripes.
+  /// The stream, divided between stripes.
   let parts: [[UInt8]]
 
   private struct Stripe {
@@ -30,7 +30,7 @@ struct ZlibStripes {
     }
     var stripes = [Stripe?](repeating: nil, count: number)
     stripes.withUnsafeMutableBufferPointer { stripes in
-      // Safe: each thread writes elements that no other does.
+      // Safe: each thread writes different elements.
       nonisolated(unsafe) let stripes = stripes
       nonisolated(unsafe) let deflaters = deflaters
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
@@ -44,7 +44,8 @@ struct ZlibStripes {
       }
     }
     var checksum = Adler32()
-    // Deflate with a window of 32 KB, the usual level; the two bytes are a multiple of 31.
+    // The header: deflate with a window of 32 KB at the default level. The two bytes must be a
+    // multiple of 31.
     var parts: [[UInt8]] = []
     for case let stripe? in stripes {
       checksum.append(stripe.checksum, count: stripe.count)

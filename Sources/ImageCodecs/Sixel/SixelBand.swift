@@ -1,9 +1,9 @@
-/// Six rows of a picture: for each of their colours one character a column, which says in which of the six rows the
-/// colour stands.
+/// Six rows of a picture as sixels. For each colour, one character per column encodes the rows that
+/// have that colour.
 struct SixelBand {
   static let height = 6
 
-  /// A colour of the band, from its first column on.
+  /// The columns of one colour in the band, from the first column on.
   private struct Plane {
     let color: Int
     var columns: [UInt8]
@@ -11,9 +11,11 @@ struct SixelBand {
 
   private var planes: [Plane] = []
 
+  /// Creates a band.
+  ///
   /// - Parameters:
-  ///   - indices: colours of all pixels, row by row.
-  ///   - top: the band's first row; rows below the picture's last are left out.
+  ///   - indices: The colour indices of all pixels, row by row.
+  ///   - top: The band's first row. Rows below the end of the picture are omitted.
   init(_ indices: [Int], width: Int, top: Int) {
     var places = [Int](repeating: -1, count: 256)
     let rows = min(Self.height, indices.count / max(width, 1) - top)
@@ -29,7 +31,7 @@ struct SixelBand {
     }
   }
 
-  /// The planes over each other, and the way to the next band.
+  /// The planes, drawn over each other, and the control character for the next band.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for (number, plane) in planes.enumerated() {
@@ -40,7 +42,8 @@ struct SixelBand {
     return bytes + [UInt8(ascii: "-")]
   }
 
-  /// Repeated characters are counted where that is shorter; empty columns at the end are left out.
+  /// Returns characters with repeats counted if that is shorter. Empty columns at the end are
+  /// omitted.
   private static func runs(_ columns: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = (columns.lastIndex { $0 != 0 } ?? -1) + 1

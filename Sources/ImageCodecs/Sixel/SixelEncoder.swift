@@ -1,10 +1,13 @@
 package import Graphics
 
 extension Bitmap {
-  /// This picture for terminals that show sixels (DEC STD 070, <https://vt100.net/docs/vt3xx-gp/chapter14.html>):
-  /// in at most 255 colours, chosen as for a GIF, each pixel in the nearest; transparent parts on black.
+  /// Returns this picture for terminals that support sixels (DEC STD 070,
+  /// <https://vt100.net/docs/vt3xx-gp/chapter14.html>).
   ///
-  /// - Complexity: proportional to the pixels, and to the colours in each six rows.
+  /// It has at most 255 colours, chosen as for a GIF, and each pixel has the nearest of them.
+  /// Transparent parts are composited on black.
+  ///
+  /// - Complexity: O(*n*) in the pixels, times the colours in each six rows.
   package func encodedAsSixels() -> [UInt8] {
     var colors: [UInt32] = []
     for y in 0..<height {
@@ -30,7 +33,7 @@ extension Bitmap {
     return bytes + Array("\u{1B}\\".utf8)
   }
 
-  /// The lowest byte, 0…255, as a sixel colour's component.
+  /// Converts the lowest byte, 0…255, to a percentage, which is a sixel colour's unit.
   private static func hundredths(_ component: UInt32) -> Int {
     (Int(component & 255) * 100 + 127) / 255
   }

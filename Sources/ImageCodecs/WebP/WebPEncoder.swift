@@ -1,29 +1,33 @@
 internal import CImageIO
 public import Graphics
 
-/// Writes animated WebP by libwebp (https://developers.google.com/speed/webp/docs/riff_container): of each frame only
-/// what has changed is stored. An animation of one picture is a still.
+/// An encoder for animated WebP that uses libwebp
+/// (https://developers.google.com/speed/webp/docs/riff_container). For each frame, only the changes
+/// are stored. An animation of one picture is a still image.
 ///
-///     let encoder = try WebPEncoder(width: 375, height: 667, framesPerSecond: 30)
-///     for frame in frames { try encoder.append(frame) }
-///     try file.write(encoder.finish())
+/// ```swift
+/// let encoder = try WebPEncoder(width: 375, height: 667, framesPerSecond: 30)
+/// for frame in frames { try encoder.append(frame) }
+/// try file.write(encoder.finish())
+/// ```
 ///
-/// Times are whole milliseconds since the beginning, cut from the time line, so that they sum up to its length.
-/// Keeps the file, and two frames, until it is finished. The same pictures give the same bytes with the same libwebp.
+/// Times are whole milliseconds since the beginning, cut from the time line, so that they sum to
+/// its length. The encoder keeps the file and two frames in memory until it is finished. Equal
+/// pictures give equal bytes with one version of libwebp.
 public final class WebPEncoder {
-  /// Pixels of the picture.
+  /// The size of the picture in pixels.
   public let width, height: Int
   private let framesPerSecond: Int
   private let encoder: OpaquePointer
   private var count = 0
-  /// What the last frame shows; empty before the first.
+  /// The picture that the last frame shows; empty before the first.
   private var canvas = Bitmap(width: 0, height: 0)
 
-  /// Sides of 1…16 383 pixels.
+  /// Creates an encoder for pictures with sides of 1…16 383 pixels.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: 1…1000.
-  ///   - quality: what may be given up for fewer bytes or less time.
+  ///   - framesPerSecond: The frame rate, 1…1000.
+  ///   - quality: The balance between fidelity, file size and time.
   /// - Throws: `CodecError.impossibleSize`, `.outOfMemory`.
   public init(
     width: Int, height: Int, framesPerSecond: Int, quality: WebPQuality = .standard
@@ -43,14 +47,16 @@ public final class WebPEncoder {
 
   deinit { cio_webp_close(encoder) }
 
-  /// The next frame.
+  /// Appends a frame.
   ///
-  /// - Throws: `CodecError.frameSize`, `.outOfMemory`, `.unsupported` for more than libwebp's clock holds (six hours).
+  /// - Throws: `CodecError.frameSize`, `.outOfMemory`, `.unsupported` for an animation longer than
+  ///   libwebp's limit (six hours).
   public func append(_ frame: Bitmap) throws(CodecError) { try append(FramePart(frame)) }
 
-  /// The same of what may differ from the frame before; all of the first frame.
+  /// Appends the part of a frame that may differ from the previous frame. The first frame must be
+  /// complete.
   ///
-  /// - Throws: as `append(_:)`.
+  /// - Throws: The errors of `append(_:)`.
   package func append(_ frame: FramePart) throws(CodecError) {
     try frame.check(width: width, height: height)
     defer { count += 1 }
@@ -58,13 +64,13 @@ public final class WebPEncoder {
       precondition(frame.place.area == width * height, "a part of nothing")
       canvas = frame.pixels
     } else {
-      // A frame like the one before makes that one's time longer.
+      // A frame equal to the previous one extends that frame's time.
       guard !frame.place.isEmpty else { return }
       canvas.replace(frame.place, by: frame.pixels)
     }
     let straight = canvas.withUnsafePixels { $0.map(\.straight) }
     let time = Int32(clamping: milliseconds(count))
-    // Safe: four bytes a pixel of as many pixels as the encoder was opened for.
+    // Safe: `straight` has four bytes per pixel, for the size with which the encoder was opened.
     let status = straight.withUnsafeBytes { pixels in
       pixels.withMemoryRebound(to: UInt8.self) {
         cio_webp_add(encoder, $0.baseAddress, time)
@@ -73,25 +79,26 @@ public final class WebPEncoder {
     if let error = CodecError(status, .webp) { throw error }
   }
 
-  /// The file. At least one frame was appended; what comes afterwards traps.
+  /// Returns the file. At least one frame must have been appended; appending afterwards is a
+  /// programming error.
   ///
   /// - Throws: `CodecError.outOfMemory`.
   public func finish() throws(CodecError) -> [UInt8] {
     precondition(count > 0, "an animation without frames")
     var (bytes, size): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
     let status = cio_webp_finish(encoder, Int32(clamping: milliseconds(count)), &bytes, &size)
-    // Safe: where the call went well, `bytes` has `size` of them, which are ours to free.
+    // Safe: after a successful call, `bytes` has `size` bytes, which this function must free.
     defer { cio_free(bytes) }
     if let error = CodecError(status, .webp) { throw error }
     return Array(UnsafeBufferPointer(start: bytes, count: size))
   }
 
-  /// When a frame begins.
+  /// Returns the start time of a frame.
   private func milliseconds(_ frame: Int) -> Int { frame * 1000 / framesPerSecond }
 }
 
 extension WebPQuality {
-  /// As the C functions take it: a quality, negative for none lost, and an effort.
+  /// The parameters of the C functions: a quality, negative for lossless, and an effort.
   fileprivate var levels: (quality: Int32, effort: Int32) {
     switch self {
     case .lossless(let effort): (-1, Int32(min(max(effort, 0), 100)))

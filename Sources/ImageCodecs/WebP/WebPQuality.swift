@@ -1,11 +1,12 @@
-/// What a WebP may give up for fewer bytes, or for less time.
+/// The balance of a WebP between fidelity, file size and time.
 public enum WebPQuality: Hashable, Sendable {
-  /// Every colour exact. 0…100 is how much time goes into fewer bytes; what lies outside is limited to it.
+  /// Every colour is exact. The effort from 0 to 100 is the time spent on fewer bytes; values
+  /// outside are limited to that range.
   case lossless(effort: Int)
-  /// libwebp's scale: 0…100, with 100 hardly anything is given up; what lies outside is limited to it. Transparency
-  /// stays exact.
+  /// Colours may change. The quality is libwebp's scale from 0 to 100, with hardly any loss at 100;
+  /// values outside are limited to that range. Transparency stays exact.
   case lossy(quality: Int)
 
-  /// What libwebp takes if nothing is said.
+  /// Lossless with libwebp's default effort, 75.
   public static let standard = WebPQuality.lossless(effort: 75)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tinted card with its number and two lines that stand for text.
+/// A tinted card with a number and two placeholder lines for text.
 final class CardCell: UICollectionViewCell {
   private let picture = UIView()
   private let number = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to look at under the bar: a collection view of coloured cards, two in a row.
+/// The example content under the bar: a collection view of coloured cards, two in a row.
 @MainActor
 final class CardSource: NSObject, UICollectionViewDataSource {
   private static let tints: [UIColor] = [
@@ -8,7 +8,7 @@ final class CardSource: NSObject, UICollectionViewDataSource {
     .systemBrown, .systemYellow,
   ]
 
-  /// A grid of two columns for a screen of that width, 12 points apart.
+  /// Makes a grid of two columns with gaps of 12 points, for a screen of the given width.
   func makeCollectionView(width: CGFloat) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: (width - 36) / 2, height: 150)

@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A bar that slides away as the offset grows and comes back as it shrinks.
+/// A bar that slides away as the offset grows and returns as it shrinks.
 ///
-/// Options: `content: collection` puts it over a collection view, `empty` (the default, as the
-/// original) over 5000 points of nothing.
+/// Options: `content: collection` shows a collection view under the bar. `content: empty`, the
+/// default and the original, shows 5000 empty points.
 public enum HideOnScroll: PublishedEffect {
-  /// What scenes write.
+  /// The name of the effect in scene files.
   public static let name = "hide-on-scroll"
-  /// `guard` first: it is the default.
+  /// The variants; the default, `guard`, is first.
   public static let variants = ["guard", "naive", "clamp", "reactive", "combine", "corrected"]
-  /// What the picture shows, as one sentence without a full stop.
+  /// The description of the effect's picture, as one sentence without a full stop.
   public static let summary = "A bar hides as the content scrolls and comes back"
 
-  /// Reads `content`; an unknown variant counts as `guard`, and corrected behaviour overrides the
-  /// variant.
+  /// Creates the screen. Reads the option `content`. An unknown variant counts as `guard`, and
+  /// corrected behaviour overrides the variant.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

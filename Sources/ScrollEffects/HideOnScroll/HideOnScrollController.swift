@@ -1,6 +1,6 @@
 import UIKit
 
-/// The repository's storyboard in code. The variants differ only in what `HidingBar` makes of an
+/// The repository's storyboard in code. The variants differ only in the way `HidingBar` handles an
 /// event.
 final class HideOnScrollController: UIViewController, UIScrollViewDelegate {
   enum Content: String, CaseIterable {
@@ -43,7 +43,7 @@ final class HideOnScrollController: UIViewController, UIScrollViewDelegate {
     arrangeConstraints()
   }
 
-  /// Keeps the hidden bar from showing behind the status bar.
+  /// Adds a view that hides the bar behind the status bar.
   private func addStatusBarBackdrop() {
     let backdrop = UIView()
     backdrop.backgroundColor = view.backgroundColor
@@ -81,7 +81,7 @@ final class HideOnScrollController: UIViewController, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { update(.didScroll) }
 
   private func update(_ event: ScrollState.Event) {
-    // Before the constraints are there the view only finds its insets.
+    // Events before that are only due to changing insets.
     guard topConstraint != nil else { return }
     var state = ScrollState(contentOffset: scrollView.contentOffset, viewFrame: view.frame)
     state.event = event

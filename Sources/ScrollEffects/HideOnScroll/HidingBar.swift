@@ -1,25 +1,29 @@
 public import Foundation
 
-/// A bar that slides away as the offset grows and returns as it shrinks. Model of
-/// topLayoutGuide/ios-parallax-view, each stage of its article, its Combine branch and the
-/// author's ReactiveSwift follow-up.
+/// A bar that slides away as the offset grows and returns as it shrinks. This is a model of
+/// topLayoutGuide/ios-parallax-view: each stage of its article, its Combine branch and the author's
+/// ReactiveSwift follow-up.
 ///
-/// With `c` the bar's top constant, `n` its height and `Δ` the change of the offset:
+/// `c` is the bar's top constant, `n` its height and `Δ` the change of the offset:
 ///
-///     naive      c = c - Δ
-///     clamp      Δ < 0: c = min(c - Δ, 0)      Δ >= 0: c = max(-n, c - Δ)
-///     guard      as clamp, but nothing at all happens at or beyond an end of the content
-///     reactive   as clamp, on pairs of events; a drag's beginning means nothing
-///     combine    as reactive, for pairs strictly inside
-///     corrected  as clamp, with Δ between offsets clamped to the legal range
+/// ```
+/// naive      c = c - Δ
+/// clamp      Δ < 0: c = min(c - Δ, 0)      Δ >= 0: c = max(-n, c - Δ)
+/// guard      as clamp, but nothing at all happens at or beyond an end of the content
+/// reactive   as clamp, on pairs of events; a drag's beginning means nothing
+/// combine    as reactive, for pairs strictly inside
+/// corrected  as clamp, with Δ between offsets clamped to the legal range
+/// ```
 ///
-/// Quirks: clamp and reactive move the bar by the overscroll when it bounces back; guard loses the
-/// last step into an end, and after a drag begun in overscroll hides the bar by the whole of it; the
-/// pair variants drop a sample. The scroll view hangs from the bar, so the content moves two points
-/// per point of offset while the bar moves. The bar stops `n` above the safe area, a strip of it
-/// behind the status bar; corrected lays a backdrop over that.
+/// Quirks: `clamp` and `reactive` move the bar by the overscroll when it bounces back. `guard`
+/// loses the last step into an end. After a drag that began in overscroll, it hides the bar by the
+/// whole overscroll. The pair variants drop a sample.
+///
+/// The scroll view is attached to the bar, so that the content moves two points per point of offset
+/// while the bar moves. The bar stops `n` above the top of the safe area, with a part of it behind
+/// the status bar. `corrected` covers that part with a backdrop.
 public struct HidingBar: ScrollEffect, Hashable {
-  /// Which rule moves the bar; raw values are what scenes write.
+  /// The rule that moves the bar. The raw values are used in scene files.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case naive
     case clamp
@@ -29,42 +33,48 @@ public struct HidingBar: ScrollEffect, Hashable {
     case corrected
   }
 
-  /// Where the bar and what hangs from it are, in points.
+  /// The frames of the bar and the views attached to it, in points.
   public struct Geometry: Hashable, Sendable {
-    /// `topConstraint.constant`: 0 shown, minus the bar's height hidden.
+    /// The constant of `topConstraint`: 0 if the bar is shown, minus the bar's height if it is
+    /// hidden.
     public var topConstant: CGFloat
-    /// In the view's coordinates, as are all frames here.
+    /// The frame of the bar, in the view's coordinates like all frames here.
     public var bar: CGRect
-    /// From the bar's lower edge to the safe area's, at least 0 high.
+    /// The frame of the scroll view, from the bar's lower edge to that of the safe area, at least 0
+    /// high.
     public var scrollView: CGRect
-    /// Where the content's top lies.
+    /// The vertical position of the content's top.
     public var contentTop: CGFloat
-    /// The opaque strip above the safe area, in front of the bar; nil where it is missing.
+    /// The opaque backdrop above the safe area, in front of the bar, or nil without one.
     public var statusBarBackdrop: CGRect?
-    /// Height of the bar that shows on the screen.
+    /// The height of the bar's visible part.
     public var visibleBarHeight: CGFloat
   }
 
-  /// The original's bar.
+  /// The height of the original's bar, in points.
   public static let defaultHeight: CGFloat = 64
 
-  /// Which rule moves the bar.
+  /// The rule that moves the bar.
   public let variant: Variant
-  /// In points, at least 0.
+  /// The height of the bar in points, at least 0.
   public let barHeight: CGFloat
-  /// 0 with the bar shown, minus its height with the bar hidden; `naive` can go beyond both.
+  /// The bar's top constant: 0 if the bar is shown, minus its height if it is hidden. `naive` can
+  /// exceed both.
   public private(set) var topConstant: CGFloat
   private var last: Sample?
 
-  /// An offset and whether it lay strictly between the ends of the content when it was seen.
+  /// An offset, and whether it was strictly between the ends of the content.
   private struct Sample: Hashable {
     var offset: CGFloat
     var isInside: Bool
   }
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
-  ///   - barHeight: negative and NaN count as 0 (the original traps, building a range from them).
-  ///   - topConstant: where the bar begins.
+  ///   - barHeight: The height in points. Negative and NaN count as 0 (the original traps when it
+  ///     builds a range from them).
+  ///   - topConstant: The initial position of the bar.
   public init(
     variant: Variant, barHeight: CGFloat = HidingBar.defaultHeight, topConstant: CGFloat = 0
   ) {
@@ -73,7 +83,8 @@ public struct HidingBar: ScrollEffect, Hashable {
     self.topConstant = topConstant
   }
 
-  /// Remembers the last offset and the bar's place: wants every event, in order.
+  /// Updates the bar with an event. All events must be passed in order, because the bar depends on
+  /// the last offset and its own position.
   public mutating func update(_ state: ScrollState) -> Geometry {
     switch state.event {
     case .willBeginDragging: beginDragging(state)
@@ -130,8 +141,8 @@ public struct HidingBar: ScrollEffect, Hashable {
     return state.contentSize.height <= state.contentOffset.y + visible
   }
 
-  /// The follow-up's filter, which wants to reject an end and by an "and" rejects only both at
-  /// once: content shorter than the view.
+  /// Whether both ends of the content are visible, because it is shorter than the view. The
+  /// follow-up's filter was meant to reject either end, but its "and" rejects only both at once.
   private func isAtBothEnds(_ state: ScrollState) -> Bool {
     hasReachedTop(state) && hasReachedBottom(state)
   }

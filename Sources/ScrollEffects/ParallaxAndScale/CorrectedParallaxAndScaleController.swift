@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the article meant: a content that scrolls, a header that
-/// the layout alone keeps between the screen's top and the label.
+/// The behaviour that the article intended: the content scrolls, and constraints alone keep the
+/// header between the screen's top and the label.
 final class CorrectedParallaxAndScaleController: ParallaxAndScaleController {
   private var effect = ParallaxScaleHeader(behavior: .corrected)
 

@@ -1,17 +1,17 @@
 public import UIKit
 
-/// A header picture that grows when pulled and is eaten from below when scrolled away.
+/// A header picture that grows when pulled and is cropped from below when scrolled away.
 ///
-/// Options: `image` names the header's picture (`Coffee`).
+/// Options: `image` names the header's picture (`Coffee` by default).
 public enum ParallaxAndScale: PublishedEffect {
-  /// What scenes write.
+  /// The name of the effect in scene files.
   public static let name = "parallax-and-scale"
-  /// Empty: the published code has no stages.
+  /// The variants: none, because the published code has no stages.
   public static let variants: [String] = []
-  /// What the picture shows, as one sentence without a full stop.
+  /// The description of the effect's picture, as one sentence without a full stop.
   public static let summary = "A header picture grows when pulled and is cropped when pushed"
 
-  /// Reads `image`; the variant plays no part.
+  /// Creates the screen. Reads the option `image`; the variant has no effect.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The article's view controller, its mistakes included.
+/// The article's view controller, including its mistakes.
 class ParallaxAndScaleController: UIViewController, UIScrollViewDelegate {
   struct Constants {
     static let headerHeight: CGFloat = 210
@@ -101,7 +101,7 @@ class ParallaxAndScaleController: UIViewController, UIScrollViewDelegate {
     headerHeightConstraint.identifier = "headerHeightConstraint"
   }
 
-  /// What places the header and the label vertically.
+  /// Adds the constraints that place the header and the label vertically.
   func arrangeHeader() {
     headerTopConstraint = headerContainerView.topAnchor.constraint(equalTo: view.topAnchor)
     headerHeightConstraint = headerContainerView.heightAnchor

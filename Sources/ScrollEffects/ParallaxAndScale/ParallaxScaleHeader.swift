@@ -1,62 +1,68 @@
 public import Foundation
 
-/// A header that grows when pulled and is eaten from below when scrolled away, its picture moving at
-/// another speed. Model of andrea-prearo/SwiftExamples, ParallaxAndScale.
+/// A header that grows when pulled and is cropped from below when scrolled away, while its picture
+/// moves at another speed. This is a model of andrea-prearo/SwiftExamples, ParallaxAndScale.
 ///
-///     offset < 0:   height = 210 - offset
-///     offset >= 0:  top = view.frame.origin.y, height = 210 - offset,
-///                   contentsRect.y = -min(offset / 4, 8) / 210
+/// ```
+/// offset < 0:   height = 210 - offset
+/// offset >= 0:  top = view.frame.origin.y, height = 210 - offset,
+///               contentsRect.y = -min(offset / 4, 8) / 210
+/// ```
 ///
-/// The header's lower edge therefore moves with the content, one to one. What the article calls
-/// parallax is mostly something else: aspect fill keeps the picture centred in a header that shrinks
-/// from below, at half speed; the eight points of `contentsRect` work against that.
+/// The header's lower edge therefore moves with the content, one to one. The effect that the
+/// article calls parallax is mostly due to aspect fill: it keeps the picture centred in a header
+/// that shrinks from below, so that the picture moves at half speed. The eight points of
+/// `contentsRect` work against that.
 ///
-/// Faithful quirks: `contentsRect` is not reset for offsets below 0, so that bouncing back leaves
-/// smeared pixels at the top; the height constant goes negative beyond 210, which no layout can
-/// satisfy (the header stays at height 0 and the label at its lower edge); under an in-call status
-/// bar the top constant pushes the header down. Corrected: all three are gone, and beyond 210 the
-/// empty header and the label scroll away.
+/// The faithful behaviour has three quirks. `contentsRect` is not reset for offsets below 0, so
+/// that bouncing back leaves smeared pixels at the top. The height constant becomes negative beyond
+/// 210, which no layout can satisfy: the header stays at height 0 and the label at its lower edge.
+/// Under an in-call status bar, the top constant pushes the header down.
+///
+/// The corrected behaviour has none of them, and beyond 210 the empty header and the label scroll
+/// away.
 public struct ParallaxScaleHeader: ScrollEffect, Hashable {
-  /// Where header and label are, in points, and what the constraints say.
+  /// The frames of the header and the label in points, and the constants of constraints.
   public struct Geometry: Hashable, Sendable {
-    /// `headerTopConstraint.constant`; corrected always 0.
+    /// The constant of `headerTopConstraint`; always 0 if corrected.
     public var topConstant: CGFloat
-    /// `headerHeightConstraint.constant`, negative where the faithful code makes it so.
+    /// The constant of `headerHeightConstraint`. The faithful code can make it negative.
     public var heightConstant: CGFloat
-    /// In the view's coordinates.
+    /// The frame of the header, in the view's coordinates.
     public var header: CGRect
-    /// In the view's coordinates.
+    /// The frame of the label, in the view's coordinates.
     public var label: CGRect
-    /// Of the header image's layer.
+    /// The `contentsRect` of the header image's layer.
     public var contentsRect: CGRect
     /// The constraint that cannot hold, if any.
     public var broken: BreakableConstraint?
   }
 
-  /// Named as in the constraint tables.
+  /// The constraints that can break, with their names in the constraint tables.
   public enum BreakableConstraint: String, Hashable, Sendable {
     case headerHeight = "header.height"
     case headerTop = "header.top"
   }
 
-  /// Height of the header at offset 0.
+  /// The height of the header at offset 0, in points.
   public static let headerHeight: CGFloat = 210
-  /// Height of the label that stands for the content, in points.
+  /// The height of the label that represents the content, in points.
   public static let labelHeight: CGFloat = 800
-  /// Share of the offset by which the picture is held back…
+  /// The share of the offset by which the picture is shifted.
   public static let parallaxFactor: CGFloat = 0.25
-  /// …at most this many points of the header's height at rest.
+  /// The maximum shift of the picture, in points of the header's height at rest.
   public static let parallaxLimit: CGFloat = 8
 
-  /// Whether the three quirks are there.
+  /// Whether the effect has the three quirks.
   public let behavior: EffectBehavior
   private var topConstant: CGFloat = 0
   private var shift: CGFloat = 0
 
-  /// Begins with the header at the top and the picture unshifted.
+  /// Creates a header at the top with an unshifted picture.
   public init(behavior: EffectBehavior) { self.behavior = behavior }
 
-  /// Faithful, offsets below 0 leave the top constant and the picture's shift as they were.
+  /// Updates the header. If faithful, offsets below 0 change neither the top constant nor the
+  /// picture's shift.
   public mutating func update(_ state: ScrollState) -> Geometry {
     let offset = state.contentOffset.y
     if offset >= 0 {

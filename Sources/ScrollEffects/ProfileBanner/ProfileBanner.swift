@@ -2,18 +2,18 @@ public import UIKit
 
 /// A thumbnail that slides into a banner as the avatar scrolls under it.
 ///
-/// Options: `insets: ios10` puts the bars' height into `contentInset`, `ios11` into
-/// `adjustedContentInset`; `long-name: true` shows the overflow.
+/// Options: `insets: ios10` includes the bars' height in `contentInset`, `ios11` in
+/// `adjustedContentInset`. `long-name: true` shows the overflow of a long name.
 public enum ProfileBanner: PublishedEffect {
-  /// What scenes write.
+  /// The name of the effect in scene files.
   public static let name = "profile-banner"
-  /// The finished banner first: it is the default.
+  /// The variants; the default, which is the finished banner, is first.
   public static let variants = ["final", "labels", "static"]
-  /// What the picture shows, as one sentence without a full stop.
+  /// The description of the effect's picture, as one sentence without a full stop.
   public static let summary = "A thumbnail slides into a banner as the avatar leaves"
 
-  /// Reads `insets` and `long-name`; an unknown variant counts as `final`. The screen is the root
-  /// of a navigation controller.
+  /// Creates the screen, as the root of a navigation controller. Reads the options `insets` and
+  /// `long-name`. An unknown variant counts as `final`.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {
@@ -23,7 +23,7 @@ public enum ProfileBanner: PublishedEffect {
       hasLongName: options.flag("long-name") ?? false)
     controller.title = "Profile"
     let navigation = UINavigationController(rootViewController: controller)
-    // The bar of the article's time: it lets the same through wherever the content stands.
+    // The bar had this translucency at any content offset when the article was written.
     let appearance = UINavigationBarAppearance()
     appearance.backgroundEffect = nil
     appearance.backgroundColor = UIColor(white: 0.97, alpha: 0.94)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The article's storyboard in code, with the three stages of its banner.
 final class ProfileBannerController: UIViewController, UIScrollViewDelegate {
-  /// Where a navigation bar's height goes: the meaning changed with iOS 11.
+  /// The inset that includes a navigation bar's height, which changed with iOS 11.
   enum Insets: String, CaseIterable {
     case ios10, ios11
   }
@@ -98,7 +98,8 @@ final class ProfileBannerController: UIViewController, UIScrollViewDelegate {
     return label
   }
 
-  /// The labels under each other, 150 points apart, and the content's end 20 points below the last.
+  /// Returns constraints that place the labels below each other with gaps of 150 points, and the
+  /// content's end 20 points below the last one.
   private static func stack(
     _ labels: [UILabel], below top: UIView, in scrollView: UIScrollView
   ) -> [NSLayoutConstraint] {

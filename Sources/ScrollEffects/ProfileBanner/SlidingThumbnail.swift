@@ -1,82 +1,88 @@
 public import Foundation
 
-/// A profile banner into which a thumbnail slides as the avatar scrolls under it, pushing the labels
-/// aside. Model of Five-Pack-Creative/ArticleALProfile.
+/// A profile banner into which a thumbnail slides as the avatar scrolls under it, pushing the
+/// labels aside. This is a model of Five-Pack-Creative/ArticleALProfile.
 ///
-/// With `k = offset + contentInset.top`, the constant of the thumbnail's horizontal constraint:
+/// `k = offset + contentInset.top` is the constant of the thumbnail's horizontal constraint:
 ///
-///     thumbnail.trailing = min(k, 70)        name.leading = max(30, min(k, 70) + 8)
-///     label width = min(intrinsic, W - 20 - leading)
+/// ```
+/// thumbnail.trailing = min(k, 70)        name.leading = max(30, min(k, 70) + 8)
+/// label width = min(intrinsic, W - 20 - leading)
+/// ```
 ///
-/// Below 22 the gap between thumbnail and name (priority 998) gives way, above 70 the horizontal
-/// constraint (999); between, everything holds.
+/// Below 22, the gap between thumbnail and name (priority 998) gives way. Above 70, the horizontal
+/// constraint (999) does. Between them, all constraints hold.
 ///
-/// Faithful quirk: since iOS 11 the bars' 64 points are in `adjustedContentInset`, so
-/// `contentInset.top` is 0 and everything comes 64 points late. Corrected reads the adjusted inset.
+/// The faithful behaviour has one quirk: since iOS 11 the bars' 64 points are in
+/// `adjustedContentInset`, so that `contentInset.top` is 0 and the effect occurs 64 points late.
+/// The corrected behaviour uses the adjusted inset.
 public struct SlidingThumbnail: ScrollEffect, Hashable {
-  /// The article builds the banner in three stages.
+  /// The stage of the banner in the article.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case labels
-    /// The thumbnail is there, parked beside the screen.
+    /// The thumbnail has a fixed position, mostly beyond the screen's leading edge.
     case `static`
     case final
   }
 
-  /// Where banner, labels, thumbnail and avatar are, in points in the view's coordinates.
+  /// The frames of banner, labels, thumbnail and avatar, in points in the view's coordinates.
   public struct Geometry: Hashable, Sendable {
-    /// `thumbnailHorizontalConstraint.constant`; it has an effect in the final stage only.
+    /// The constant of `thumbnailHorizontalConstraint`, which has an effect in the final stage
+    /// only.
     public var constant: CGFloat
-    /// Stays where it is, 64 points below the view's top whatever the safe area.
+    /// The frame of the banner, which is fixed at 64 points below the view's top, whatever the safe
+    /// area.
     public var banner: CGRect
-    /// Frames are in the view's coordinates.
+    /// The frame of the name.
     public var name: CGRect
-    /// Right below the name, cut to the room that is left.
+    /// The frame of the city, directly below the name and limited to the available width.
     public var city: CGRect
-    /// Nil in the first stage.
+    /// The frame of the thumbnail; nil in the first stage.
     public var thumbnail: CGRect?
-    /// Width of the thumbnail that is on the screen.
+    /// The width of the thumbnail's visible part.
     public var visibleThumbnailWidth: CGFloat
-    /// Moves with the content, one to one, also under the banner.
+    /// The frame of the avatar, which moves with the content one to one, also under the banner.
     public var avatar: CGRect
-    /// Height of the avatar below the banner.
+    /// The height of the avatar's part below the banner.
     public var visibleAvatarHeight: CGFloat
-    /// The constraint that gives way; nil while all hold, and before the final stage.
+    /// The constraint that gives way. Nil while all hold, and before the final stage.
     public var broken: BreakableConstraint?
   }
 
-  /// Named as in the constraint tables.
+  /// The constraints that can break, with their names in the constraint tables.
   public enum BreakableConstraint: String, Hashable, Sendable {
     case labelGap = "thumbnailLabelGap@998"
     case horizontal = "thumbnailHorizontal@999"
   }
 
-  /// The status bar and the navigation bar of the storyboard.
+  /// The height of the storyboard's status bar and navigation bar, in points.
   public static let bannerTop: CGFloat = 64
-  /// In points.
+  /// The height of the banner, in points.
   public static let bannerHeight: CGFloat = 80
-  /// Width and height of the thumbnail, in points.
+  /// The width and height of the thumbnail, in points.
   public static let thumbnailSide: CGFloat = 60
-  /// The thumbnail's leading edge stops here.
+  /// The final position of the thumbnail's leading edge, in points.
   public static let dock: CGFloat = 10
-  /// The labels' leading edge before the thumbnail comes.
+  /// The position of the labels' leading edge before the thumbnail appears, in points.
   public static let labelLeading: CGFloat = 30
-  /// Points between the thumbnail and the labels.
+  /// The distance between the thumbnail and the labels, in points.
   public static let gap: CGFloat = 8
-  /// The storyboard's "default" space at the trailing edge.
+  /// The storyboard's "default" space at the trailing edge, in points.
   public static let trailingSpace: CGFloat = 20
-  /// The avatar in the content.
+  /// The frame of the avatar in the content.
   public static let avatar = CGRect(x: 8, y: 88, width: 100, height: 100)
 
-  /// The stage that is modelled.
+  /// The stage of the article.
   public let variant: Variant
-  /// Which inset counts: `contentInset` where faithful, `adjustedContentInset` where corrected.
+  /// The behaviour, which selects the inset: `contentInset` if faithful, `adjustedContentInset` if
+  /// corrected.
   public let behavior: EffectBehavior
-  /// The labels' own sizes; fonts are the caller's business.
+  /// The natural size of the name label, which depends on the caller's font, in points.
   public let nameSize: CGSize
-  /// In points, like `nameSize`.
+  /// The natural size of the city label, in points.
   public let citySize: CGSize
 
-  /// Nothing is checked.
+  /// Creates a banner without checking the sizes.
   public init(variant: Variant, behavior: EffectBehavior, nameSize: CGSize, citySize: CGSize) {
     self.variant = variant
     self.behavior = behavior
@@ -84,7 +90,7 @@ public struct SlidingThumbnail: ScrollEffect, Hashable {
     self.citySize = citySize
   }
 
-  /// Remembers nothing: the geometry is a function of the state.
+  /// Returns the geometry for a state, which does not depend on earlier states.
   public func update(_ state: ScrollState) -> Geometry {
     let inset =
       switch behavior {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// One virtual offset for both: a scroll view around the others takes every gesture, and its offset is
-/// shared out. Direction, touch location and history play no part.
+/// A controller with one virtual offset for both scroll views. An outer scroll view receives every
+/// gesture, and its offset is divided between the two. Direction, touch location and history have
+/// no effect.
 final class CorrectedStickyMenuController: StickyMenuController {
   private let driver = UIScrollView()
   private var isSharing = false
@@ -26,7 +27,7 @@ final class CorrectedStickyMenuController: StickyMenuController {
       parent.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
       parent.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
       driver.contentLayoutGuide.widthAnchor.constraint(equalTo: frame.widthAnchor),
-      // Both ranges and the frame: the table's own height cancels out.
+      // The sum of both ranges and the frame. The table's own height cancels out.
       driver.contentLayoutGuide.heightAnchor.constraint(
         equalToConstant: Self.headerHeight + CGFloat(names.count) * tableView.rowHeight),
     ])
@@ -45,7 +46,7 @@ final class CorrectedStickyMenuController: StickyMenuController {
     guard !isSharing else { return }
     isSharing = true
     defer { isSharing = false }
-    // Code that scrolls one of the two moves the offset they share.
+    // Code that scrolls one of the two views moves the virtual offset.
     let offset =
       scrollView === driver
       ? driver.contentOffset.y : parentScrollView.contentOffset.y + tableView.contentOffset.y

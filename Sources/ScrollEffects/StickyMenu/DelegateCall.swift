@@ -1,6 +1,7 @@
 import Foundation
 
-/// The article's delegate method, with the calls that its own assignments cause.
+/// A simulation of the article's delegate method, including the calls caused by its own
+/// assignments.
 struct DelegateCall {
   let coordinator: NestedScrollCoordinator
   var offsets: NestedScrollCoordinator.Offsets

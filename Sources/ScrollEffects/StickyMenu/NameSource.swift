@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table's rows: sixteen names, twice, beside their numbers.
+/// The table's rows: sixteen names, repeated once, with their numbers.
 @MainActor
 final class NameSource: NSObject, UITableViewDataSource {
   private static let names = [

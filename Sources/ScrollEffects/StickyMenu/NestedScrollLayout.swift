@@ -1,50 +1,52 @@
 public import Foundation
 public import UIKit
 
-/// Where the parts of the sticky nested scroll lie, for ``NestedScrollCoordinator``.
+/// The layout of the sticky nested scroll, for ``NestedScrollCoordinator``.
 ///
-/// The parent fills the safe area; its content is a header of 300 points (a picture of 225 and a menu
-/// of 75) and the table. The menu sticks where it should only if the parent's range is the
-/// picture's height, that is, if the table is as high as the parent less the menu.
+/// The parent fills the safe area. Its content is a header of 300 points (a picture of 225 and a
+/// menu of 75) and the table. The menu sticks at the correct position only if the parent's range is
+/// the picture's height, that is, if the table is as high as the parent minus the menu.
 public struct NestedScrollLayout: Hashable, Sendable {
-  /// How high the table is.
+  /// The rule for the table's height.
   public enum TableHeight: Hashable, Sendable {
-    /// The article's constraint, `view.height + constant`. -75 at first, then -95, which is right
-    /// on an iPhone 8 (menu and status bar) and 58 points wrong on an iPhone X, where it takes -153.
+    /// The article's constraint, `view.height + constant`. The constant was -75 at first, then -95.
+    /// The latter is correct on an iPhone 8 (menu and status bar), but 58 points wrong on an iPhone
+    /// X, which needs -153.
     case viewHeight(plus: CGFloat)
-    /// Corrected: the parent's height less the menu's, right on every device.
+    /// The corrected rule: the parent's height minus the menu's, which is correct on every device.
     case parentHeightLessMenu
   }
 
-  /// Frames in the view's coordinates.
+  /// The frames of the parts, in the view's coordinates.
   public struct Geometry: Hashable, Sendable {
-    /// At the top of the parent's content; not clipped.
+    /// The frame of the picture at the top of the parent's content; not clipped.
     public var image: CGRect
-    /// Below the picture; not clipped, it slides out of the parent at the top.
+    /// The frame of the menu below the picture. It is not clipped, so it can be beyond the parent's
+    /// top.
     public var menu: CGRect
-    /// Below the menu; not clipped to the parent.
+    /// The frame of the table below the menu; not clipped to the parent.
     public var table: CGRect
-    /// Top of the first row.
+    /// The vertical position of the first row.
     public var firstRowTop: CGFloat
-    /// Height of the menu that has slid out of the parent at the top.
+    /// The height of the menu's part above the parent's top.
     public var hiddenMenuHeight: CGFloat
   }
 
-  /// Height of the header's picture, in points.
+  /// The height of the header's picture, in points.
   public static let imageHeight: CGFloat = 225
-  /// Height of the header's menu, in points.
+  /// The height of the header's menu, in points.
   public static let menuHeight: CGFloat = 75
-  /// Height of each of the table's rows, in points.
+  /// The height of each table row, in points.
   public static let rowHeight: CGFloat = 44
 
-  /// The parent scroll view, which is the safe area.
+  /// The frame of the parent scroll view, which is the safe area.
   public let parent: CGRect
-  /// In points, at least 0.
+  /// The height of the table in points, at least 0.
   public let tableHeight: CGFloat
-  /// Rows of the table, not checked; with none or fewer the table has no range.
+  /// The number of table rows; not checked. With zero or fewer, the table cannot scroll.
   public let rowCount: Int
 
-  /// A negative height, of the table or the parent, counts as 0.
+  /// Creates a layout. A negative height of the table or the parent counts as 0.
   public init(
     viewSize: CGSize, safeAreaInsets: UIEdgeInsets, tableHeight: TableHeight, rowCount: Int = 32
   ) {
@@ -60,14 +62,14 @@ public struct NestedScrollLayout: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
-  /// Picture and menu, 300 points.
+  /// The height of picture and menu, 300 points.
   public var headerHeight: CGFloat { Self.imageHeight + Self.menuHeight }
-  /// The parent's largest offset, at least 0: what ``NestedScrollCoordinator`` takes.
+  /// The parent's maximum offset, at least 0, for ``NestedScrollCoordinator``.
   public var parentMaximum: CGFloat { max(0, headerHeight + tableHeight - parent.height) }
-  /// The table's largest offset, at least 0.
+  /// The table's maximum offset, at least 0.
   public var childMaximum: CGFloat { max(0, CGFloat(rowCount) * Self.rowHeight - tableHeight) }
 
-  /// Takes any offsets, also those beyond the ends.
+  /// Returns the frames for any offsets, also beyond the ends.
   public func geometry(_ offsets: NestedScrollCoordinator.Offsets) -> Geometry {
     let top = parent.minY - offsets.parent
     let frame = { (y: CGFloat, height: CGFloat) in

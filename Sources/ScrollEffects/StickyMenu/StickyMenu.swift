@@ -2,18 +2,19 @@ public import UIKit
 
 /// A table in a scroll view under a header whose menu sticks.
 ///
-/// Options: `constant` is the table's height against the screen's, −95 unless told otherwise;
-/// corrected needs none. `image` names the header's picture (`Group`), `menu-image` the menu's (`Menu`).
+/// Options: `constant` is the table's height minus the screen's, −95 by default; the corrected
+/// behaviour needs none. `image` names the header's picture (`Group` by default), `menu-image` the
+/// menu's (`Menu`).
 public enum StickyMenu: PublishedEffect {
-  /// What scenes write.
+  /// The name of the effect in scene files.
   public static let name = "sticky-menu"
-  /// The repository's code first: it is the default.
+  /// The variants; the default, which is the repository's code, is first.
   public static let variants = ["repo", "article", "noguard", "corrected"]
-  /// What the picture shows, as one sentence without a full stop.
+  /// The description of the effect's picture, as one sentence without a full stop.
   public static let summary = "A header scrolls away, its menu sticks, the table scrolls on"
 
-  /// Reads `constant`, in points, `image` and `menu-image`; an unknown variant counts as `repo`, and corrected behaviour
-  /// overrides the variant.
+  /// Creates the screen. Reads the options `constant` (in points), `image` and `menu-image`. An
+  /// unknown variant counts as `repo`, and corrected behaviour overrides the variant.
   @MainActor public static func makeScreen(
     variant: String?, behavior: EffectBehavior, options: inout some EffectOptions
   ) -> UIViewController {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The article's view controller in today's Swift, the braces that its text lost restored as the
-/// repository has them, over its storyboard in code.
+/// The article's view controller in current Swift, with its storyboard in code. Braces missing in
+/// the article's text are restored from the repository.
 class StickyMenuController: UIViewController, UITableViewDelegate {
   static let headerHeight: CGFloat = 300
   static let menuHeight: CGFloat = 75
@@ -15,7 +15,10 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
   private var goingUp: Bool?
   private var childScrollingDownDueToParent = false
 
-  /// - Parameter constant: nil makes the table as high as what the menu leaves of the parent.
+  /// Creates the controller.
+  ///
+  /// - Parameter constant: The table's height minus the view's. Nil makes the table as high as the
+  ///   parent minus the menu.
   init(
     variant: NestedScrollCoordinator.Variant, constant: CGFloat?,
     pictures: (header: String, menu: String)
@@ -46,7 +49,7 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
     arrange(header)
   }
 
-  /// Puts the parent on the screen, between the layout guides.
+  /// Places the parent between the layout guides.
   func install(_ parent: UIScrollView) {
     view.addSubview(parent)
     let safeArea = view.safeAreaLayoutGuide
@@ -123,23 +126,23 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
     }
   }
 
-  /// The parent takes what the table would scroll, until the menu sticks.
+  /// Moves the table's offset to the parent until the menu sticks.
   private func fillParent(upTo maximum: CGFloat) {
     guard parentScrollView.contentOffset.y < maximum, !childScrollingDownDueToParent else { return }
     let sum = min(parentScrollView.contentOffset.y + tableView.contentOffset.y, maximum)
-    // The repository's later fix; the article never got it.
+    // This is the repository's later fix, which the article does not have.
     parentScrollView.contentOffset.y = variant == .article ? sum : max(sum, 0)
     tableView.contentOffset.y = 0
   }
 
-  /// The table at its top opens the header by its overscroll, on every call.
+  /// Opens the header by the overscroll of a table at its top, on every call.
   private func openParent() {
     guard tableView.contentOffset.y < 0, parentScrollView.contentOffset.y > 0 else { return }
     parentScrollView.contentOffset.y = max(
       parentScrollView.contentOffset.y - abs(tableView.contentOffset.y), 0)
   }
 
-  /// A parent pulled down while the table is scrolled lets the table go first.
+  /// Scrolls the table first if the parent is pulled down while the table is scrolled.
   private func keepParent(at maximum: CGFloat) {
     guard tableView.contentOffset.y > 0, parentScrollView.contentOffset.y < maximum else { return }
     childScrollingDownDueToParent = variant != .noguard

@@ -1,24 +1,27 @@
 public import Foundation
 public import UIKit
 
-/// A picture above a long text that stretches when pulled and scrolls away rigidly. Model of
-/// simsaens/StretchyLayout, step by step as the repository's tags have it.
+/// A picture above a long text, which stretches when pulled and scrolls away rigidly. This is a
+/// model of simsaens/StretchyLayout, with one step per tag of the repository.
 ///
-/// With `h = 0.7 W` and the text's top at `h - offset`:
+/// `h = 0.7 W`, and the text's top is at `h - offset`:
 ///
-///     step 1     picture (-offset, h)
-///     step 2     (0, h - offset); beyond offset = h it is stuck at (0, 0), and the text with it
-///     steps 3–6  pulled (0, h - offset), scrolled (-offset, h): the top constraint gives way
-///     compress   (0, h - offset); beyond h (h - offset, 0)
+/// ```
+/// step 1     picture (-offset, h)
+/// step 2     (0, h - offset); beyond offset = h it is stuck at (0, 0), and the text with it
+/// steps 3–6  pulled (0, h - offset), scrolled (-offset, h): the top constraint gives way
+/// compress   (0, h - offset); beyond h (h - offset, 0)
+/// ```
 ///
-/// Step 4 adds a backing that fills the screen below the text's top, step 5 the safe area's insets,
-/// step 6 hides the status bar when the text reaches the safe area.
+/// Step 4 adds a backing that fills the screen below the text's top. Step 5 adds the safe area's
+/// insets. Step 6 hides the status bar when the text reaches the safe area.
 ///
-/// Faithful quirk of step 6: on a device without a notch, hiding the bar moves the safe area away,
-/// which shows the bar again, on every event. Corrected: the text is compared with the largest safe
-/// area seen, which is the one with the bar. (The article's own mistake, step 2, is its step 2.)
+/// The faithful step 6 has one quirk. On a device without a notch, hiding the bar changes the safe
+/// area, which shows the bar again, on every event. The corrected behaviour compares the text with
+/// the largest safe area seen, which is the one with the bar. (The article's own mistake is
+/// modelled by step 2.)
 public struct StretchyHeader: ScrollEffect, Hashable {
-  /// The stage of the article; raw values are what scenes write.
+  /// The stage of the article. The raw values are used in scene files.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
     case step1 = "step-1"
     case step2 = "step-2"
@@ -26,69 +29,72 @@ public struct StretchyHeader: ScrollEffect, Hashable {
     case step4 = "step-4"
     case step5 = "step-5"
     case step6 = "step-6"
-    /// Step 3 without the constraint that keeps the picture's height: its parenthesis.
+    /// Step 3 without the constraint for the picture's height, which the article mentions in
+    /// parentheses.
     case compress
 
-    /// From step 4 on a backing fills the screen below the text.
+    /// Whether a backing fills the screen below the text: from step 4 on.
     var hasBacking: Bool { self == .step4 || hasInsets }
-    /// From step 5 on the safe area is respected.
+    /// Whether the safe area is respected: from step 5 on.
     var hasInsets: Bool { self == .step5 || self == .step6 }
   }
 
-  /// Where things are, in points from the top left corner of the view.
+  /// The frames of the views, in points from the top left corner of the view.
   public struct Geometry: Hashable, Sendable {
-    /// The grey view behind the picture, in the window; nil in step 1.
+    /// The frame of the grey view behind the picture, in the window; nil in step 1.
     public var imageContainer: CGRect?
-    /// At least as high as the header, except in step 2 and `compress`, which squeeze it down to
-    /// height 0.
+    /// The frame of the picture. It is at least as high as the header, except in step 2 and
+    /// `compress`, which reduce its height down to 0.
     public var image: CGRect
-    /// As wide as the view; as high as the text and its insets.
+    /// The frame of the text container: as wide as the view, and as high as the text with its
+    /// insets.
     public var textContainer: CGRect
-    /// From step 4 on.
+    /// The frame of the text's backing; nil before step 4.
     public var textBacking: CGRect?
-    /// Height of uncovered background at the top…
+    /// The height of uncovered background at the top of the screen.
     public var bareTop: CGFloat
-    /// …and at the bottom of the screen.
+    /// The height of uncovered background at the bottom of the screen.
     public var bareBottom: CGFloat
-    /// Header and text container together, whatever the offset.
+    /// The height of header and text container together, whatever the offset.
     public var contentHeight: CGFloat
-    /// `contentInset`, set in every layout pass from step 5 on.
+    /// The `contentInset`, set in every layout pass from step 5 on.
     public var contentInset: UIEdgeInsets
-    /// `scrollIndicatorInsets`, likewise.
+    /// The `scrollIndicatorInsets`, set in every layout pass from step 5 on.
     public var indicatorInsets: UIEdgeInsets
-    /// `prefersStatusBarHidden`, true in step 6 only.
+    /// Whether the status bar is hidden (`prefersStatusBarHidden`); possible in step 6 only.
     public var hidesStatusBar: Bool
-    /// The constraint that cannot hold at this offset; nil while all do.
+    /// The constraint that cannot hold at this offset. Nil while all hold.
     public var broken: BreakableConstraint?
   }
 
-  /// Named as in the constraint tables.
+  /// The constraints that can break, with their names in the constraint tables.
   public enum BreakableConstraint: String, Hashable, Sendable {
     case imageTop = "imageView.top==view.top"
     case imageContainerTop = "imageContainer.top==content"
   }
 
-  /// Height of the header per point of its width.
+  /// The height of the header per point of its width.
   public static let aspect: CGFloat = 0.7
-  /// Inset of the text in its container, on each side.
+  /// The inset of the text in its container on each side, in points.
   public static let textInset: CGFloat = 14
 
-  /// The stage that is modelled.
+  /// The stage of the article.
   public let variant: Variant
-  /// Makes a difference in step 6 only.
+  /// The behaviour, which has an effect in step 6 only.
   public let behavior: EffectBehavior
-  /// Height of the text at the width it gets, in points; fonts are the caller's business.
+  /// The height of the text at its width, in points. It depends on the caller's font.
   public let textHeight: CGFloat
   private var shownSafeTop: CGFloat = 0
 
-  /// Nothing is checked; the largest safe area seen begins at 0.
+  /// Creates a header without checking its values. The largest safe area seen starts at 0.
   public init(variant: Variant, behavior: EffectBehavior, textHeight: CGFloat) {
     self.variant = variant
     self.behavior = behavior
     self.textHeight = textHeight
   }
 
-  /// Remembers nothing but the largest top inset of the safe area.
+  /// Updates the header. It depends on earlier states only by the largest top inset of the safe
+  /// area.
   public mutating func update(_ state: ScrollState) -> Geometry {
     shownSafeTop = max(shownSafeTop, state.safeAreaInsets.top)
     let offset = state.contentOffset.y

@@ -1,9 +1,9 @@
 #if canImport(ConstraintDSL)
-  // ConstraintDSL has SnapKit's spelling; an iOS app that takes this source imports that.
+  // ConstraintDSL has SnapKit's API; an iOS app that uses this source imports SnapKit instead.
   import ConstraintDSL
   import UIKit
 
-  /// The article's view controller; `step` says how far its author has come.
+  /// The article's view controller at the stage given by `step`.
   final class StretchyLayoutController: UIViewController, UIScrollViewDelegate {
     private let step: StretchyHeader.Variant
     private let behavior: EffectBehavior
@@ -109,8 +109,8 @@
       }
     }
 
-    /// The container scrolls as the image of step 1 did; the image hangs between the screen's top and
-    /// the container's bottom.
+    /// Makes the container scroll like the image of step 1, and the image extend from the screen's
+    /// top to the container's bottom.
     private func arrangeStretchyImage() {
       imageContainer.snp.makeConstraints { make in
         make.top.equalTo(scrollView)
@@ -126,7 +126,8 @@
         make.bottom.equalTo(imageContainer.snp.bottom)
       }
       if behavior == .corrected {
-        // The image's own height must not tie with the top constraint: both have priority 750.
+        // The image's natural height must not conflict with the top constraint, which also has
+        // priority 750.
         imageView.setContentCompressionResistancePriority(UILayoutPriority(249), for: .vertical)
       }
     }
@@ -145,7 +146,8 @@
     // MARK: - The status bar
 
     private var previousStatusBarHidden = false
-    /// The safe area with the status bar shown: hiding the bar shrinks it where there is no notch.
+    /// The safe area's top inset with the status bar shown. Hiding the bar reduces it on devices
+    /// without a notch.
     private var largestSafeTop: CGFloat = 0
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -168,7 +170,7 @@
       return frame.minY < safeTop
     }
 
-    /// The repository's placeholder; three copies stand on the screen, without a break between them.
+    /// The repository's placeholder text, of which the screen shows three copies without breaks.
     private static let text = """
       Lorem ipsum dolor sit amet, in alia adhuc aperiri nam. Movet scripta tractatos cu eum, sale \
       commodo meliore ea eam, per commodo atomorum ea. Unum graeci iriure nec an, ea sit habeo movet \

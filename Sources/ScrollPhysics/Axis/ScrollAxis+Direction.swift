@@ -6,7 +6,7 @@ extension ScrollAxis {
     case horizontal
     case vertical
 
-    /// The coordinate of a point in this direction.
+    /// Returns the coordinate of a point in this direction.
     public func component(of point: CGPoint) -> Double {
       switch self {
       case .horizontal: Double(point.x)
@@ -14,10 +14,12 @@ extension ScrollAxis {
       }
     }
 
-    /// The direction `isDirectionalLockEnabled` locks a drag to, decided once when it begins: the
-    /// one whose translation is at least twice the other; nil for a diagonal, which is never locked.
+    /// Returns the direction to which `isDirectionalLockEnabled` locks a drag, decided once when
+    /// the drag begins.
     ///
-    /// Apple documents the behaviour; the angle (26.6°) is ours.
+    /// It is the direction whose translation is at least twice the other. The result is nil for a
+    /// diagonal drag, which is never locked. Apple documents the behaviour; the angle (26.6°) is
+    /// our choice.
     public static func directionalLock(forTranslation translation: CGPoint) -> Direction? {
       let x = abs(translation.x)
       let y = abs(translation.y)

@@ -1,42 +1,48 @@
 import Foundation
 
-/// One axis of a scroll view as the mechanics see it: how long, how far, and what it may do.
+/// The geometry and the options of scrolling on one axis.
 ///
-/// A value to build when something happens (a touch, a release); it holds no position.
+/// It is a value without a position, created when an event such as a touch or a release needs it.
 public struct ScrollAxis: Hashable, Sendable {
   /// The offsets at which the content can rest.
   public let range: ScrollRange
-  /// Length of the bounds in points: the rubber band's dimension and the page.
+  /// The length of the bounds in points, which is also the rubber band's dimension and the page
+  /// length.
   public let boundsLength: Double
-  /// Whether the content may be seen beyond its range, under a finger or after a fling. True by
+  /// Whether the content can move beyond its range, under a finger or after a fling. True by
   /// default.
   public var bounces = true
-  /// Whether a finger moves content that has nowhere to scroll, too; needs `bounces`. False by
-  /// default.
+  /// Whether a finger can move the content even if it fits into the bounds. Requires `bounces`.
+  /// False by default.
   public var alwaysBounces = false
-  /// Whether a release within the range turns to a page, see `page(from:momentum:)`. False by
+  /// Whether a release within the range scrolls to a page, see `page(from:momentum:)`. False by
   /// default.
   public var isPagingEnabled = false
-  /// Share of the velocity kept per millisecond, `UIScrollView.decelerationRate`.
+  /// The share of the velocity that remains after each millisecond, as in
+  /// `UIScrollView.decelerationRate`.
   public var decelerationRate = 0.998
-  /// The numbers of the mechanics, all at their defaults unless set.
+  /// The constants of the scroll physics, all at their defaults unless set.
   public var constants = ScrollConstants()
 
-  /// See ``ScrollRange/init(content:bounds:insetBefore:insetAfter:)`` for unusual lengths.
+  /// Creates an axis. See ``ScrollRange/init(content:bounds:insetBefore:insetAfter:)`` for unusual
+  /// lengths.
   public init(content: Double, bounds: Double, insetBefore: Double = 0, insetAfter: Double = 0) {
     range = ScrollRange(
       content: content, bounds: bounds, insetBefore: insetBefore, insetAfter: insetAfter)
     boundsLength = bounds.isFinite ? max(0, bounds) : 0
   }
 
-  /// Whether a finger can move the content at all, `isScrollEnabled` aside.
+  /// Whether a finger can move the content, regardless of `isScrollEnabled`.
   public var isDraggable: Bool { range.length > 0 || (bounces && alwaysBounces) }
 
-  /// The band beyond the edges, as long as the bounds.
+  /// The rubber band beyond the edges, with the length of the bounds.
   public var rubberBand: RubberBand { RubberBand(dimension: boundsLength, constants: constants) }
 
-  /// What a drag shows for a raw offset, that is, one that follows the finger point by point: the
-  /// same in range; outside, stretched by the rubber band or, without `bounces`, held at the edge.
+  /// Returns the displayed offset of a drag for a raw offset, which follows the finger point by
+  /// point.
+  ///
+  /// In range, the two are equal. Outside, the displacement is reduced by the rubber band or,
+  /// without `bounces`, to 0.
   public func displayed(_ raw: Double) -> Double { displayed(raw, on: rubberBand) }
 
   func displayed(_ raw: Double, on band: RubberBand) -> Double {
@@ -46,7 +52,8 @@ public struct ScrollAxis: Hashable, Sendable {
     return raw < edge ? edge - stretched : edge + stretched
   }
 
-  /// The raw offset that shows as `offset`: the inverse of ``displayed(_:)``. NaN gives the start.
+  /// Returns the raw offset that is displayed as `offset`; the inverse of ``displayed(_:)``. NaN
+  /// gives the start of the range.
   public func raw(_ offset: Double) -> Double { raw(offset, on: rubberBand) }
 
   func raw(_ offset: Double, on band: RubberBand) -> Double {
@@ -56,7 +63,7 @@ public struct ScrollAxis: Hashable, Sendable {
     return offset < edge ? edge - travel : edge + travel
   }
 
-  /// Points shown per point of finger travel at a raw offset.
+  /// Returns the points shown per point of finger travel at a raw offset.
   public func slope(_ raw: Double) -> Double { slope(raw, on: rubberBand) }
 
   func slope(_ raw: Double, on band: RubberBand) -> Double {
@@ -65,13 +72,15 @@ public struct ScrollAxis: Hashable, Sendable {
     return bounces ? band.slope(outside) : 0
   }
 
-  /// The page a release turns to: with momentum the next one in its direction, else the nearest;
-  /// limited to the range. Pages are multiples of the bounds length from offset 0; without a
-  /// length there are none and the offset itself is returned.
+  /// Returns the offset of the page that a release scrolls to, limited to the range.
+  ///
+  /// With momentum, it is the next page in that direction, else the nearest page. Pages are
+  /// multiples of the bounds length from offset 0. If the bounds length is 0, the result is the
+  /// offset itself, limited to the range.
   public func page(from offset: Double, momentum: Double) -> Double {
     guard boundsLength > 0 else { return range.clamp(offset) }
     let position = offset / boundsLength
-    // An offset a rounding error short of a page is on it.
+    // An offset within a rounding error of a page is on that page.
     let slack = 1e-9
     let page: Double
     if momentum > 0 {

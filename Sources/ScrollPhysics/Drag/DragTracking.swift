@@ -1,26 +1,31 @@
-/// One axis under a finger: the offset as a function of the finger's position.
+/// A drag on one axis: the content offset as a function of the finger's position.
 ///
-///     raw = anchor - (finger - finger at the anchor)        offset = displayed(raw)
+/// ```
+/// raw = anchor - (finger - finger at the anchor)        offset = displayed(raw)
+/// ```
 ///
-/// The anchor is set where the pan is recognised, which swallows the hysteresis exactly and keeps
-/// the offset continuous at any sampling rate. When code assigns the offset during the drag the
-/// anchor moves to the assigned value: invert the band, add the finger's delta, apply it again.
+/// The anchor is set where the pan is recognised. This absorbs the hysteresis exactly and keeps the
+/// offset continuous at any sampling rate. If code assigns the offset during the drag, the anchor
+/// moves to the assigned value: the rubber band is inverted, the finger's movement added, and the
+/// band applied again.
 ///
-/// No finger shows an overscroll as long as the bounds, but a bounce may, and code. There the rubber
-/// band has no inverse; a drag that begins so far out is on a longer band, on which that overscroll is
-/// nine tenths of the length. So nothing jumps, and the finger can pull the content back.
+/// A finger cannot produce an overscroll as long as the bounds, but a bounce or code can. The
+/// rubber band has no inverse there. A drag that begins at such an overscroll uses a longer band,
+/// on which it is nine tenths of the length. The content then does not jump, and the finger can
+/// pull it back.
 public struct DragTracking: Hashable, Sendable {
-  /// The axis the content moves on.
+  /// The axis on which the content moves.
   public private(set) var axis: ScrollAxis
-  /// Overscroll up to this share of the bounds is on the bounds' own band; to pull content back from
-  /// there a finger needs 16 lengths of the bounds already, `x(0.9 H) = 0.9 H / (0.55 (1 - 0.9))`.
+  /// The share of the bounds up to which an overscroll uses the band of the bounds' own length. To
+  /// pull content back from there, a finger already needs 16 lengths of the bounds, `x(0.9 H) = 0.9
+  /// H / (0.55 (1 - 0.9))`.
   private static let farthestShare = 0.9
-  /// The least dimension the band needs for the overscroll at the anchor.
+  /// The smallest dimension of the band that can display the overscroll at the anchor.
   private var neededDimension: Double
   private var rawAnchor: Double
   private var fingerAnchor: Double
-  /// What is seen with the finger at a position, to the last bit: a finger that does not move changes
-  /// nothing.
+  /// The last displayed offset and its finger position. A finger that does not move leaves the
+  /// offset unchanged to the last bit.
   private var seen: Sight
 
   private struct Sight: Hashable {
@@ -28,9 +33,11 @@ public struct DragTracking: Hashable, Sendable {
     var offset: Double
   }
 
+  /// Starts a drag.
+  ///
   /// - Parameters:
-  ///   - offset: the content offset now, also in overscroll, where nothing jumps.
-  ///   - finger: where the finger is now, on this axis.
+  ///   - offset: The current content offset, which may be in overscroll.
+  ///   - finger: The current position of the finger on this axis.
   public init(axis: ScrollAxis, offset: Double, finger: Double) {
     self.axis = axis
     (rawAnchor, fingerAnchor, neededDimension) = (0, finger, 0)
@@ -38,8 +45,8 @@ public struct DragTracking: Hashable, Sendable {
     rebase(offset: offset, finger: finger)
   }
 
-  /// Code assigned `offset` while the finger is at `finger`. An infinite offset counts as the end of the
-  /// range on its side, NaN as the start.
+  /// Continues the drag from an offset that code assigned while the finger is at `finger`. An
+  /// infinite offset counts as the end of the range on its side, NaN as the start.
   public mutating func rebase(offset: Double, finger: Double) {
     let offset = offset.isFinite ? offset : axis.range.clamp(offset)
     neededDimension = abs(axis.range.overscroll(offset)) / Self.farthestShare
@@ -48,31 +55,32 @@ public struct DragTracking: Hashable, Sendable {
     seen = Sight(finger: finger, offset: offset)
   }
 
-  /// The range, the bounds or what the view may do changed while the finger is at `finger`. The raw offset
-  /// stays; its display follows when the finger moves, for without a move there is no touch to follow.
+  /// Applies a new range, bounds or options while the finger is at `finger`. The raw offset is
+  /// unchanged. The displayed offset changes with the next movement of the finger, because without
+  /// one no touch event occurs.
   public mutating func change(to axis: ScrollAxis, finger: Double) {
     guard axis != self.axis else { return }
     seen = Sight(finger: finger, offset: offset(finger: finger))
     self.axis = axis
   }
 
-  /// The offset as if there were no edges.
+  /// Returns the offset that the finger's position gives without edges.
   public func raw(finger: Double) -> Double { rawAnchor - (finger - fingerAnchor) }
 
-  /// The offset with the finger at a position, both in points.
+  /// Returns the content offset for a finger position, both in points.
   public func offset(finger: Double) -> Double {
     finger == seen.finger ? seen.offset : axis.displayed(raw(finger: finger), on: band)
   }
 
-  /// How far the finger has to go from a position for the content to be seen at `offset`, or as near to
-  /// it as the rubber band gets.
+  /// Returns the distance that the finger must move from a position to show the content at
+  /// `offset`. If the rubber band cannot reach the offset, the nearest possible one counts.
   public func travel(to offset: Double, finger: Double) -> Double {
     raw(finger: finger) - axis.raw(offset, on: band)
   }
 
-  /// Velocity of the content under a finger of this velocity, in points per second.
+  /// Returns the velocity of the content for a velocity of the finger, in points per second.
   public func velocity(finger: Double, fingerVelocity: Double) -> Double {
-    // 0 - x, not -x: a finger at rest gives no negative zero.
+    // Subtract from 0 instead of negating, so that a finger at rest gives no negative zero.
     0 - fingerVelocity * axis.slope(raw(finger: finger), on: band)
   }
 

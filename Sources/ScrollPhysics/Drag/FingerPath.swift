@@ -1,27 +1,31 @@
 public import Foundation
 
-/// Where one finger is from touch-down to lift-off: a continuous path of linear or eased pieces.
+/// The path of one finger from touch-down to lift-off: a continuous sequence of linear or eased
+/// segments.
 ///
-/// Frames see the exact position at their time; only the release velocity looks at the touch
-/// screen's 60 Hz samples. So nothing but that estimate depends on any rate.
+/// Each frame uses the exact position at its time. Only the release velocity uses the touch
+/// screen's 60 Hz samples, so that no other result depends on a sampling rate.
 public struct FingerPath: Hashable, Sendable {
-  /// How the finger covers a piece of its path; `s` is the share of the piece's duration.
+  /// The progress of the finger along a segment, where `s` is the share of the segment's duration.
   public enum Easing: String, Hashable, Sendable, CaseIterable {
-    /// At one speed.
+    /// Constant speed.
     case linear
-    /// `s² (3 - 2 s)`: starts and arrives at rest.
+    /// The progress `s² (3 - 2 s)`, which begins and ends at rest.
     case smooth
   }
 
-  /// A piece of the path, from where the last one ended.
+  /// A segment of the path, which starts at the end of the previous one.
   public struct Segment: Hashable, Sendable {
-    /// Where the piece ends, in points.
+    /// The end point, in points.
     public let end: CGPoint
-    /// Seconds, finite and not negative; 0 is a jump.
+    /// The duration in seconds, finite and not negative. 0 is a jump.
     public let duration: Double
-    /// Linear unless told.
+    /// The easing of the movement; linear by default.
     public let easing: Easing
-    /// - Parameter duration: in seconds; negative, NaN and infinite count as 0, a jump.
+    /// Creates a segment.
+    ///
+    /// - Parameter duration: The duration in seconds. Negative, NaN and infinite count as 0, which
+    ///   is a jump.
     public init(to end: CGPoint, duration: Double, easing: Easing = .linear) {
       self.end = end
       self.duration = duration.isFinite ? max(0, duration) : 0
@@ -29,17 +33,18 @@ public struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// Where the finger lands, in points.
+  /// The point where the finger touches down.
   public let start: CGPoint
-  /// When the finger lands, in seconds.
+  /// The time of touch-down, in seconds.
   public let downTime: Double
-  /// When the finger leaves the screen: at the end of the last segment.
+  /// The time of lift-off, in seconds, which is the end of the last segment.
   public let upTime: Double
-  /// One after the other, without gaps; with none the finger leaves when it lands.
+  /// The consecutive segments. Without segments, the finger lifts off when it touches down.
   public let segments: [Segment]
   private let startTimes: [Double]
 
-  /// In points and seconds. Neither `start` nor `downTime` is checked; both must be finite.
+  /// Creates a path in points and seconds. `start` and `downTime` must be finite; they are not
+  /// checked.
   public init(start: CGPoint, downTime: Double, segments: [Segment]) {
     self.start = start
     self.downTime = downTime
@@ -54,13 +59,13 @@ public struct FingerPath: Hashable, Sendable {
     upTime = time
   }
 
-  /// The finger's position; before touch-down where it lands, after lift-off where it left.
+  /// Returns the finger's position. Before touch-down it is the start, after lift-off the end.
   public func position(at time: Double) -> CGPoint {
     CGPoint(
       x: position(along: .horizontal, at: time), y: position(along: .vertical, at: time))
   }
 
-  /// One coordinate of `position(at:)`, in points.
+  /// Returns one coordinate of `position(at:)`, in points.
   public func position(along axis: ScrollAxis.Direction, at time: Double) -> Double {
     guard let index = segmentIndex(at: time) else {
       return axis.component(of: time < downTime ? start : segments.last?.end ?? start)
@@ -69,25 +74,26 @@ public struct FingerPath: Hashable, Sendable {
     return from + (to - from) * progress(of: index, at: time).value
   }
 
-  /// Points per second, the derivative to the right at corners; 0 when the finger is not moving
-  /// or not down.
+  /// Returns the velocity in points per second. At corners, it is that of the following segment. It
+  /// is 0 while the finger is at rest or not down.
   public func velocity(along axis: ScrollAxis.Direction, at time: Double) -> Double {
     guard let index = segmentIndex(at: time) else { return 0 }
     let (from, to) = ends(of: index, along: axis)
     return (to - from) * progress(of: index, at: time).slope / segments[index].duration
   }
 
-  /// The touch screen's last `count` samples: they lie at whole multiples of `1 / rate` after
-  /// touch-down, strictly before lift-off. Fewer if the touch was shorter.
+  /// Returns the times of the touch screen's last `count` samples, or of fewer if the touch was
+  /// shorter. Samples are taken at multiples of `1 / rate` after touch-down, strictly before
+  /// lift-off.
   public func sampleTimes(last count: Int, rate: Double) -> [Double] {
     guard rate > 0, count > 0 else { return [] }
-    // A sample less than a nanosecond before lift-off is the lift-off, computed differently.
+    // A sample less than a nanosecond before lift-off is the lift-off itself with a rounding error.
     let total = max(1, ((upTime - 1e-9 - downTime) * rate).rounded(.up))
     let first = max(0, total - Double(count))
     return (0..<Int(total - first)).map { downTime + (first + Double($0)) / rate }
   }
 
-  /// The finger's velocity at lift-off as the touch screen's samples tell it.
+  /// Returns the finger's velocity at lift-off, estimated from the touch screen's samples.
   public func releaseVelocity(
     along axis: ScrollAxis.Direction, constants: ScrollConstants = .init()
   ) -> Double {
@@ -99,7 +105,8 @@ public struct FingerPath: Hashable, Sendable {
     return estimator.velocity(at: upTime)
   }
 
-  /// Index of the segment that shows at a time: the last that began, jumps passed over.
+  /// Returns the index of the segment that is active at a time: the last one that began. Jumps are
+  /// skipped.
   private func segmentIndex(at time: Double) -> Int? {
     guard time + 1e-12 >= downTime, time + 1e-12 < upTime else { return nil }
     return startTimes.lastIndex { $0 <= time + 1e-12 }
@@ -120,19 +127,21 @@ public struct FingerPath: Hashable, Sendable {
 }
 
 extension FingerPath {
-  /// When a pan begins, and on which axis.
+  /// The instant at which a pan begins, with its axis.
   public struct Recognition: Hashable, Sendable {
-    /// Seconds on the path's clock.
+    /// The time in seconds on the path's clock.
     public let time: Double
-    /// The axis along which the finger got far enough.
+    /// The axis along which the finger moved far enough.
     public let axis: ScrollAxis.Direction
-    /// Whether the finger went towards smaller (-1) or larger (1) coordinates on the axis.
+    /// The direction of the movement on the axis: -1 towards smaller coordinates, 1 towards larger
+    /// ones.
     public let direction: Double
   }
 
-  /// The first instant the finger is `distance` from where it landed along one of `axes`, solved
-  /// on the path itself. On a tie the axis with the larger translation wins, then the vertical.
-  /// Nil if the finger never gets that far.
+  /// Returns the first instant at which the finger is `distance` away from its start along one of
+  /// `axes`, solved on the path itself. Nil if the finger never moves that far.
+  ///
+  /// On a tie, the axis with the larger translation wins, then the vertical one.
   public func recognition(distance: Double, axes: [ScrollAxis.Direction]) -> Recognition? {
     let found = axes.compactMap { firstTime(distance: distance, along: $0) }
     return found.min { one, other in
@@ -163,7 +172,7 @@ extension FingerPath {
     return nil
   }
 
-  /// The inverse of the easing.
+  /// Returns the inverse of the easing.
   private static func share(ofProgress progress: Double, _ easing: Easing) -> Double {
     let progress = min(max(progress, 0), 1)
     switch easing {

@@ -1,13 +1,15 @@
-/// A one-dimensional motion in closed form: asked, never stepped.
+/// A one-dimensional motion in closed form, which is evaluated at any time instead of being
+/// stepped.
 ///
-/// Times are seconds since the motion began, positions are content offsets in points, velocities
-/// points per second. The formulas hold in `0...duration`; from there on a trajectory goes on from
-/// exactly `end`, which a motion that dies out exponentially would never reach by itself.
+/// Times are in seconds since the motion began, positions are content offsets in points, and
+/// velocities are in points per second. The formulas hold in `0...duration`. After that, a
+/// trajectory continues from exactly `end`, which a motion with exponential decay never reaches by
+/// itself.
 public protocol Motion: Sendable {
   func position(at time: Double) -> Double
   func velocity(at time: Double) -> Double
-  /// The fling's momentum, which outlives an assignment of the offset. It differs from the
-  /// velocity where something else moves the content too.
+  /// Returns the momentum of the fling, which survives an assignment of the offset. It differs from
+  /// the velocity if another force also moves the content.
   func momentum(at time: Double) -> Double
   var duration: Double { get }
   var end: Double { get }

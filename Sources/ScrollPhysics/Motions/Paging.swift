@@ -1,23 +1,27 @@
 import Foundation
 import PortableMath
 
-/// The turn to a page: a critically damped spring of mass 1, `w = sqrt(120)`.
+/// The motion to a page: a critically damped spring of mass 1, with `w = sqrt(120)`.
 ///
-///     x(t) = target + (d0 + (v0 + w d0) t) e^(-w t)
+/// ```
+/// x(t) = target + (d0 + (v0 + w d0) t) e^(-w t)
+/// ```
 ///
-/// The initial velocity is limited to `w |d0|`, with which the page is reached without overshoot.
-/// No source measures UIKit's curve; the stiffness is the one its bounce is within 1.3 % of.
+/// The initial velocity is limited to `w |d0|`, so that the page is reached without overshoot. No
+/// source measures UIKit's curve. The stiffness is one that UIKit's bounce matches within 1.3 %.
 public struct Paging: Motion, Hashable {
   /// The page's offset, in points.
   public let target: Double
-  /// Seconds until the content stays within the stop distance of the page; 0 if it never leaves
-  /// that.
+  /// The time in seconds until the content stays within the stop distance of the page. 0 if it
+  /// never leaves that distance.
   public let duration: Double
   private let curve: Curve
 
+  /// Creates a motion to a page.
+  ///
   /// - Parameters:
-  ///   - start: offset at release. Equal to `target`: nothing moves.
-  ///   - momentum: in points per second, 0 below the fling threshold.
+  ///   - start: The offset at release. If it equals `target`, nothing moves.
+  ///   - momentum: The momentum in points per second, 0 below the fling threshold.
   public init(
     start: Double, target: Double, momentum: Double, constants: ScrollConstants = .init()
   ) {
@@ -29,14 +33,14 @@ public struct Paging: Motion, Hashable {
     duration = curve.lastTime(at: constants.stopDistance)
   }
 
-  /// The page.
+  /// The page's offset.
   public var end: Double { target }
-  /// By the formula at any time, beyond `duration` too.
+  /// Returns the offset by the formula at any time, even beyond `duration`.
   public func position(at time: Double) -> Double { target + curve.displacement(at: time) }
-  /// The derivative of the formula. At the start it is the momentum, limited to what does not
-  /// overshoot.
+  /// Returns the derivative of the formula. At the start it is the momentum, limited so that the
+  /// motion does not overshoot.
   public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
-  /// The same as the velocity.
+  /// Returns the velocity of the content.
   public func momentum(at time: Double) -> Double { velocity(at: time) }
 
   private struct Curve: Hashable {
@@ -53,7 +57,8 @@ public struct Paging: Motion, Hashable {
     }
 
     func lastTime(at distance: Double) -> Double {
-      // Moving away first (v0 and d0 of one sign) the distance grows until this instant.
+      // If the content first moves away (v0 and d0 have one sign), the distance grows until this
+      // instant.
       let turning = v0 * d0 > 0 ? v0 / (w * (v0 + w * d0)) : 0
       guard abs(displacement(at: turning)) > distance else { return 0 }
       var late = turning + 1 / w

@@ -1,15 +1,15 @@
-/// Standing still.
+/// A motion that stays at one offset.
 public struct Rest: Motion, Hashable {
-  /// The offset it stands at, in points.
+  /// The offset, in points.
   public let end: Double
-  /// Stands at an offset, in points.
+  /// Creates a motion that stays at an offset, in points.
   public init(at position: Double) { end = position }
   /// Always 0.
   public var duration: Double { 0 }
-  /// Always `end`.
+  /// Returns `end` at any time.
   public func position(at time: Double) -> Double { end }
-  /// Always 0.
+  /// Returns 0 at any time.
   public func velocity(at time: Double) -> Double { 0 }
-  /// Always 0.
+  /// Returns 0 at any time.
   public func momentum(at time: Double) -> Double { 0 }
 }

@@ -1,7 +1,8 @@
-/// Core Data is not here: what Xcode puts into an app's delegate compiles, and opening a store fails as it does on a
-/// device whose store cannot be read. Objects to be stored are declared unavailable.
+/// The errors of Core Data, which is not supported. Code that Xcode generates in an app delegate
+/// compiles, and opening a store fails as it does on a device whose store cannot be read. Managed
+/// objects are declared unavailable.
 enum CoreDataError {
-  /// `NSPersistentStoreOpenError`.
+  /// The error with the code of `NSPersistentStoreOpenError`.
   static var noStore: NSError {
     NSError(
       domain: "NSCocoaErrorDomain", code: 134080,

@@ -1,38 +1,40 @@
-/// Where objects live before they are stored. There are none here, so that nothing has ever changed.
+/// A context for managed objects. It never has changes here, because managed objects are not
+/// supported.
 open class NSManagedObjectContext: NSObject {
-  /// On which queue it works; raw values as Core Data's.
+  /// The queue on which a context works. The raw values are those of Core Data.
   public enum ConcurrencyType: UInt, Sendable {
-    /// On one of its own.
+    /// A private queue of the context.
     case privateQueueConcurrencyType = 1
-    /// On the main queue.
+    /// The main queue.
     case mainQueueConcurrencyType
   }
 
-  /// Where it stores.
+  /// The coordinator of the context's stores; nil by default.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  /// The context that it changes instead of a store.
+  /// The parent context, which receives changes instead of a store; nil by default.
   open var parent: NSManagedObjectContext?
-  /// Whether it takes over what others change.
+  /// Whether the context merges changes that are saved to its parent or store; false by default.
+  /// Ignored: objects are not stored.
   open var automaticallyMergesChangesFromParent = false
 
-  /// For the main queue.
+  /// Creates a context for the main queue.
   public override init() { super.init() }
 
-  /// For a queue.
+  /// Creates a context. The concurrency type is ignored: code runs at once on the calling thread.
   public init(concurrencyType ct: ConcurrencyType) { super.init() }
 
-  /// Whether there is something to store: never.
+  /// Whether the context has unsaved changes; always false.
   open var hasChanges: Bool { false }
 
-  /// Stores nothing, as there is nothing.
+  /// Saves changes. Without effect: a context has no changes here.
   open func save() throws {}
 
-  /// Forgets what was changed: nothing.
+  /// Discards changes. Without effect: a context has no changes here.
   open func rollback() {}
 
-  /// Runs code at once.
+  /// Runs the closure and returns when it is finished.
   open func performAndWait(_ block: () -> Void) { block() }
 }
 
-/// The name it has apart from the context.
+/// The name of the concurrency type outside its context.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType

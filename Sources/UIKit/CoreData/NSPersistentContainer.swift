@@ -1,17 +1,18 @@
-/// Brings all of an app's stores together, of which there are none here.
+/// A container for an app's model, context and stores. Loading its stores always fails, because
+/// Core Data is not supported.
 open class NSPersistentContainer: NSObject {
-  /// What it is called.
+  /// The name of the container and its model.
   public let name: String
-  /// For the main queue.
+  /// The context for the main queue.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// What is in the stores.
+  /// The model of the stores, which is empty.
   public let managedObjectModel = NSManagedObjectModel()
-  /// Opens the stores.
+  /// The coordinator that opens the stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// How the stores are opened.
+  /// The descriptions of the stores to load; one default description unless set.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
-  /// By a model's name.
+  /// Creates a container for the model with a name.
   public init(name: String) {
     self.name = name
     persistentStoreCoordinator = NSPersistentStoreCoordinator(
@@ -19,14 +20,14 @@ open class NSPersistentContainer: NSObject {
     super.init()
   }
 
-  /// Fails for each store, at once: Core Data is not here.
+  /// Calls `block` at once for each store, with an error: Core Data is not supported.
   open func loadPersistentStores(
     completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     for description in persistentStoreDescriptions { block(description, CoreDataError.noStore) }
   }
 
-  /// A context with a queue of its own.
+  /// Creates a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }

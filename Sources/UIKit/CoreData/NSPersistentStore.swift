@@ -1,2 +1,2 @@
-/// A place where objects are stored. There is none here.
+/// A store of managed objects. No instance is ever returned, because stores cannot be opened.
 open class NSPersistentStore: NSObject {}

@@ -1,18 +1,20 @@
-/// Opens stores, of which there are none here.
+/// A coordinator that opens stores. Opening always fails, because Core Data is not supported.
 open class NSPersistentStoreCoordinator: NSObject {
-  /// What is in the stores.
+  /// The model of the stores.
   public let managedObjectModel: NSManagedObjectModel
 
-  /// Without stores.
+  /// Creates a coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
   }
 
-  /// The stores that are open: none.
+  /// The open stores; always empty.
   open var persistentStores: [NSPersistentStore] { [] }
 
-  /// - Throws: always, that Core Data is not here.
+  /// Opens a store, which always fails.
+  ///
+  /// - Throws: An error, always: Core Data is not supported.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -20,12 +22,13 @@ open class NSPersistentStoreCoordinator: NSObject {
   ) throws -> NSPersistentStore { throw CoreDataError.noStore }
 }
 
-/// A store in a database, and its name elsewhere.
+/// The type of stores in an SQLite database.
 public let NSSQLiteStoreType = "SQLite"
-/// A store that is gone with the app.
+/// The type of stores in memory, which end with the app.
 public let NSInMemoryStoreType = "InMemory"
-/// The option to take an older store for a newer one.
+/// The option key for migrating older stores automatically.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// The option to find out by oneself what is new.
+/// The option key for inferring the mapping between the model of an older store and the current
+/// one.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"

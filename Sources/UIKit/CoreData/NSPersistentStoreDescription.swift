@@ -1,14 +1,14 @@
-/// How a store is opened.
+/// The parameters for opening a store.
 open class NSPersistentStoreDescription: NSObject {
-  /// Where it lies.
+  /// The location of the store; nil by default.
   open var url: URL?
-  /// Its kind.
+  /// The type of the store; `NSSQLiteStoreType` by default.
   open var type = NSSQLiteStoreType
 
-  /// Nowhere.
+  /// Creates a description without a location.
   public override init() { super.init() }
 
-  /// In a file.
+  /// Creates a description of a store in a file.
   public init(url: URL) {
     self.url = url
     super.init()

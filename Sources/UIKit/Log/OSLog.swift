@@ -1,24 +1,24 @@
-// The system's log, which apps write to by `import os`. There is none here: what is written to it is not
-// kept, as on a phone that no console is attached to.
+// The API of the system's log for apps that `import os`. No log exists here, so messages are
+// discarded as on a phone without a console.
 
-/// Where messages of one kind go.
+/// A log for messages of one kind. Messages are discarded.
 public final class OSLog: Sendable {
-  /// Where messages go that name no log.
+  /// The log for messages that name no log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Takes no messages.
+  /// A log that never records messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Named by who writes and what about.
+  /// Creates a log for a subsystem, such as the app, and a category of messages.
   public init(subsystem: String, category: String) {}
 }
 
-/// Writes a message, its places filled by `arguments`.
+/// Discards a message, in which `arguments` would replace the format specifiers.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...
 ) {}
 
-/// The same with the type first.
+/// Discards a message; the variant with the type as the first parameter.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...

@@ -1,23 +1,24 @@
-/// A message whose values have a privacy and an alignment; nothing of it is kept, and no value is computed.
+/// A log message whose interpolated values have privacy and alignment. The message is discarded,
+/// and its values are not evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// What the message is put together from.
+  /// The builder of an interpolated message, which stores nothing.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Keeps nothing.
+    /// Creates a builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Keeps nothing.
+    /// Ignores a literal part.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Keeps nothing.
+    /// Ignores a value without evaluating it.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) {}
   }
 
-  /// Keeps nothing.
+  /// Creates a message and discards the literal.
   public init(stringLiteral value: String) {}
 
-  /// Keeps nothing.
+  /// Creates a message and discards the interpolation.
   public init(stringInterpolation: StringInterpolation) {}
 }

@@ -1,11 +1,11 @@
-/// Who may read a value of a message in the system's log.
+/// The visibility of a value in the system's log. Ignored: messages are discarded.
 public struct OSLogPrivacy: Sendable {
-  /// Numbers are open, texts are not.
+  /// Shows numbers and hides strings.
   public static let auto = OSLogPrivacy()
-  /// Everybody.
+  /// Shows the value to everyone.
   public static let `public` = OSLogPrivacy()
-  /// Nobody without the device.
+  /// Hides the value unless the device is configured to show private data.
   public static let `private` = OSLogPrivacy()
-  /// Nobody.
+  /// Always hides the value.
   public static let sensitive = OSLogPrivacy()
 }

@@ -1,11 +1,11 @@
-/// How wide a value is in a message of the system's log.
+/// The width and alignment of a value in a log message. Ignored: messages are discarded.
 public struct OSLogStringAlignment: Sendable {
-  /// As it is.
+  /// No alignment.
   public static let none = OSLogStringAlignment()
 
-  /// At the left of so many columns.
+  /// Returns the alignment at the left of `columns` columns.
   public static func left(columns: Int) -> OSLogStringAlignment { none }
 
-  /// At the right of so many columns.
+  /// Returns the alignment at the right of `columns` columns.
   public static func right(columns: Int) -> OSLogStringAlignment { none }
 }

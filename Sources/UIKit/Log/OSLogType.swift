@@ -1,22 +1,22 @@
-/// How much a message matters; raw values as the system's.
+/// The level of a log message. The raw values are those of the system.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The system's number.
+  /// The system's number for the level.
   public let rawValue: UInt8
 
-  /// From the system's number.
+  /// Creates a level from the system's number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The same.
+  /// Creates a level from the system's number.
   public init(_ rawValue: UInt8) { self.init(rawValue: rawValue) }
 
-  /// What may help to find a fault.
+  /// Information that may help to find an error.
   public static let `default` = OSLogType(0)
-  /// Helpful, not essential.
+  /// Helpful but inessential information.
   public static let info = OSLogType(1)
-  /// For who writes the app.
+  /// Information for developers during debugging.
   public static let debug = OSLogType(2)
-  /// Something went wrong.
+  /// An error.
   public static let error = OSLogType(16)
-  /// A mistake in the app.
+  /// A bug in the app.
   public static let fault = OSLogType(17)
 }

@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 
-/// Not here.
+/// Unavailable: the shortcuts bar above an iPad's keyboard is not drawn. Use `inputAccessoryView`
+/// instead.
 @available(
   *, unavailable,
   message: "the bar over an iPad's keyboard is not drawn; use inputAccessoryView"
@@ -8,7 +9,8 @@ public import HeadlessUIKit
 public typealias UITextInputAssistantItem = UIResponder
 
 extension UIResponder {
-  /// Not here.
+  /// Unavailable: the shortcuts bar above an iPad's keyboard is not drawn. Use `inputAccessoryView`
+  /// instead.
   @available(
     *, unavailable,
     message: "the bar over an iPad's keyboard is not drawn; use inputAccessoryView"

@@ -1,292 +1,306 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Names of Apple's other frameworks that iOS sources use and that nothing here stands for: so that
-// the compiler says what to do instead of "cannot find in scope". The messages are the documentation.
+// Names of Apple's other frameworks that iOS sources use and this package does not provide. The
+// compiler then prints the message, which suggests a replacement, instead of "cannot find in
+// scope".
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKMapView = UIView
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKAnnotationView = NSObject
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKMapItem = NSObject
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKPlacemark = NSObject
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKPointAnnotation = NSObject
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKAnnotation = AnyObject
 
-/// Not here.
+/// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
   message: "MapKit is not here; show a UIImageView with a picture of the map"
 )
 public typealias MKMapViewDelegate = AnyObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVPlayerViewController = UIViewController
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVCaptureVideoPreviewLayer = CALayer
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVPlayerLayer = CALayer
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVAsset = NSObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVPlayer = NSObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVPlayerItem = NSObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVPlayerLooper = NSObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVQueuePlayer = NSObject
 
-/// Not here.
+/// Unavailable: media playback is not supported. Show a `UIImageView` with a frame of the film
+/// instead.
 @available(
   *, unavailable,
   message: "nothing plays here; show a UIImageView with a frame of the film"
 )
 public typealias AVURLAsset = NSObject
 
-/// Not here.
+/// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
   message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioPlayer = NSObject
 
-/// Not here.
+/// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
   message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioRecorder = NSObject
 
-/// Not here.
+/// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
   message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioSession = NSObject
 
-/// Not here.
+/// Unavailable: no camera is simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
   message: "there is no camera here; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVCaptureDevice = NSObject
 
-/// Not here.
+/// Unavailable: no camera is simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
   message: "there is no camera here; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVCaptureSession = NSObject
 
-/// Not here.
+/// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
 @available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
 public typealias CLGeocoder = NSObject
 
-/// Not here.
+/// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
 @available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
 public typealias CLLocationManager = NSObject
 
-/// Not here.
+/// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
 @available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
 public typealias CLLocationManagerDelegate = AnyObject
 
-/// Not here.
+/// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
 @available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
 public typealias PHAsset = NSObject
 
-/// Not here.
+/// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
 @available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
 public typealias PHImageManager = NSObject
 
-/// Not here.
+/// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
 @available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
 public typealias PHPhotoLibrary = NSObject
 
-/// Not here.
+/// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
 @available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
 public typealias PHPickerViewController = UIViewController
 
-/// Not here.
+/// Unavailable: Safari is not supported. Show a custom `UIViewController` instead.
 @available(*, unavailable, message: "Safari is not here; show a UIViewController of your own")
 public typealias SFSafariViewController = UIViewController
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if
+/// canImport(UserNotifications)`.
 @available(
   *, unavailable,
   message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNMutableNotificationContent = NSObject
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if
+/// canImport(UserNotifications)`.
 @available(
   *, unavailable,
   message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNNotificationRequest = NSObject
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if
+/// canImport(UserNotifications)`.
 @available(
   *, unavailable,
   message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNUserNotificationCenter = NSObject
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if
+/// canImport(UserNotifications)`.
 @available(
   *, unavailable,
   message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNUserNotificationCenterDelegate = AnyObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKAsset = NSObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKContainer = NSObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKDatabase = NSObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKQuery = NSObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKQueryOperation = NSObject
 
-/// Not here.
+/// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
 public typealias CKRecord = NSObject
 
-/// Not here.
+/// Unavailable: Core Data is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "Core Data is not here; hand the screen its data")
 public typealias NSFetchedResultsController = NSObject
 
-/// Not here.
+/// Unavailable: Core Data is not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "Core Data is not here; hand the screen its data")
 public typealias NSManagedObject = NSObject
 
-/// Not here.
+/// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
 @available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
 public typealias CIContext = NSObject
 
-/// Not here.
+/// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
 @available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
 public typealias CIFilter = NSObject
 
-/// Not here.
+/// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
 @available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
 public typealias CIImage = NSObject
 
-/// Not here.
+/// Unavailable: motion sensors are not simulated. Pass fixed values to the screen instead.
 @available(*, unavailable, message: "nothing moves the device here; hand the screen its numbers")
 public typealias CMMotionManager = NSObject
 
-/// Not here.
+/// Unavailable: SwiftUI is not supported. Write the content as a `UIView` instead.
 @available(*, unavailable, message: "SwiftUI is not here; write the content as a UIView")
 public typealias UIHostingConfiguration = NSObject
 
-/// Not here.
+/// Unavailable: SwiftUI is not supported. Write the content as a `UIViewController` instead.
 @available(*, unavailable, message: "SwiftUI is not here; write the content as a UIViewController")
 public typealias UIHostingController = UIViewController
 
-/// Not here.
+/// Unavailable: SwiftUI is not supported. Pass the view controller to a stage instead.
 @available(*, unavailable, message: "SwiftUI is not here; hand the controller to a stage")
 public typealias UIViewControllerRepresentable = AnyObject
 
-/// Not here.
+/// Unavailable: SwiftUI is not supported. Pass the view controller to a stage instead.
 @available(*, unavailable, message: "SwiftUI is not here; hand the controller to a stage")
 public typealias UIViewRepresentable = AnyObject
 
-/// Not here.
+/// Unavailable: SpriteKit is not supported. Draw with layers instead.
 @available(*, unavailable, message: "SpriteKit is not here; draw with layers")
 public typealias SKView = UIView
 
-/// Not here.
+/// Unavailable: Metal is not supported. Draw with layers instead.
 @available(*, unavailable, message: "Metal is not here; draw with layers")
 public typealias MTKView = UIView
 
-/// Not here.
+/// Unavailable: mail and messages are not supported. Show a custom `UIViewController` instead.
 @available(*, unavailable, message: "no mail is sent here; show a UIViewController of your own")
 public typealias MFMailComposeViewController = UIViewController
 
-/// Not here.
+/// Unavailable: mail and messages are not supported. Show a custom `UIViewController` instead.
 @available(*, unavailable, message: "no mail is sent here; show a UIViewController of your own")
 public typealias MFMessageComposeViewController = UIViewController

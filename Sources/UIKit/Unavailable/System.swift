@@ -1,110 +1,110 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Names of UIKit that iOS sources use and that nothing here stands for: so that
-// the compiler says what to do instead of "cannot find in scope". The messages are the documentation.
+// Names of UIKit that iOS sources use and this package does not provide. The compiler then prints
+// the message, which suggests a replacement, instead of "cannot find in scope".
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UICloudSharingController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIColorPickerViewController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentBrowserViewController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentPickerViewController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIFontPickerViewController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIReferenceLibraryViewController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIVideoEditorController = UIViewController
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentInteractionController = NSObject
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIPrintInteractionController = NSObject
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentInteractionControllerDelegate = AnyObject
 
-/// Not here.
+/// Unavailable: system sheets are not supported. Show a custom `UIViewController` instead.
 @available(
   *, unavailable,
   message: "the system's sheets are not here; show a UIViewController of your own"
 )
 public typealias UIDocumentPickerDelegate = AnyObject
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if !os(Linux)`.
 @available(*, unavailable, message: "nobody is notified here; leave it out with #if !os(Linux)")
 public typealias UILocalNotification = NSObject
 
-/// Not here.
+/// Unavailable: notifications are not supported. Exclude the code with `#if !os(Linux)`.
 @available(*, unavailable, message: "nobody is notified here; leave it out with #if !os(Linux)")
 public typealias UIUserNotificationSettings = NSObject
 
-/// Not here.
+/// Unavailable: UIKit removed this class. Use `UIAlertController` instead.
 @available(*, unavailable, message: "UIKit has dropped it; use UIAlertController")
 public typealias UIActionSheet = UIView
 
-/// Not here.
+/// Unavailable: UIKit removed this class. Use `UIAlertController` instead.
 @available(*, unavailable, message: "UIKit has dropped it; use UIAlertController")
 public typealias UIAlertView = UIView
 
-/// Not here.
+/// Unavailable: UIKit removed this class. Use `UISearchController` instead.
 @available(*, unavailable, message: "UIKit has dropped it; use UISearchController")
 public typealias UISearchDisplayController = NSObject
 
-/// Not here.
+/// Unavailable: documents are not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "documents are not here; hand the screen its data")
 public typealias UIDocument = NSObject
 
-/// Not here.
+/// Unavailable: documents are not supported. Pass the data to the screen instead.
 @available(*, unavailable, message: "documents are not here; hand the screen its data")
 public typealias UIManagedDocument = NSObject
