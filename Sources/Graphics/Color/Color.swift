@@ -17,7 +17,8 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.unit(alpha)
   }
 
-  /// Creates a grey from 0, black, to 1, white. Components are clamped to 0…1, and NaN counts as 0.
+  /// Creates a grey between black (0) and white (1). Components are clamped to 0…1, and NaN counts
+  /// as 0.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

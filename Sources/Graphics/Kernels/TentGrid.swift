@@ -1,8 +1,9 @@
 /// A grid of texels, weighted by a tent filter around any position. It holds the tables of two
 /// `TentTable`s.
 ///
-/// The integer arithmetic is that of `sumDown` and `sumAcross`: first columns, with weights of 8
-/// bits, exact in 16 bits, then rows, with weights of 15 bits and the upper half of each product.
+/// The integer arithmetic is that of `sumDown` and `sumAcross`. Columns are summed first, with
+/// weights of 8 bits, exactly in 16 bits. Rows follow, with weights of 15 bits and the upper half
+/// of each product.
 struct TentGrid {
   private typealias Lanes = PixelQuad.Lanes
 

@@ -1,5 +1,5 @@
-/// Source-over blending with instructions for eight pixels (CPixels) if the processor has them, and
-/// otherwise, or for the remaining pixels, with the plain loop. Both give equal bytes.
+/// Source-over blending with instructions for eight pixels (CPixels) if the processor has them. The
+/// plain loop blends the remaining pixels, or all. Both give equal bytes.
 extension MutableStrip where Element == Pixel {
   func blend(_ pixel: Pixel) {
     let done = cpixels_solid(base, pixel.word, Int64(count))

@@ -15,7 +15,8 @@ struct TurnedRows: RowSource {
   private let share: UInt32
   private let isNearest: Bool
 
-  /// The reach, in texels of a level, from which on the level is used, up to twice as many.
+  /// The smallest reach, in texels of a level, at which the level is used. The largest one is twice
+  /// that.
   private static let leastReach = 2.0
   /// The fraction of a level's range from which on the next level is mixed in.
   private static let mixing = 0.75

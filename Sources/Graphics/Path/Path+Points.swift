@@ -162,8 +162,8 @@ extension Path {
     return result
   }
 
-  /// Returns the path between this one, at 0, and another, at 1, or nil if the elements do not
-  /// match.
+  /// Returns an intermediate path, or nil if the elements do not match: this path for `t` = 0,
+  /// `end` for 1.
   ///
   /// The elements must be of equal kinds. But a line matches a cubic, as a straight cubic.
   public func interpolated(to end: Path, by t: CGFloat) -> Path? {

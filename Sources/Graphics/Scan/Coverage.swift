@@ -4,8 +4,8 @@
 /// Outside `bounds`, coverage is 0. A shape that covers all its bounds stores no bytes.
 ///
 /// A flat array is used instead of runs. The rows of a rounded rectangle are mostly 255, which the
-/// row kernels skip sixteen pixels at a time, and clipping, blurring and masking stay loops over
-/// bytes. Two coverages are equal if their bounds and bytes are.
+/// row kernels skip sixteen pixels at a time. Clipping, blurring and masking stay loops over bytes.
+/// Two coverages are equal if their bounds and bytes are.
 public struct Coverage: Hashable, Sendable {
   /// The rectangle that contains all covered pixels.
   public let bounds: PixelRect

@@ -3,13 +3,13 @@ import PortableMath
 
 /// The outline of strokes, as polygons with equal winding.
 ///
-/// Where the line is smooth, or its segments are longer than the depth of its corners, polygons
-/// share edges instead of overlapping. Their areas then sum to the exact coverage. Overlaps, at
-/// short segments in a sharp corner and at crossings, are correct by the non-zero rule, except at
-/// the edge pixels of two overlapping parts.
+/// At smooth parts, and at corners between long segments, polygons share edges instead of
+/// overlapping. Their areas then sum to the exact coverage. Overlaps occur at short segments in a
+/// sharp corner and at crossings. They are correct by the non-zero rule, except at the edge pixels
+/// of two overlapping parts.
 ///
-/// The usual outline, along the left side and back along the right, has loops of opposite winding
-/// at the inner side of corners and narrow bends, and holes where they cancel.
+/// The usual outline runs along the left side and back along the right. It has loops of opposite
+/// winding at the inner side of corners and narrow bends, which cause holes.
 struct Stroker {
   private let half: Double
   private let style: StrokeStyle

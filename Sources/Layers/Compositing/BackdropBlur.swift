@@ -32,8 +32,8 @@ struct BackdropBlur {
 
   /// The distance in pixels at which a pixel can affect another one.
   ///
-  /// It is the sum of the blur, whose weights end at 3.5 deviations, the cell of a pixel, and the
-  /// next cell, used for interpolation.
+  /// It covers the blur, whose weights end at 3.5 deviations. It also covers the cell of the pixel
+  /// and the next cell, which is used for interpolation.
   var reach: Int { Int((3.5 * sigma).rounded(.up)) + 4 * factor }
 
   /// The deviation of the blur of the reduced image, in its pixels.

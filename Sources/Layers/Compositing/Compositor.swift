@@ -183,8 +183,8 @@ public struct Compositor: Sendable {
     composite(group, of: layer, through: coverage, on: &canvas)
   }
 
-  /// Draws shadow, background, contents, sublayers and border, from back to front, in the order of
-  /// CALayer.h.
+  /// Draws the parts of a layer in the order of CALayer.h: shadow, background, contents, sublayers,
+  /// border.
   @inline(never)
   private func drawParts(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,

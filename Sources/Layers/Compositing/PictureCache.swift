@@ -4,10 +4,9 @@ import Synchronization
 
 /// A cache of scaled images and blurred shadows.
 ///
-/// An image that is drawn at a constant size, and moves only by whole pixels, is sampled once and
-/// then copied, with equal bytes. At the first request, only the key is stored, so an image that
-/// grows with every frame costs nothing extra. Evicted images are sampled again. The cache is
-/// thread-safe.
+/// An image that keeps its size and moves only by whole pixels is sampled once and then copied,
+/// with equal bytes. At the first request, only the key is stored, so an image that grows with
+/// every frame costs nothing extra. Evicted images are sampled again. The cache is thread-safe.
 public final class PictureCache: Sendable {
   private struct Key: Hashable {
     let source: ImageSource

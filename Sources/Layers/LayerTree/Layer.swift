@@ -18,7 +18,7 @@ public struct Layer: Hashable, Sendable {
   /// `sublayers`.
   public var zPosition: CGFloat = 0
 
-  /// Whether the layer and its sublayers are not drawn.
+  /// Whether the layer and its sublayers are hidden.
   public var isHidden = false
   /// The opacity of the layer with its sublayers and its shadow. Clamped to 0…1; NaN counts as 0.
   public var opacity: Double = 1

@@ -30,8 +30,8 @@ public enum SystemFont {
   /// The file names and paths of Google's emoji font, which replaces Apple's. Missing files are
   /// ignored.
   ///
-  /// They include the paths of Debian (fonts-noto-color-emoji), Fedora, Arch and Homebrew
-  /// (font-noto-color-emoji), and the names of user installations. Pass them to a `FontLibrary`.
+  /// They cover Debian (fonts-noto-color-emoji), Fedora, Arch, Homebrew (font-noto-color-emoji) and
+  /// user installations. Pass them to a `FontLibrary`.
   public static let emojiFiles = [
     "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
     "/usr/share/fonts/google-noto-color-emoji-fonts/NotoColorEmoji.ttf",

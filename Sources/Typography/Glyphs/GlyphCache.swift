@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// Coverage is linear, without contrast enhancement or stem darkening. On the stretchy layout's
 /// text at scale 2, Chromium's total ink is 0.9 % less for black on white, and 3.0 % more for white
-/// on red. Chromium adjusts in both directions around the linear value, which iOS, without font
-/// smoothing, displays.
+/// on red. Chromium adjusts in both directions around the linear value. iOS displays the linear
+/// value, without font smoothing.
 ///
 /// Evicted coverage is calculated again, with equal bytes. The type is thread-safe.
 public final class GlyphCache: Sendable {

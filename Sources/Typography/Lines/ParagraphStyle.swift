@@ -62,7 +62,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The writing direction.
   public var direction = Direction.natural
 
-  /// Creates a style, by default with natural alignment, wrapping at words, without spacing and
+  /// Creates a style. By default it aligns naturally and wraps at words, without spacing and
   /// limits.
   public init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,

@@ -5,8 +5,8 @@ public import Graphics
 /// rounded.
 ///
 /// Lengths are in points, with y pointing down, from the top left corner. Layout takes linear time
-/// in the number of characters. Shaping takes most of it, and its result, a `ShapedText`, can be
-/// reused.
+/// in the number of characters. Shaping takes most of it. The result of shaping, a `ShapedText`,
+/// can be reused.
 public struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom.
   public let lines: [TextLine]
@@ -19,9 +19,9 @@ public struct TextLayout: Hashable, Sendable {
 
   /// Lays out `text` in at most `maximumLines` lines of at most `width` points.
   ///
-  /// A nil width means no limit, as does a line count of 0 or less. A width that is NaN, zero or
-  /// negative, and an empty text, give no lines. A single character wider than `width` has its own
-  /// line and overflows.
+  /// A nil width means no limit, as does a line count of 0 or less. There are no lines if the width
+  /// is NaN, zero or negative, or if the text is empty. A single character wider than `width` has
+  /// its own line and overflows.
   ///
   /// - Parameters:
   ///   - keepsPlaces: Whether lines record the places of their characters (`TextLine.places`).

@@ -9,7 +9,7 @@ open class CAAnimationGroup: CAAnimation {
 
   /// Creates an object from an archive.
   ///
-  /// - Note: Partly: archives are not supported; the initializer always returns nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a group without animations.

@@ -11,7 +11,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   /// Creates an object from an archive.
   ///
-  /// - Note: Partly: archives are not supported; the initializer always returns nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates an animation without a key path.

@@ -33,7 +33,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// Creates an object from an archive.
   ///
-  /// - Note: Partly: archives are not supported; the initializer always returns nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates an animation without a key path.

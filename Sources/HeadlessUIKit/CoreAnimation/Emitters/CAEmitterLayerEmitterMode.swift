@@ -3,7 +3,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its name. Names other than the four below behave as `surface`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The corners of the shape; for a line, its ends.

@@ -7,7 +7,7 @@ import Typography
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`. Other values draw nothing.
   open var string: Any? { didSet { changed() } }
-  /// The font of a plain string: a `UIFont`, whose size is ignored, a `CGFont`, or a font name.
+  /// The font of a plain string: a `UIFont` (whose size is ignored), a `CGFont` or a font name.
   ///
   /// Other values mean the system font. Attributed strings ignore this property.
   open var font: Any? { didSet { changed() } }

@@ -29,7 +29,7 @@ open class CATiledLayer: CALayer {
 
   /// Creates an object from an archive.
   ///
-  /// - Note: Partly: archives are not supported; the initializer always returns nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   /// The maximum number of pixels of a layer.

@@ -103,7 +103,7 @@ extension CALayer {
 
   /// Returns the action for a change of a property, found in the order of Core Animation, or nil.
   ///
-  /// The order is `actions`, the view of the layer, the delegate, and the class's
+  /// The order is `actions`, the view or the delegate of the layer, and the class's
   /// `defaultAction(forKey:)`. For a layer without a view, the last choice is the implicit
   /// animation of an animatable property.
   final func standardAction(forKey event: String) -> (any CAAction)? {

@@ -143,8 +143,8 @@ extension CALayer {
   /// Converts a point from this layer's coordinates to those of another layer; nil means the
   /// topmost layer.
   ///
-  /// A point that does not exist in the other layer, because that layer is seen edge-on or the
-  /// point is behind the viewer, becomes infinitely distant.
+  /// A point may not exist in the other layer, if that layer is seen edge-on or the point is behind
+  /// the viewer. Its coordinates are then the greatest finite number.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let way = projection(to: l) else {
       return p.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)

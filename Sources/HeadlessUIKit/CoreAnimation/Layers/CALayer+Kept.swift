@@ -48,8 +48,8 @@ extension CALayer {
 
   /// Returns the appearance of the mask.
   ///
-  /// A mask that is shared by two layers, or has a superlayer, can notify only one of them, so it
-  /// stays stale.
+  /// A mask can notify only one layer. It stays stale if two layers share it or if it has a
+  /// superlayer.
   final func presentedMask(at time: TimeInterval) -> Layer? {
     guard let mask else { return nil }
     let layer = mask.depicted(at: time)

@@ -1,10 +1,10 @@
 extension CALayer {
-  /// Inserts a sublayer below another one, or on top of all if `sibling` is not a sublayer.
+  /// Inserts a sublayer below another one, or on top of all if `sibling` is nil or not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, step: 0)
   }
 
-  /// Inserts a sublayer above another one, or on top of all if `sibling` is not a sublayer.
+  /// Inserts a sublayer above another one, or on top of all if `sibling` is nil or not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, step: 1)
   }

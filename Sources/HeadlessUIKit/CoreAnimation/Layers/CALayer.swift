@@ -216,8 +216,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   /// The blend mode of the layer with the content below.
   ///
-  /// Accepted names are those of blend modes, such as `"multiplyBlendMode"`, and `"plusL"` and
-  /// `"plusD"`, as on iPhones. Nil and other values draw source-over.
+  /// As on iPhones, the value is the name of a blend mode, such as `"multiplyBlendMode"` or
+  /// `"plusL"`. Nil and other values draw source-over.
   ///
   /// - Note: Partly: ignored for a layer in perspective.
   open var compositingFilter: Any? { didSet { changed() } }
@@ -297,7 +297,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   /// Creates an object from an archive.
   ///
-  /// - Note: Partly: archives are not supported; the initializer always returns nil.
+  /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
   open var frame: CGRect {

@@ -69,7 +69,7 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// Returns the transform between this one, at 0, and another, at 1.
+  /// Returns an intermediate transform: this one for a progress of 0, `end` for 1.
   ///
   /// Each component is interpolated individually, and angles take the shorter way. Transforms that
   /// only scale, reflect and translate are interpolated by number, which is equivalent and exact.
