@@ -2,11 +2,12 @@ public import Foundation
 
 /// An animation of a property that follows a damped spring and can overshoot its end value.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass on the spring; greater than 0.
+  /// The mass on the spring; at least 10⁻⁶.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring; greater than 0.
+  /// The stiffness of the spring; at least 10⁻⁶.
   open var stiffness: CGFloat = 100
-  /// The damping coefficient. At 0 the spring oscillates for ever.
+  /// The damping coefficient. The damping ratio is at least 0.01, so a value of 0 still comes to
+  /// rest.
   open var damping: CGFloat = 10
   /// The initial velocity toward the end value, as fractions of the whole change per second.
   open var initialVelocity: CGFloat = 0
