@@ -1,10 +1,12 @@
-/// A library that takes part in setting text, in the version that this process uses. Outlines are
-/// drawn and lines filled by this module; glyphs, their order and where lines may end are theirs.
+/// A text library used by this module, with the version in this process.
+///
+/// This module draws outlines and fills lines. The libraries determine glyphs, their order and the
+/// permitted line breaks.
 package struct TextLibrary: Hashable, Sendable {
   package let name: String
   package let major, minor, patch: Int
 
-  /// By name.
+  /// The libraries, sorted by name.
   package static let all = [
     TextLibrary("FreeType", ctext_freetype_version), TextLibrary("FriBidi", ctext_fribidi_version),
     TextLibrary("HarfBuzz", ctext_harfbuzz_version), TextLibrary("ICU", ctext_icu_version),
@@ -12,7 +14,7 @@ package struct TextLibrary: Hashable, Sendable {
 
   private init(_ name: String, _ version: (UnsafeMutablePointer<Int32>) -> Void) {
     var parts: [Int32] = [0, 0, 0]
-    // Each writes three numbers.
+    // Each version function writes three numbers.
     version(&parts)
     self.name = name
     (major, minor, patch) = (Int(parts[0]), Int(parts[1]), Int(parts[2]))
@@ -20,7 +22,7 @@ package struct TextLibrary: Hashable, Sendable {
 }
 
 extension TextLibrary: CustomStringConvertible {
-  /// As in "HarfBuzz 6.0.0".
+  /// The name and version, such as "HarfBuzz 6.0.0".
   package var description: String { "\(name) \(major).\(minor).\(patch)" }
 }
 

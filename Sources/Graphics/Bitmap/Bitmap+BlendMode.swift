@@ -1,8 +1,10 @@
 extension Bitmap {
-  /// Draws `source` with its first pixel at `origin` where `coverage` lies, by any blend mode. A pixel
-  /// that is covered in part is mixed of what it was and what full coverage would make of it; nothing
-  /// changes beyond the coverage and the source's pixels, whatever the mode. `opacity` and `frame` as
-  /// in `fill`.
+  /// Draws `source` through a coverage with any blend mode. The first pixel of `source` is at
+  /// `origin`.
+  ///
+  /// A partly covered pixel is interpolated between its old value and the result of full coverage.
+  /// Pixels outside the coverage and outside `source` do not change, whatever the mode. `opacity`
+  /// and `frame` work as in `fill`.
   public mutating func blend(
     _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, mode: BlendMode,
     opacity: Double = 1, in frame: PixelRect? = nil

@@ -1,12 +1,16 @@
 internal import Foundation
 
-/// Source-over through a coverage. Every pixel is computed from its own source, coverage and
-/// destination alone, so drawing a picture in parts gives the same bytes as drawing it at once.
+/// Source-over drawing through a coverage. Every pixel depends only on its own source, coverage and
+/// destination, so drawing an image in parts gives the same bytes as drawing it at once.
 extension Bitmap {
-  /// Draws `paint` where `coverage` lies. `opacity` is cut to 0…1 (NaN is 0), rounded to a byte and
-  /// multiplied into the paint before the coverage is. `frame` says where this bitmap lies in the
-  /// space of coverage and paint, with the bitmap's own size; a part of a larger picture gets the
-  /// same bytes as the whole.
+  /// Draws `paint` through a coverage, source-over.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity, clamped to 0…1; NaN counts as 0. It is rounded to a byte and
+  ///     multiplied into the paint before the coverage is.
+  ///   - frame: The rectangle of this bitmap in the space of coverage and paint, of the bitmap's
+  ///     size. By default it is at the origin. A part of a larger image gets the same bytes as the
+  ///     whole.
   public mutating func fill(
     _ coverage: Coverage, with paint: Paint, opacity: Double = 1, in frame: PixelRect? = nil
   ) {
@@ -34,8 +38,9 @@ extension Bitmap {
     }
   }
 
-  /// Draws `source` with its first pixel at `origin`, where `coverage` lies. Nothing is drawn beyond
-  /// the source's pixels. `opacity` and `frame` as in `fill`.
+  /// Draws `source` through a coverage, source-over. The first pixel of `source` is at `origin`.
+  ///
+  /// Pixels outside `source` do not change. `opacity` and `frame` work as in `fill`.
   public mutating func composite(
     _ source: Bitmap, at origin: (x: Int, y: Int), through coverage: Coverage, opacity: Double = 1,
     in frame: PixelRect? = nil
@@ -48,7 +53,7 @@ extension Bitmap {
     draw(source, at: origin, isOpaque: false, area, of: coverage, in: frame, alpha)
   }
 
-  /// Where the bitmap lies: at the origin unless told.
+  /// Returns the frame of the bitmap: the given one, or by default `bounds`.
   func checked(_ frame: PixelRect?) -> PixelRect {
     guard let frame else { return bounds }
     precondition(
@@ -69,8 +74,9 @@ extension Bitmap {
     eachRow(area, of: coverage, in: frame) { _, row, mask in row.blend(pixel, mask: mask) }
   }
 
-  /// The same by one call for all rows, which glyphs are too small to do without; false where the processor
-  /// cannot or the coverage is full.
+  /// Fills all rows with one kernel call, which makes small areas such as glyphs fast enough.
+  ///
+  /// Returns false if the processor does not support it or the coverage is full.
   private mutating func fillAtOnce(
     _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, with pixel: Pixel
   ) -> Bool {
@@ -87,7 +93,7 @@ extension Bitmap {
     }
   }
 
-  /// `source` covers all of `area`.
+  /// Draws rows of a bitmap that contains the whole `area`.
   private mutating func draw(
     _ source: Bitmap, at origin: (x: Int, y: Int), isOpaque: Bool,
     _ area: PixelRect, of coverage: Coverage, in frame: PixelRect, _ alpha: UInt8
@@ -118,7 +124,7 @@ extension Bitmap {
     }
   }
 
-  /// Opaque rows are written in place where nothing below them shows.
+  /// Draws generated rows. Opaque rows without mask and opacity are written directly to the bitmap.
   private mutating func draw<Rows: RowSource>(
     _ source: inout Rows, _ area: PixelRect, of coverage: Coverage, in frame: PixelRect,
     _ alpha: UInt8
@@ -136,7 +142,7 @@ extension Bitmap {
     }
   }
 
-  /// Calls `body` with each row of `area` and its part of the coverage, nil where that is full.
+  /// Calls `body` with each row of `area` and its coverage bytes, or nil if the coverage is full.
   mutating func eachRow(
     _ area: PixelRect, of coverage: Coverage, in frame: PixelRect,
     _ body: (_ y: Int, _ row: MutableStrip<Pixel>, _ mask: Strip<UInt8>?) -> Void
@@ -160,7 +166,7 @@ extension Bitmap {
 }
 
 extension CGAffineTransform {
-  /// Where the first texel goes when texels and pixels coincide.
+  /// The pixel of the first texel if texels and pixels coincide, otherwise nil.
   package var wholePixelPlace: (x: Int, y: Int)? {
     let place = wholePixels
     guard isUpright, a == 1, d == 1, tx == CGFloat(place.x), ty == CGFloat(place.y) else {
@@ -169,14 +175,14 @@ extension CGAffineTransform {
     return place
   }
 
-  /// The whole pixels that it moves by, rounded down; none where it moves by 2³⁰ or more, or not by numbers.
+  /// The translation in whole pixels, rounded down. (0, 0) if it is 2³⁰ or more, or NaN.
   package var wholePixels: (x: Int, y: Int) {
     guard max(abs(tx), abs(ty)) < 0x1p30 else { return (0, 0) }
     return (Int(tx.rounded(.down)), Int(ty.rounded(.down)))
   }
 }
 
-/// The shortest kernel that gives the same bytes, for each run of the mask.
+/// Choose the shortest kernel with equal results for each run of the mask.
 extension MutableStrip where Element == Pixel {
   func blend(_ pixel: Pixel, mask: Strip<UInt8>?) {
     guard let mask else {

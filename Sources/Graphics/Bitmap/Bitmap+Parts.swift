@@ -1,5 +1,6 @@
 extension Bitmap {
-  /// The pixels inside of a rectangle; what lies outside of the bitmap is left out.
+  /// Returns the pixels inside a rectangle. The part of the rectangle outside the bitmap is
+  /// omitted.
   public func cropped(to rect: PixelRect) -> Bitmap {
     let area = rect.intersection(bounds)
     var result = Bitmap(width: area.width, height: area.height)
@@ -13,10 +14,10 @@ extension Bitmap {
     return result
   }
 
-  /// Puts other pixels in place of those inside of a rectangle.
+  /// Replaces the pixels inside a rectangle.
   ///
-  /// - Precondition: the rectangle lies inside of the bitmap, and `pixels` has its size.
-  /// - Complexity: proportional to the rectangle's area.
+  /// - Precondition: The rectangle is inside the bitmap and has the size of `pixels`.
+  /// - Complexity: O(*n*) in the area of the rectangle.
   public mutating func replace(_ rect: PixelRect, by pixels: Bitmap) {
     guard !rect.isEmpty else { return }
     precondition(
@@ -33,9 +34,9 @@ extension Bitmap {
     }
   }
 
-  /// Makes all pixels inside of a rectangle one colour; what lies outside of the bitmap is left out.
+  /// Sets all pixels inside a rectangle to one colour. The part outside the bitmap is ignored.
   ///
-  /// - Complexity: proportional to the rectangle's area.
+  /// - Complexity: O(*n*) in the area of the rectangle.
   public mutating func fill(_ rect: PixelRect, with pixel: Pixel) {
     let area = rect.intersection(bounds), width = width
     lendMutablePixels { pixels in

@@ -1,6 +1,7 @@
 extension Bitmap {
-  /// Draws one colour through coverages of a sheet, one after another, as `fill` would each by itself,
-  /// within `clip`. `opacity` and `frame` as there.
+  /// Draws one colour through several coverages of a sheet, one after another, inside `clip`.
+  ///
+  /// The result is that of one `fill` per coverage. `opacity` and `frame` work as in `fill`.
   public mutating func fill(
     _ places: [CoverageSheet.Place], of sheet: CoverageSheet, within clip: PixelRect,
     with color: Color, opacity: Double = 1, in frame: PixelRect? = nil
@@ -28,8 +29,8 @@ extension Bitmap {
 }
 
 extension MutableStrip where Element == Pixel {
-  /// The rows of an area, `width` pixels apart, by all of them at once or where the processor cannot one
-  /// after another.
+  /// Fills the rows of an area, `width` pixels apart: with one kernel call if the processor
+  /// supports it, otherwise row by row.
   fileprivate func fill(
     _ area: PixelRect, width: Int, with pixel: Pixel, through mask: Strip<UInt8>, maskWidth: Int
   ) {

@@ -1,5 +1,6 @@
 extension Bitmap {
-  /// Multiplies every pixel by a colour: components by components, and all of them by its alpha.
+  /// Multiplies every pixel by a colour: each component by its counterpart, and all by the colour's
+  /// alpha.
   package mutating func multiply(by color: Color) {
     guard color != .white else { return }
     let alpha = Int((color.alpha * 255).rounded())

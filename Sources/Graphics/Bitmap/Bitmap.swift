@@ -1,11 +1,14 @@
-/// A picture in memory: premultiplied sRGB, 8 bits a component, rows from the top, no padding.
-/// A value: copies share their pixels until one is written to.
+/// An image in memory: premultiplied sRGB, 8 bits per component, rows from top to bottom, without
+/// padding.
+///
+/// A bitmap is a value: copies share their pixels until one is written to.
 public struct Bitmap: Hashable, Sendable {
   public let width, height: Int
-  /// Row by row, `width · height` of them.
+  /// The pixels, row by row; their number is `width · height`.
   @usableFromInline var pixels: [Pixel]
 
-  /// All pixels `color`, clear unless given. A side of zero makes an empty bitmap; negative traps.
+  /// Creates a bitmap filled with one pixel value, by default clear. A side of 0 makes an empty
+  /// bitmap; a negative side traps.
   public init(width: Int, height: Int, filledWith pixel: Pixel = .clear) {
     precondition(width >= 0 && height >= 0, "negative bitmap size \(width)×\(height)")
     self.width = width
@@ -13,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: pixel, count: width * height)
   }
 
-  /// The given pixels, row by row; their number must be `width · height`.
+  /// Creates a bitmap from pixels, row by row. Their number must be `width · height`.
   public init(width: Int, height: Int, pixels: [Pixel]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
@@ -23,14 +26,15 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// All pixels, from (0, 0).
+  /// The rectangle of all pixels, with its origin at (0, 0).
   public var bounds: PixelRect { PixelRect(width: width, height: height) }
-  /// Whether there is no pixel.
+  /// Whether the bitmap has no pixels.
   public var isEmpty: Bool { pixels.isEmpty }
 
-  /// Whether every pixel's alpha is 255. Reads pixels until one is not.
+  /// Whether every pixel has an alpha of 255. The search stops soon after the first pixel that has
+  /// not.
   public var isOpaque: Bool {
-    // By pieces: a loop that may end at each pixel is a third as fast.
+    // Blocks of 1024 pixels: a loop that can exit at every pixel is three times as slow.
     lendPixels { pixels in
       stride(from: 0, to: pixels.count, by: 1024).allSatisfy { start in
         pixels[start, min(1024, pixels.count - start)].isOpaque
@@ -38,8 +42,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The pixel in column `x` and row `y`, counted from 0 at the top left; traps outside of
-  /// `bounds`.
+  /// The pixel in column `x` and row `y`, counted from 0 at the top left. Traps outside `bounds`.
   @inlinable
   public subscript(x: Int, y: Int) -> Pixel {
     get {
@@ -52,7 +55,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// All pixels, row by row. The pointer is valid inside `body` only.
+  /// Calls `body` with all pixels, row by row. The pointer is valid only inside `body`.
   @inlinable
   public func withUnsafePixels<R, E: Error>(
     _ body: (UnsafeBufferPointer<Pixel>) throws(E) -> R
@@ -60,7 +63,7 @@ public struct Bitmap: Hashable, Sendable {
     try pixels.withUnsafeBufferPointer(body)
   }
 
-  /// All pixels for writing, row by row. The pointer is valid inside `body` only.
+  /// Calls `body` with all pixels for writing, row by row. The pointer is valid only inside `body`.
   @inlinable
   public mutating func withUnsafeMutablePixels<R, E: Error>(
     _ body: (inout UnsafeMutableBufferPointer<Pixel>) throws(E) -> R

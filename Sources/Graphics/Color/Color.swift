@@ -1,15 +1,15 @@
-/// An sRGB colour, components straight (not premultiplied) in 0…1; values outside are cut, NaN is 0.
+/// An sRGB colour with straight (not premultiplied) components in 0…1.
 public struct Color: Hashable, Sendable {
   public let red, green, blue, alpha: Double
 
   /// Black with an alpha of 0.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
-  /// Opaque.
+  /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
-  /// Opaque.
+  /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
-  /// Opaque unless told. Components below 0 and NaN become 0, above 1 become 1.
+  /// Creates a colour, by default opaque. Components are clamped to 0…1, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.unit(red)
     self.green = Self.unit(green)
@@ -17,18 +17,20 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.unit(alpha)
   }
 
-  /// A grey from 0, black, to 1; limits as in `init(red:green:blue:alpha:)`.
+  /// Creates a grey between black (0) and white (1). Components are clamped to 0…1, and NaN counts
+  /// as 0.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// With this alpha instead of its own, not multiplied by it; limited to 0…1, NaN is 0.
+  /// Returns the colour with its alpha replaced. The new alpha is clamped to 0…1, and NaN counts as
+  /// 0.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The nearest pixel: components rounded to bytes, then multiplied by alpha with
-  /// rounding.
+  /// The nearest pixel value. Components are rounded to bytes, then multiplied by alpha and rounded
+  /// again.
   public var premultiplied: Pixel {
     let a = Self.byte(alpha)
     return Pixel(
@@ -43,7 +45,7 @@ public struct Color: Hashable, Sendable {
   private static func byte(_ value: Double) -> Int { Int((value * 255).rounded()) }
 }
 
-/// `a · b / 255`, rounded to nearest, for bytes: exact for every pair.
+/// Returns `a · b / 255` for bytes, rounded to nearest. The result is exact for every pair.
 @inlinable
 package func div255(_ a: Int, _ b: Int) -> UInt8 {
   UInt8(truncatingIfNeeded: ((a &* b &+ 128) &* 257) &>> 16)

@@ -1,13 +1,14 @@
-/// One pixel of a `Bitmap`: sRGB, premultiplied (each component is at most `alpha`), 8 bits each,
-/// laid out in memory as red, green, blue, alpha.
+/// A pixel of a `Bitmap`: premultiplied sRGB, 8 bits per component, in the memory order red, green,
+/// blue, alpha. Each component is at most `alpha`.
 @frozen
 public struct Pixel: Hashable, Sendable {
   public var red, green, blue, alpha: UInt8
 
-  /// Nothing: all components 0.
+  /// A fully transparent pixel; all components are 0.
   public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The components are taken as premultiplied already; that none is above `alpha` is not checked.
+  /// Creates a pixel from premultiplied components. The initializer does not check that they are at
+  /// most `alpha`.
   @inlinable
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)

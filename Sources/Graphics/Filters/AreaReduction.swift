@@ -1,19 +1,23 @@
-/// Makes a picture smaller by area: pixel `x` of the small one is the mean of what lies between
-/// `x · factor` and `(x + 1) · factor` in the large one, pixels at the ends counting by the part that
-/// lies inside. Every drawn pixel thus weighs the same, wherever it lies: a line keeps its weight and
-/// moves smoothly. (A tent would look sharper at whole factors only, and reaches twice as far.)
+/// A reduction of an image by averaging areas.
+///
+/// Pixel `x` of the small image is the mean of the large image between `x · factor` and `(x + 1) ·
+/// factor`. Pixels at the ends count by the fraction inside. So every source pixel has equal weight
+/// at any position: a line keeps its weight and moves smoothly. A tent filter would look sharper
+/// only at whole factors, and reaches twice as far.
 public struct AreaReduction: Hashable, Sendable {
-  /// Pixels of the large picture per pixel of the small one, along either side.
+  /// The pixels of the large image per pixel of the small one, along each axis.
   public let factor: Double
 
+  /// Creates a reduction.
+  ///
   /// - Precondition: `factor` is finite and at least 1.
   public init(factor: Double) {
     precondition(factor >= 1 && factor.isFinite, "reduction by \(factor)")
     self.factor = factor
   }
 
-  /// The large picture's pixels that those of `rect` are means of; beyond the large picture's ends
-  /// too.
+  /// Returns the pixels of the large image that the pixels of `rect` depend on. They can be outside
+  /// the large image.
   public func source(of rect: PixelRect) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     let (left, top) = (texels(of: rect.x).lowerBound, texels(of: rect.y).lowerBound)
@@ -22,8 +26,8 @@ public struct AreaReduction: Hashable, Sendable {
       height: texels(of: rect.maxY - 1).upperBound - top)
   }
 
-  /// The small picture's pixels that depend on those of `rect` in the large one; at most one too many
-  /// on each side.
+  /// Returns the pixels of the small image that depend on the pixels of `rect` in the large one.
+  /// The result can be one pixel too large on each side.
   public func target(of rect: PixelRect) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     func first(_ texel: Int) -> Int { Int((Double(texel) / factor - Self.slack).rounded(.down)) }
@@ -33,31 +37,32 @@ public struct AreaReduction: Hashable, Sendable {
       x: left, y: top, width: end(rect.maxX) - left, height: end(rect.maxY) - top)
   }
 
-  /// Overlaps smaller than this part of a pixel are what rounding leaves of none.
+  /// The largest overlap, in pixels, that counts as a rounding error.
   private static let slack = 1e-6
 
-  /// The texels that position `x` is the mean of; at least one.
+  /// Returns the texels that pixel `x` is the mean of; at least one.
   func texels(of x: Int) -> Range<Int> {
     let low = Int((Double(x) * factor + Self.slack).rounded(.down))
     return low..<max(low + 1, Int((Double(x + 1) * factor - Self.slack).rounded(.up)))
   }
 
-  /// How much of `texel` lies within position `x`: 0…1.
+  /// Returns the overlap of `texel` with pixel `x`, in 0…1.
   func overlap(of texel: Int, with x: Int) -> Double {
     max(0, min(Double(texel + 1), Double(x + 1) * factor) - max(Double(texel), Double(x) * factor))
   }
 }
 
 extension Bitmap {
-  /// Writes the means of `source`, whose pixels lie at `place` in the large picture, into `area`.
+  /// Writes a reduction of `source`, which is at `place` in the large image, to `area` of this
+  /// bitmap.
   ///
-  /// Of means that reach beyond `place` only the part inside counts; a caller who reduces a part of
-  /// a picture gives all of `reduction.source(of: area)` that exists, and gets the bytes that the whole
-  /// would give. A flat colour comes out as it went in.
+  /// If the source area of a pixel extends beyond `place`, only the part inside counts. To reduce a
+  /// part of an image with the bytes of the whole, pass all existing pixels of
+  /// `reduction.source(of: area)`. A flat colour stays exactly the same.
   ///
-  /// - Precondition: `place` has the size of `source`, `area` lies within the bounds, and each pixel of
-  ///   `area` has something of `place` under it.
-  /// - Complexity: proportional to the pixels of `source`.
+  /// - Precondition: `place` has the size of `source`, `area` is inside the bounds, and each pixel
+  ///   of `area` overlaps `place`.
+  /// - Complexity: O(*n*) in the pixels of `source`.
   public mutating func reduce(
     _ source: Bitmap, at place: PixelRect, by reduction: AreaReduction, into area: PixelRect
   ) {

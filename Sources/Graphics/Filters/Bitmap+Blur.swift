@@ -1,14 +1,14 @@
-/// A gaussian over colours, and making pictures smaller for it.
+/// Gaussian blur of colours, and the reduction of images for it.
 extension Bitmap {
-  /// The picture with a part of its pixels cut out of it and made smaller: pixel (x, y) is the mean of
-  /// what the picture has of the square of `factor` pixels whose corner is (x, y) times `factor` in the
-  /// device, `place` being where the picture's first pixel lies there.
+  /// Returns a reduced copy of a part of the image: each pixel is the mean of a square of `factor`
+  /// pixels.
   ///
-  /// The squares stand on a grid of the device, so that the same pixels give the same means whatever
-  /// part of a picture is asked for.
+  /// `place` is the position of the image's first pixel on the device. The squares are aligned to a
+  /// grid on the device, so the means do not depend on which part of an image is requested.
   ///
-  /// - Precondition: `factor` is positive; `area` lies within the picture and is not empty.
-  /// - Complexity: proportional to the pixels of `area`.
+  /// - Precondition: `factor` is positive. `area`, in device pixels, is inside the image and not
+  ///   empty.
+  /// - Complexity: O(*n*) in the pixels of `area`.
   public func means(of area: PixelRect, at place: (x: Int, y: Int), by factor: Int) -> Bitmap {
     let cells = PixelRect.cells(of: area, by: factor)
     var result = Bitmap(width: cells.width, height: cells.height)
@@ -26,7 +26,7 @@ extension Bitmap {
     return result
   }
 
-  /// The sums of some rows from a column on, component by component.
+  /// Calculates the sums of some rows from a column on, by component.
   private func addRows(_ rows: Range<Int>, from left: Int, to sums: inout [UInt32]) {
     lendPixels { pixels in
       MutableStrip.lend(&sums) { sums in
@@ -47,11 +47,12 @@ extension Bitmap {
     return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
-  /// The picture blurred with a standard deviation of `sigma` pixels, its edge pixels going on outside
-  /// of it, and its colours moved away from their grey by `saturation` (1 leaves them, 0 is grey). A
-  /// sigma of zero, less, below a tenth or NaN does not blur.
+  /// Returns the image blurred with a standard deviation of `sigma` pixels and then saturated.
   ///
-  /// - Complexity: proportional to the picture's pixels times `sigma`.
+  /// Outside the image, its edge pixels are repeated. A sigma below 0.1, or NaN, does not blur. A
+  /// `saturation` of 1 leaves colours unchanged, and 0 makes them grey.
+  ///
+  /// - Complexity: O(*n* · `sigma`) in the pixels of the image.
   public func blurred(sigma: Double, saturation: Double = 1) -> Bitmap {
     guard !isEmpty else { return self }
     var result = self
@@ -65,7 +66,7 @@ extension Bitmap {
     return saturation == 1 ? result : result.saturated(by: saturation)
   }
 
-  /// Less cannot be seen.
+  /// The smallest visible standard deviation, in pixels.
   private static let leastSigma = 0.1
 
   private func saturated(by saturation: Double) -> Bitmap {
@@ -79,8 +80,10 @@ extension Bitmap {
     return result
   }
 
-  /// Premultiplied components away from their luminance (Rec. 709), cut to what alpha allows. The
-  /// weights are those of Apple's sample "UIImageEffects".
+  /// Scales the distance of premultiplied components from their luminance (Rec. 709), limited by
+  /// alpha.
+  ///
+  /// The weights are those of Apple's sample "UIImageEffects".
   private static func saturated(
     _ red: Int, _ green: Int, _ blue: Int, limit: Int, by saturation: Double
   ) -> (red: UInt8, green: UInt8, blue: UInt8) {
@@ -94,7 +97,7 @@ extension Bitmap {
 }
 
 extension PixelRect {
-  /// The cells of a grid of `factor` pixels that a rectangle touches, counted in cells.
+  /// Returns the cells of a grid of `factor` pixels that overlap a rectangle, in units of cells.
   public static func cells(of area: PixelRect, by factor: Int) -> PixelRect {
     func down(_ value: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.down)) }
     func up(_ value: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.up)) }

@@ -1,32 +1,35 @@
-/// Some columns of coverage between box blurs, in 1/256 so that six roundings do not add up. Only columns are
-/// blurred (whole rows at a time, which vectorises); rows are blurred as columns of what was turned.
+/// A batch of coverage columns between box blurs, in units of 1/256 so that six roundings do not
+/// add up.
 ///
-/// A few columns go through all steps before the next ones do: they stay in the cache, and little memory is asked
-/// for. Two planes of all columns took the system as long to hand out as they took to be blurred.
+/// Only columns are blurred, whole rows at a time, which vectorises. Rows are blurred as the
+/// columns of a transposed image. A small batch passes through all steps before the next batch, so
+/// it stays in the cache and needs little memory. With two planes for all columns, the system took
+/// as long to allocate them as the blur took.
 struct BlurredColumns {
-  /// As many as are blurred together.
+  /// The maximum number of columns in a batch.
   private static let most = 128
 
-  /// At present.
+  /// The current size of the batch.
   private var width = 0, height = 0
-  /// The columns are the first `width · height` of them; the rest is room to grow.
+  /// The columns, row by row, in the first `width · height` elements. The rest is room to grow.
   private var values: [UInt16]
-  /// Where the next step writes: the two change places.
+  /// The output of the next step; it is swapped with `values` after each step.
   private var spare: [UInt16]
 
-  /// `tallest` is the number of rows that columns will have grown to.
+  /// Creates the memory for batches of `count` columns. `tallest` is the number of rows after all
+  /// blurs.
   init(of count: Int, tallest: Int) {
     let room = min(count, Self.most) * tallest
     values = Array(repeating: 0, count: room)
     spare = Array(repeating: 0, count: room)
   }
 
-  /// Where each lot of `count` columns begins, and how many it has.
+  /// Returns the start and the width of each batch of `count` columns.
   static func lots(of count: Int) -> some Sequence<(start: Int, width: Int)> {
     stride(from: 0, to: count, by: most).lazy.map { ($0, min(most, count - $0)) }
   }
 
-  /// Begins anew with `width` columns, row by row.
+  /// Starts a new batch with `width` columns, written row by row.
   mutating func begin(
     width: Int, height: Int, _ write: (_ y: Int, _ row: MutableStrip<UInt16>) -> Void
   ) {
@@ -36,7 +39,8 @@ struct BlurredColumns {
     }
   }
 
-  /// Three times, each taller by the box's reach on either side; as they are where there is none.
+  /// Blurs the columns three times. Each time they grow by the box's reach at both ends. Nil
+  /// changes nothing.
   mutating func blurDown(_ box: BoxBlur?) {
     guard let box else { return }
     var sums = [UInt32](repeating: 0, count: width)
@@ -59,8 +63,8 @@ struct BlurredColumns {
         func row(_ y: Int) -> Strip<UInt16> {
           y >= 0 && y < rows ? values[y * across, across] : nothing
         }
-        // The row at the box's far end enters its sum in the next step; the one at the near end has
-        // just left it.
+        // The row at the far end of the box enters the sum in the next step. The row at the near
+        // end has just left the sum.
         for y in 0..<tall {
           result[y * across, across].slide(
             sums, adding: row(y - 1), removing: row(y - 2 * box.reach), next: row(y), box)
@@ -71,7 +75,7 @@ struct BlurredColumns {
     height = tall
   }
 
-  /// Lends them as rows, one after another.
+  /// Calls `body` with the columns transposed to rows.
   mutating func turned(_ body: (Strip<UInt16>) -> Void) {
     let count = width * height
     MutableStrip.lend(&spare) { rows in

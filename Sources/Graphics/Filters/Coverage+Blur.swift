@@ -1,45 +1,54 @@
-/// A gaussian as three extended boxes, of any deviation: within 3 % of it from a deviation of 0.5 on.
-/// The true kernel costs 15 times as much at sigma 10. Where a shape's rows or columns are alike, a rectangle's, say,
-/// only `NineSlices` of it are blurred.
+/// Gaussian blur of coverage as three extended box filters.
+///
+/// The error is below 3 % for standard deviations from 0.5 on. The true kernel costs 15 times as
+/// much at sigma 10. For a shape with equal rows or columns, such as a rectangle, only its
+/// `NineSlices` are blurred.
 extension Coverage {
-  /// Sigmas beyond this are taken as this, to bound memory and time: the shadow of a phone's whole screen at 3x
-  /// takes 20 megapixels then.
+  /// The largest standard deviation, in pixels, which bounds memory and time. Larger values are
+  /// clamped.
+  ///
+  /// With it, the shadow of a phone's whole screen at 3x takes 20 megapixels.
   public static let largestSigma = 256.0
-  /// A blur of this deviation takes less than half of 1/255 to its neighbours.
+  /// The smallest standard deviation that blurs. Below it, a pixel loses less than half of 1/255 to
+  /// its neighbours.
   static let smallestSigma = 0.004
 
-  /// The shape blurred with a standard deviation of `sigma` pixels, outside counting as 0; the bounds
-  /// grow by about three sigmas on every side, and three pixels. A sigma of zero, less or NaN gives
-  /// the shape itself.
+  /// Returns the coverage blurred with a standard deviation of `sigma` pixels. Outside it counts as
+  /// 0.
   ///
-  /// - Complexity: proportional to the result's area, whatever the sigma; a fourth to a fifteenth of that for a
-  ///   large rectangle, with round corners or without.
+  /// The bounds grow by about three sigmas plus three pixels on every side. A sigma of zero or
+  /// less, or NaN, returns the coverage itself.
+  ///
+  /// - Complexity: O(*n*) in the area of the result, whatever the sigma. A large rectangle, with or
+  ///   without rounded corners, costs a fourth to a fifteenth of that.
   public func blurred(sigma: Double) -> Coverage { blurred(sigma: sigma, movedBy: 0, 0) }
 
-  /// The shape blurred, then moved by (`dx`, `dy`) pixels, which need not be whole: a part of a pixel is
-  /// shared between two. That blurs a little by itself, by as much less the shape is blurred before:
-  /// moved shapes are as soft as others unless `sigma` is below a third of a pixel. A move that is not
-  /// finite is none; one beyond ±2³⁰ is cut there.
+  /// Returns the coverage blurred and then moved by (`dx`, `dy`) pixels, which can be fractional.
   ///
-  /// - Complexity: proportional to the result's area.
+  /// A fractional move distributes each pixel over its neighbours, which blurs a little. The blur
+  /// is reduced by that amount, so a moved shape is as soft as any other unless `sigma` is below a
+  /// third of a pixel. A move that is not finite counts as 0, and one beyond ±2³⁰ is clamped.
+  ///
+  /// - Complexity: O(*n*) in the area of the result.
   public func blurred(sigma: Double, movedBy dx: Double, _ dy: Double) -> Coverage {
     guard !isEmpty else { return self }
     let (x, y) = (PixelShift(dx), PixelShift(dy))
     let (across, down) = Self.boxes(sigma, x, y)
-    // Sharing between pixels reaches one farther than the boxes.
+    // The fractional move reaches one pixel farther than the boxes.
     let slices = NineSlices(of: self, margin: (Self.margin(across) + 1, Self.margin(down) + 1))
     let corners = slices.corners.blurredWhole(sigma: sigma, movedBy: x.share, y.share)
     return slices.stretched(corners).offsetBy(dx: x.whole, dy: y.whole)
   }
 
-  /// The same, every pixel computed: what the slices are drawn by, and their plain twin.
+  /// Returns the blurred and moved coverage, calculated for every pixel. It blurs the slices, and
+  /// it is the reference for tests of the version with slices.
   package func blurredWhole(sigma: Double, movedBy dx: Double, _ dy: Double) -> Coverage {
     let (x, y) = (PixelShift(dx), PixelShift(dy))
     let (across, down) = Self.boxes(sigma, x, y)
     return blurred(across, down).shared(x.share, y.share).offsetBy(dx: x.whole, dy: y.whole)
   }
 
-  /// Each three times makes the blur, across and down.
+  /// Returns the box filters across and down. Three applications of each give the blur.
   private static func boxes(_ sigma: Double, _ x: PixelShift, _ y: PixelShift)
     -> (BoxBlur?, BoxBlur?)
   {
@@ -47,13 +56,13 @@ extension Coverage {
     return (box(variance(wide, x)), box(variance(wide, y)))
   }
 
-  /// What the boxes' variance must be so that a shape of whole pixels, blurred by a gaussian exactly and
-  /// then averaged over pixels, and what comes out here, are equally wide.
+  /// Returns the total variance of the boxes that makes the result as wide as the exact one.
   ///
-  /// The averaging adds 1/6 to the gaussian's variance, less below a deviation of half a pixel, where
-  /// the neighbour's share, σ/√(2π), is all there is: V(σ) = 2 T(0) + 4 (T(1) + T(2) + …) with
-  /// T(x) = σ φ(x/σ) − x Q(x/σ). The parabola stands for T(1), within 0.002, and needs no `exp`, whose
-  /// last digit differs between C libraries. Sharing between two pixels adds its own variance.
+  /// The exact result is a shape of whole pixels, blurred by a Gaussian and then averaged over
+  /// pixels. The averaging adds 1/6 to the Gaussian's variance. Below a deviation of half a pixel
+  /// it adds less, because the neighbour's share σ/√(2π) dominates: V(σ) = 2 T(0) + 4 (T(1) + T(2)
+  /// + …) with T(x) = σ φ(x/σ) − x Q(x/σ). The parabola approximates T(1) within 0.002. It needs no
+  /// `exp`, whose last digit differs between C libraries. A fractional move adds its own variance.
   private static func variance(_ sigma: Double, _ shift: PixelShift) -> Double {
     let square = sigma * sigma
     var averaging = 1.0 / 6
@@ -64,12 +73,12 @@ extension Coverage {
     return max(0, square + averaging * (1 - 6 * shift.variance))
   }
 
-  /// One of the three boxes of a variance.
+  /// Returns one of the three boxes that together have a variance; nil for 0.
   private static func box(_ variance: Double) -> BoxBlur? {
     variance > 0 ? BoxBlur(variance: variance / 3) : nil
   }
 
-  /// How far three boxes reach.
+  /// Returns the reach of three boxes, in pixels.
   private static func margin(_ box: BoxBlur?) -> Int { 3 * (box?.reach ?? 0) }
 
   private func blurred(_ across: BoxBlur?, _ down: BoxBlur?) -> Coverage {
@@ -95,7 +104,7 @@ extension Coverage {
     return Coverage(bounds: result, bytes: rows)
   }
 
-  /// Column by column, each `height` numbers in 1/256.
+  /// Returns the blurred columns one after another, each with `height` values in units of 1/256.
   private func blurredDown(_ down: BoxBlur?, to height: Int) -> [UInt16] {
     var columns = [UInt16](repeating: 0, count: bounds.width * height)
     MutableStrip.lend(&columns) { columns in
@@ -115,7 +124,7 @@ extension Coverage {
     return columns
   }
 
-  /// Moved right and down by parts of a pixel: each byte shared between two pixels either way.
+  /// Returns the coverage moved right and down by fractions of a pixel, with linear interpolation.
   private func shared(_ right: Double, _ below: Double) -> Coverage {
     let (fx, fy) = (Int((right * 256).rounded()), Int((below * 256).rounded()))
     guard fx > 0 || fy > 0, !isEmpty else { return self }

@@ -1,19 +1,23 @@
 internal import PortableMath
 
-/// A gaussian over the colours of a picture, whose edge pixels go on outside of it: every pixel the sum of
-/// those up to three and a half deviations away, along columns and then along rows.
+/// A Gaussian blur of an image's colours. Outside the image, its edge pixels are repeated.
 ///
-/// Three boxes, as `BoxBlur` does for shapes, cost the same whatever the deviation, but are up to 3 % of
-/// an edge's height beside the gaussian: through a saturated blur that is eight of 255. Pictures that are
-/// blurred far are made smaller first (`Bitmap.means`), so that few weights are needed.
+/// Every pixel is the weighted sum of the pixels up to 3.5 standard deviations away, along columns
+/// and then along rows. Three boxes, as `BoxBlur` uses for shapes, cost the same for any deviation.
+/// But they differ from the Gaussian by up to 3 % of an edge's height, which is 8 of 255 after a
+/// saturated blur. For a wide blur, images are first reduced with `Bitmap.means`, so that few
+/// weights are needed.
 struct GaussianBlur {
-  /// In 1/65536; of the pixel itself, and of the pairs around it from the nearest on.
+  /// The weight of the pixel itself and the weights of the pairs around it from the nearest on, in
+  /// units of 1/65536.
   private let middle: UInt32
   private let pairs: [UInt16]
 
   private static let unit = 65536.0
   private static let reach = 3.5
 
+  /// Creates a blur.
+  ///
   /// - Precondition: `sigma` is positive and finite.
   init(sigma: Double) {
     let count = Int((sigma * Self.reach).rounded(.up))
@@ -22,20 +26,20 @@ struct GaussianBlur {
       return Portable.exp(-distance * distance / 2)
     }
     let whole = 1 + 2 * weights.reduce(0, +)
-    // An even number of pairs, which are added two at a time.
+    // An even number of pairs, because the kernel adds two pairs at a time.
     var pairs = weights.map { UInt16(($0 / whole * Self.unit).rounded()) }
     if pairs.count % 2 == 1 { pairs.append(0) }
     self.pairs = pairs
-    // A flat colour stays what it is.
+    // The weights sum exactly to one, so a flat colour stays unchanged.
     middle = UInt32(Int(Self.unit) - 2 * pairs.reduce(0) { $0 + Int($1) })
   }
 
-  /// How many pixels either way it reaches.
+  /// The number of pixels that the blur reaches on each side.
   private var reach: Int { pairs.count }
 
-  /// Components in 1/128, four a pixel: the sum of two of them fits in 16 bits.
+  /// Blurs components in units of 1/128, four per pixel. The sum of two components fits in 16 bits.
   ///
-  /// - Complexity: proportional to the pixels times the deviation.
+  /// - Complexity: O(*n* · sigma) in the pixels.
   func blur(_ components: inout [UInt16], width: Int, height: Int) {
     let length = 4 * width
     var sums = [UInt32](repeating: 0, count: length)
@@ -66,7 +70,7 @@ struct GaussianBlur {
     }
   }
 
-  /// The sum of what lies so many steps away, weighed.
+  /// Calculates the weighted sum of the rows that `source` returns for each step from the centre.
   @inline(__always)
   private func weigh(into sums: MutableStrip<UInt32>, _ source: (Int) -> Strip<UInt16>) {
     sums.begin(source(0), times: middle)
@@ -79,7 +83,7 @@ struct GaussianBlur {
 }
 
 extension MutableStrip where Element == UInt16 {
-  /// A row of pixels in the middle, and its first and last pixel repeated before and behind it.
+  /// Copies a row to the middle of this strip, and repeats its first and last pixel at both ends.
   fileprivate func repeatEnds(of pixels: Strip<UInt16>) {
     let margin = (count - pixels.count) / 2
     self[margin, pixels.count].copy(pixels)

@@ -1,23 +1,26 @@
-/// A shape without the middle of its longest run of equal rows and of its longest run of equal columns: of a
-/// rounded rectangle the corners and a little of the sides. What is computed of each pixel from its
-/// neighbourhood is the same along a run, away from its ends, and so need be computed once.
+/// A shape without the middle of its longest runs of equal rows and of equal columns.
+///
+/// For a rounded rectangle, the corners and a little of the sides remain. A filter with a limited
+/// neighbourhood gives equal results along a run, away from its ends, so one result per run is
+/// enough.
 struct NineSlices {
-  /// What is left out of a run: as many as `count`, behind the one at `index`.
+  /// The omitted elements of a run: `count` elements after the one at `index`.
   private struct Gap {
     let index, count: Int
 
-    /// Leaves `margin` before and behind the one that stands for those left out.
+    /// Keeps `margin` elements at both ends of the run, and one that represents the omitted
+    /// elements.
     init(in run: Range<Int>, margin: Int) {
       index = run.lowerBound + margin
       count = max(0, run.count - 2 * margin - 1)
     }
   }
 
-  /// What is left of the shape; its bounds begin where the shape's do.
+  /// The remaining shape. Its bounds have the origin of the original shape.
   let corners: Coverage
   private let columns, rows: Gap
 
-  /// `margin` says how far a pixel's neighbourhood reaches.
+  /// Creates the slices of a shape. `margin` is the reach of the filter in pixels.
   init(of shape: Coverage, margin: (x: Int, y: Int)) {
     let bounds = shape.bounds
     columns = Gap(in: shape.longestRunOfColumns, margin: margin.x)
@@ -49,7 +52,9 @@ struct NineSlices {
     corners = Coverage(bounds: place, bytes: kept)
   }
 
-  /// `drawn`, made of `corners` (whose pixels have kept their places), as it would have been made of the whole.
+  /// Returns the filter result for the whole shape, from the result for `corners`.
+  ///
+  /// The pixels of `drawn` must have kept their positions.
   func stretched(_ drawn: Coverage) -> Coverage {
     guard columns.count > 0 || rows.count > 0 else { return drawn }
     let (columns, rows) = (columns, rows)
@@ -79,7 +84,7 @@ struct NineSlices {
 }
 
 extension Coverage {
-  /// The first of the longest runs of rows that are equal, counted from the first row.
+  /// The longest run of equal rows, counted from the first row; the first one of equal length.
   fileprivate var longestRunOfRows: Range<Int> {
     guard let bytes else { return 0..<bounds.height }
     let width = bounds.width
@@ -90,7 +95,8 @@ extension Coverage {
     }
   }
 
-  /// The same of columns.
+  /// The longest run of equal columns, counted from the first column; the first one of equal
+  /// length.
   fileprivate var longestRunOfColumns: Range<Int> {
     guard let bytes else { return 0..<bounds.width }
     let width = bounds.width
@@ -99,7 +105,7 @@ extension Coverage {
       MutableStrip.lend(&steps) { steps in
         for y in 0..<bounds.height {
           let row = bytes[y * width, width]
-          // A row like the one before has no other steps.
+          // A row equal to the previous one adds no new differences.
           if y > 0, row.equals(bytes[(y - 1) * width, width]) { continue }
           for x in 0..<steps.count { steps.base[x] |= row.base[x] ^ row.base[x &+ 1] }
         }
@@ -122,7 +128,7 @@ extension Coverage {
 }
 
 extension Strip where Element == UInt8 {
-  /// Whether all bytes are those of another strip of this length.
+  /// Returns whether all bytes are equal to those of a strip of the same length.
   func equals(_ other: Strip) -> Bool {
     precondition(other.count == count)
     var different: UInt8 = 0

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What perspective does to a plane: a 3×3 matrix `[a b p; c d q; tx ty w]` for row vectors,
-/// `x' = (a·x + c·y + tx) / h` and `y' = (b·x + d·y + ty) / h` with `h = p·x + q·y + w`.
+/// A projective transform of a plane: the 3×3 matrix `[a b p; c d q; tx ty w]` for row vectors.
 ///
-/// Straight lines stay straight. Where `h` is zero or less a point lies beside or behind the eye: it
-/// is nowhere.
+/// `x' = (a·x + c·y + tx) / h` and `y' = (b·x + d·y + ty) / h` with `h = p·x + q·y + w`. Straight
+/// lines stay straight. A point whose `h` is zero or less is beside or behind the viewer and has no
+/// image.
 public struct ProjectiveTransform: Hashable, Sendable {
   public var a, b, p, c, d, q, tx, ty, w: CGFloat
 
-  /// The matrix with the rows (a, b, p), (c, d, q), (tx, ty, w).
+  /// Creates the matrix with the rows (a, b, p), (c, d, q), (tx, ty, w).
   public init(
     a: CGFloat, b: CGFloat, p: CGFloat, c: CGFloat, d: CGFloat, q: CGFloat, tx: CGFloat,
     ty: CGFloat, w: CGFloat
@@ -18,19 +18,20 @@ public struct ProjectiveTransform: Hashable, Sendable {
     (self.tx, self.ty, self.w) = (tx, ty, w)
   }
 
-  /// Without perspective.
+  /// Creates a transform without perspective.
   public init(_ t: CGAffineTransform) {
     self.init(a: t.a, b: t.b, p: 0, c: t.c, d: t.d, q: 0, tx: t.tx, ty: t.ty, w: 1)
   }
 
-  /// The same as an affine transform, where parallels stay parallel and all lies before the eye.
+  /// The equal affine transform, or nil if the transform has perspective or nothing is in front of
+  /// the viewer.
   public var affine: CGAffineTransform? {
     guard p == 0, q == 0, w > 0 else { return nil }
     if w == 1 { return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
     return CGAffineTransform(a: a / w, b: b / w, c: c / w, d: d / w, tx: tx / w, ty: ty / w)
   }
 
-  /// The transform that applies this one first and `other` after it.
+  /// Returns the transform that applies this one first and `other` second.
   public func concatenating(_ other: ProjectiveTransform) -> ProjectiveTransform {
     func row(_ x: CGFloat, _ y: CGFloat, _ h: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -44,13 +45,14 @@ public struct ProjectiveTransform: Hashable, Sendable {
       ty: third.1, w: third.2)
   }
 
-  /// The same for one without perspective.
+  /// Returns the transform that applies this one first and an affine transform second.
   public func concatenating(_ other: CGAffineTransform) -> ProjectiveTransform {
     concatenating(ProjectiveTransform(other))
   }
 
-  /// Back again; nil where there is no finite way, as for a plane seen from its edge. What it takes to
-  /// an `h` above zero was before the eye.
+  /// The inverse; nil if it is not finite, as for a plane seen edge-on.
+  ///
+  /// A point that the inverse maps to a positive `h` was in front of the viewer.
   public var inverse: ProjectiveTransform? {
     let determinant =
       a * (d * w - q * ty) - b * (c * w - q * tx) + p * (c * ty - d * tx)
@@ -66,7 +68,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
 
   private var elements: [CGFloat] { [a, b, p, c, d, q, tx, ty, w] }
 
-  /// Where a point is seen; nil for one beside or behind the eye.
+  /// Returns the image of a point, or nil if the point is beside or behind the viewer.
   public func callAsFunction(_ point: CGPoint) -> CGPoint? {
     let seen = lifted(point)
     guard seen.z > 0, seen.z.isFinite else { return nil }
@@ -74,8 +76,10 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return x.isFinite && y.isFinite ? CGPoint(x: x, y: y) : nil
   }
 
-  /// The smallest upright rectangle around what is seen of a rectangle, at most 2¹⁷ either way from the
-  /// origin; nil where nothing is before the eye.
+  /// Returns the bounding box of the visible image of a rectangle, or nil if nothing is in front of
+  /// the viewer.
+  ///
+  /// The result is clipped to 2¹⁷ on each side of the origin.
   public func callAsFunction(_ rect: CGRect) -> CGRect? {
     var seen: CGRect?
     for point in clipped(rect.corners.map(lifted)) {
@@ -85,7 +89,8 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return seen
   }
 
-  /// By how much lengths grow at a point, in the direction where they grow most; infinite behind the eye.
+  /// Returns the factor of lengths at a point, in the direction of the largest growth. Infinite
+  /// behind the viewer.
   public func stretch(at point: CGPoint) -> CGFloat {
     let seen = lifted(point)
     guard seen.z > 0 else { return .infinity }
@@ -98,9 +103,10 @@ public struct ProjectiveTransform: Hashable, Sendable {
 
   // MARK: - Before the eye
 
-  /// How far from the origin what is seen is cut.
+  /// The distance from the origin at which images are clipped.
   private static let limit = 0x1p17
-  /// How far before the eye, in parts of the farthest of its points, a polygon is cut.
+  /// The distance in front of the viewer at which polygons are clipped, relative to the farthest
+  /// point.
   private static let nearest = 0x1p-20
 
   func lifted(_ point: CGPoint) -> SIMD3<Double> {
@@ -108,8 +114,10 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return SIMD3(a * x + c * y + tx, b * x + d * y + ty, p * x + q * y + w)
   }
 
-  /// What is seen of a polygon: cut where it comes beside the eye and far outside any picture, always at
-  /// the same lines, whatever part of a picture is drawn.
+  /// Returns the visible image of a polygon.
+  ///
+  /// The polygon is clipped near the viewer and far outside any picture. The clip lines do not
+  /// depend on the part of a picture being drawn.
   func clipped(_ polygon: [SIMD3<Double>]) -> [CGPoint] {
     let depths = polygon.map { abs($0.z) }
     guard let farthest = depths.max(), farthest > 0, farthest.isFinite else { return [] }
@@ -121,7 +129,8 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return points.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) }
   }
 
-  /// Sutherland and Hodgman's cut by a plane: what lies where `height` is not negative.
+  /// Clips a polygon by a plane (Sutherland and Hodgman), keeping the part where `height` is not
+  /// negative.
   private static func cut(
     _ polygon: [SIMD3<Double>], _ height: (SIMD3<Double>) -> Double
   ) -> [SIMD3<Double>] {
@@ -151,8 +160,9 @@ extension CGRect {
 }
 
 extension Path {
-  /// What is seen of the path, of straight lines. Curves are cut within 1/64 of this path's unit; what
-  /// lies behind the eye is cut off.
+  /// Returns the visible image of the path, as straight lines.
+  ///
+  /// Curves are flattened within 1/64 of this path's unit. The part behind the viewer is clipped.
   public func projected(_ transform: ProjectiveTransform) -> Path {
     var result = Path()
     var contour: [SIMD3<Double>] = []

@@ -1,8 +1,10 @@
-/// Source-over of a row, premultiplied, in the gamma-encoded space as Core Animation blends. The
-/// formulas are in `PixelQuad` and `Pixel`, the modes in `PixelSource`; here is only the loop.
+/// The source-over loop over a row: premultiplied, in gamma-encoded space, as Core Animation
+/// blends.
+///
+/// The formulas are in `PixelQuad` and `Pixel`, the modes in `PixelSource`.
 extension MutableStrip where Element == Pixel {
   func fill(with pixel: Pixel) {
-    // As words: a struct of four bytes is stored byte by byte (14 times slower).
+    // Filling words is 14 times faster: a struct of four bytes is stored byte by byte.
     base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
       words.update(repeating: unsafeBitCast(pixel, to: UInt32.self), count: count)
     }

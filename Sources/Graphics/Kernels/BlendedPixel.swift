@@ -1,9 +1,11 @@
 import Foundation
 
-/// Two pixels made one by a blend mode, in doubles: only additions, products, quotients and roots,
-/// which are the same on every host.
+/// The blend modes for a pair of pixels, calculated in doubles.
+///
+/// Only additions, products, quotients and square roots are used, which give equal results on every
+/// host.
 enum BlendedPixel {
-  /// Premultiplied, in 0…1.
+  /// A premultiplied colour with components in 0…1.
   private struct Value {
     var color: SIMD3<Double>
     var alpha: Double
@@ -15,7 +17,7 @@ enum BlendedPixel {
 
     init(_ color: SIMD3<Double>, _ alpha: Double) { (self.color, self.alpha) = (color, alpha) }
 
-    /// Not multiplied by alpha; black where there is none.
+    /// The straight colour, not multiplied by alpha; black if alpha is 0.
     var straight: SIMD3<Double> { alpha > 0 ? color / alpha : .zero }
   }
 
@@ -83,7 +85,7 @@ enum BlendedPixel {
     Value(color.clamped(lowerBound: .zero, upperBound: .one), min(alpha, 1))
   }
 
-  /// What both keep back of white is added up.
+  /// The amounts by which both colours are below white are added.
   private static func darker(_ s: Value, _ d: Value) -> Value {
     let alpha = min(s.alpha + d.alpha, 1)
     let kept = (s.alpha - s.color) + (d.alpha - d.color)
@@ -92,7 +94,8 @@ enum BlendedPixel {
 
   // MARK: - PDF's
 
-  /// Where both lie the function of the straight components, where one lies alone that one.
+  /// Applies a function of the straight colours where both pixels overlap. Elsewhere each pixel
+  /// stays as it is.
   private static func whole(
     _ s: Value, _ d: Value, _ function: (SIMD3<Double>, SIMD3<Double>) -> SIMD3<Double>
   ) -> Value {

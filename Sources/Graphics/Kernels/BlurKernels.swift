@@ -1,7 +1,9 @@
 extension MutableStrip where Element == UInt16 {
-  /// A step of a box sliding down columns: a row enters the sums of the rows within the radius, a row
-  /// leaves them, and the row becomes their mean with those at the ends, `removing` and `next`,
-  /// rounded.
+  /// Performs one step of a box that slides down columns.
+  ///
+  /// The row `adding` enters the sums of the rows within the radius, and `removing` leaves them.
+  /// The result is the rounded weighted mean of the sums and the two end rows, `removing` and
+  /// `next`.
   func slide(
     _ sums: MutableStrip<UInt32>, adding: Strip<UInt16>, removing: Strip<UInt16>,
     next: Strip<UInt16>, _ box: BoxBlur
@@ -22,13 +24,13 @@ extension MutableStrip where Element == UInt16 {
     }
   }
 
-  /// Full coverage in 1/256.
+  /// Fills the row with full coverage in units of 1/256.
   func fillWhole() { base.update(repeating: 255 << 8, count: count) }
 
-  /// Bytes in 1/256.
+  /// Converts bytes to units of 1/256.
   func widen(_ bytes: Strip<UInt8>) { write(from: bytes) { UInt16($0) &<< 8 } }
 
-  /// Rows become columns, in blocks of 16 × 16 that stay in the cache.
+  /// Transposes rows to columns, in blocks of 16 × 16 that stay in the cache.
   func transpose(_ source: Strip<UInt16>, width: Int, height: Int) {
     precondition(source.count == width * height && count == source.count)
     guard cpixels_transpose(base, source.base, Int64(width), Int64(height)) == 0 else { return }
@@ -45,7 +47,7 @@ extension MutableStrip where Element == UInt16 {
 }
 
 extension MutableStrip where Element == UInt8 {
-  /// From 1/256 (at most 255 of them), rounded.
+  /// Converts units of 1/256, at most 255 · 256, to bytes, rounded.
   func narrow(_ values: Strip<UInt16>) {
     write(from: values) { UInt8(truncatingIfNeeded: ($0 &+ 128) &>> 8) }
   }

@@ -1,7 +1,8 @@
 extension MutableStrip where Element == UInt8 {
-  /// Coverage of a row from the changes of its signed area (a whole pixel is 2^fullBits), which are
-  /// zero afterwards. Most changes are zero: a byte is only computed where the area changes, and
-  /// eight pixels without a change are written at once.
+  /// Calculates the coverage of a row from the changes of its signed area, and clears the changes.
+  ///
+  /// A whole pixel is 2^`fullBits`. Most changes are zero, so a byte is calculated only where the
+  /// area changes, and eight pixels without a change are written at once.
   func sum(clearing changes: MutableStrip<Int>, rule: FillRule, fullBits: Int) {
     precondition(changes.count >= count)
     let full = 1 << fullBits
@@ -50,8 +51,10 @@ extension MutableStrip where Element == UInt8 {
 }
 
 extension Strip where Element == UInt8 {
-  /// Cuts a row of coverage into runs, eight bytes at a time: a rounded shape's rows are one long full
-  /// run between two short mixed ones. Bytes after the last eight are mixed.
+  /// Divides a row of coverage into runs, eight bytes at a time.
+  ///
+  /// A row of a rounded shape is typically one long full run between two short mixed ones. The
+  /// bytes after the last eight count as mixed.
   func eachRun(_ body: (CoverageRun, _ start: Int, _ count: Int) -> Void) {
     var start = 0, x = 0
     var kind = CoverageRun.mixed

@@ -1,4 +1,4 @@
-/// What a stretch of coverage bytes has in common.
+/// The kind of a run of coverage bytes: all 0, all 255, or anything else.
 enum CoverageRun {
   case none, full, mixed
 }

@@ -1,4 +1,4 @@
-/// Pixels times an opacity.
+/// A pixel source multiplied by an opacity.
 struct FadedPixels<Source: PixelSource>: PixelSource {
   private let source: Source
   private let opacity: UInt8

@@ -1,12 +1,12 @@
 extension MutableStrip where Element == UInt32 {
   func clear() { base.update(repeating: 0, count: count) }
 
-  /// A row times a weight, and a half, so that what is added up is rounded.
+  /// Starts sums with a weighted row plus one half, so that the final shift rounds.
   func begin(_ middle: Strip<UInt16>, times weight: UInt32) {
     write(from: middle) { UInt32($0) &* weight &+ (1 << 15) }
   }
 
-  /// Adds two pairs of rows, a weight for each pair. The sum of two of them fits in 16 bits.
+  /// Adds two pairs of rows with a weight per pair. The sum of two elements fits in 16 bits.
   func add(
     _ near: (Strip<UInt16>, Strip<UInt16>), times nearWeight: UInt16,
     _ far: (Strip<UInt16>, Strip<UInt16>), times farWeight: UInt16
@@ -21,7 +21,7 @@ extension MutableStrip where Element == UInt32 {
     }
   }
 
-  /// Adds each pixel's components, four a pixel.
+  /// Adds the components of each pixel, four per pixel.
   func add(_ pixels: Strip<Pixel>) {
     precondition(pixels.count * 4 == count)
     for x in 0..<pixels.count {
@@ -35,7 +35,7 @@ extension MutableStrip where Element == UInt32 {
 }
 
 extension MutableStrip where Element == UInt16 {
-  /// Pixels' components in 1/128, four a pixel.
+  /// Converts pixels to components in units of 1/128, four per pixel.
   func widen(_ pixels: Strip<Pixel>) {
     precondition(pixels.count * 4 == count)
     for x in 0..<pixels.count {
@@ -47,14 +47,14 @@ extension MutableStrip where Element == UInt16 {
     }
   }
 
-  /// What was added up, back in its unit.
+  /// Converts the sums back to the unit of the components.
   func end(_ sums: Strip<UInt32>) {
     write(from: sums) { UInt16(truncatingIfNeeded: $0 &>> 16) }
   }
 }
 
 extension MutableStrip where Element == Pixel {
-  /// From components in 1/128, four a pixel, rounded.
+  /// Converts components in units of 1/128, four per pixel, to pixels, rounded.
   func narrow(_ components: Strip<UInt16>) {
     precondition(components.count == count * 4)
     for x in 0..<count {

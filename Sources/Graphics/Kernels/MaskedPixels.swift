@@ -1,4 +1,4 @@
-/// Pixels times a coverage, a byte each.
+/// A pixel source multiplied by coverage bytes, one per pixel.
 struct MaskedPixels<Source: PixelSource>: PixelSource {
   private let source: Source
   private let mask: Strip<UInt8>

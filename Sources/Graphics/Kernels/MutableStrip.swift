@@ -1,4 +1,4 @@
-/// The same for writing.
+/// Consecutive elements of an array, lent to a kernel for writing. `Strip` describes the rules.
 package struct MutableStrip<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
   let count: Int
@@ -27,14 +27,16 @@ package struct MutableStrip<Element: BitwiseCopyable> {
     base.update(from: source.base, count: count)
   }
 
-  /// Each element from the one beside it in `source`, which is as long.
+  /// Sets each element from the element of `source` at its index. `source` has the length of this
+  /// strip.
   @inline(__always)
   func write<A>(from source: Strip<A>, _ body: (A) -> Element) {
     precondition(source.count == count)
     for x in 0..<count { base[x] = body(source.base[x]) }
   }
 
-  /// Each element from those beside it in `a` and `b`, which are as long.
+  /// Sets each element from the elements of `a` and `b` at its index. Both have the length of this
+  /// strip.
   @inline(__always)
   func write<A, B>(from a: Strip<A>, _ b: Strip<B>, _ body: (A, B) -> Element) {
     precondition(a.count == count && b.count == count)
@@ -43,7 +45,7 @@ package struct MutableStrip<Element: BitwiseCopyable> {
 
   var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
 
-  /// An aligned address that is never read.
+  /// An aligned address for empty strips, which is never read.
   static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }

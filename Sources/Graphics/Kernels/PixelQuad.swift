@@ -1,6 +1,7 @@
-/// Four pixels as 16-bit lanes, red and blue in one vector, green and alpha in the other: bytes need
-/// no widening instructions this way, only a mask and a shift. Swift's hosts are
-/// little-endian, so the lower byte of a lane is the earlier component.
+/// Four pixels in 16-bit lanes: red and blue in one vector, green and alpha in another.
+///
+/// So bytes are widened with only a mask and a shift. All hosts of Swift are little-endian, so the
+/// lower byte of a lane is the earlier component.
 struct PixelQuad {
   typealias Lanes = SIMD8<UInt16>
 
@@ -33,7 +34,7 @@ struct PixelQuad {
       of: redBlue | (greenAlpha &<< Lanes(repeating: 8)), as: Lanes.self)
   }
 
-  /// Sixteen components of 16 bits, in the pixels' order.
+  /// Stores sixteen components of 16 bits, in the order of the pixels.
   @inline(__always)
   func storeWide(to components: UnsafeMutablePointer<UInt16>) {
     let (rb, ga) = (redBlue, greenAlpha), target = UnsafeMutableRawPointer(components)
@@ -43,7 +44,7 @@ struct PixelQuad {
       of: Lanes(rb[4], ga[4], rb[5], ga[5], rb[6], ga[6], rb[7], ga[7]), as: Lanes.self)
   }
 
-  /// Each pixel's alpha in both of its lanes.
+  /// The alpha of each pixel in both of its lanes.
   @inline(__always)
   var alpha: Lanes {
     let alpha = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> SIMD4(repeating: 16)
@@ -56,7 +57,7 @@ struct PixelQuad {
       redBlue: Self.div255(redBlue, factor), greenAlpha: Self.div255(greenAlpha, factor))
   }
 
-  /// s + d · (255 − sa) / 255, the quotient rounded.
+  /// Returns s + d · (255 − sa) / 255 with the quotient rounded: source-over.
   @inline(__always)
   func over(_ below: PixelQuad) -> PixelQuad {
     let rest = below.scaled(by: Lanes(repeating: 255) &- alpha)
@@ -64,8 +65,10 @@ struct PixelQuad {
       redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
   }
 
-  /// `a · b / 255`, rounded: `((a·b + 128) · 257) >> 16`, the upper halves of the products written by
-  /// element so that they become one `pmulhuw`.
+  /// Returns `a · b / 255`, rounded, as `((a·b + 128) · 257) >> 16`.
+  ///
+  /// The upper halves of the products are written by element, so that the compiler emits one
+  /// `pmulhuw`.
   @inline(__always)
   static func div255(_ a: Lanes, _ b: Lanes) -> Lanes {
     let t = a &* b &+ Lanes(repeating: 128)
@@ -74,7 +77,8 @@ struct PixelQuad {
       high(t[7]))
   }
 
-  /// The upper halves of the products, written by element so that it becomes one `pmulhuw`.
+  /// Returns the upper halves of the products, written by element so that the compiler emits one
+  /// `pmulhuw`.
   @inline(__always)
   static func high(_ a: Lanes, _ b: Lanes) -> Lanes {
     @inline(__always)
@@ -91,7 +95,7 @@ struct PixelQuad {
     UInt16(truncatingIfNeeded: (UInt32(t) &* 257) &>> 16)
   }
 
-  /// Four coverage bytes, each in both lanes of its pixel.
+  /// Returns four coverage bytes, each in both lanes of its pixel.
   @inline(__always)
   static func spread(_ mask: UnsafePointer<UInt8>) -> Lanes {
     let m = (UInt16(mask[0]), UInt16(mask[1]), UInt16(mask[2]), UInt16(mask[3]))

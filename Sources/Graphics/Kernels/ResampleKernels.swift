@@ -1,6 +1,6 @@
-/// The two halves of separable resampling. Integers only; a flat colour comes out as it went in.
+/// The two passes of separable resampling, in integers. A flat colour stays exactly the same.
 extension MutableStrip where Element == UInt16 {
-  /// Each element of `source` four times.
+  /// Writes each element of `source` four times.
   func repeatFourTimes(_ source: Strip<UInt16>) {
     precondition(count == 4 * source.count)
     for x in 0..<source.count {
@@ -9,12 +9,16 @@ extension MutableStrip where Element == UInt16 {
     }
   }
 
-  /// Sums texel rows: component `i` of the result is the sum over rows of weight · component, in 1/256
-  /// (weights sum to 256, so 16 bits suffice). `texels` begins with the first row's first texel; the
-  /// next row is `stride` texels on; the result has 4 components a texel.
+  /// Calculates weighted sums of texel rows: component `i` is the sum over all rows of weight ·
+  /// component.
   ///
-  /// A lane of 16 bits holds two components, 256·g + r. Sums of lane · weight and of g · weight are
-  /// enough: the rest, modulo 2¹⁶, is the sum of r · weight, which saves masking every r out.
+  /// The result has 4 components per texel, in units of 1/256. The weights sum to 256, so 16 bits
+  /// suffice. `texels` starts with the first texel of the first row, and rows are `stride` texels
+  /// apart.
+  ///
+  /// A lane of 16 bits contains two components, 256·g + r. The sums of lane · weight and of g ·
+  /// weight are enough: their difference, modulo 2¹⁶, is the sum of r · weight. This avoids masking
+  /// out every r.
   func sumDown(_ texels: Strip<Pixel>, stride: Int, weights: Strip<UInt16>) {
     let width = count / 4, rows = weights.count
     precondition((rows - 1) * stride + width <= texels.count && rows > 0 && count == 4 * width)
@@ -27,7 +31,7 @@ extension MutableStrip where Element == UInt16 {
       x &+= 16
     }
     guard x < width else { return }
-    // The last sixteen once more rather than the rest one by one.
+    // Processing the last sixteen texels twice is faster than the rest one by one.
     if width >= 16 {
       sumSixteen(texels.base + (width &- 16), stride, weights, to: base + 4 &* (width &- 16))
       return
@@ -79,7 +83,7 @@ extension MutableStrip where Element == UInt16 {
 }
 
 extension Strip where Element == Int32 {
-  /// The least and the largest element; zeros of none.
+  /// The smallest and the largest element; zeros for an empty strip.
   var range: (least: Int, most: Int) {
     guard count > 0 else { return (0, 0) }
     typealias Eight = SIMD8<Int32>
@@ -102,21 +106,23 @@ extension Strip where Element == Int32 {
 }
 
 extension MutableStrip where Element == Pixel {
-  /// Resamples a row of texels in 1/256: pixel `i` is the sum of `taps` (even) texels from `starts[i]`
-  /// on, each weight · component >> 16 rounded down; weights sum to 2¹⁵ and are written four times, once
-  /// per component. Half a unit per tap makes up for the rounding down, which keeps flat colours exact
-  /// up to 128 taps.
+  /// Resamples a row of texels in units of 1/256.
+  ///
+  /// Pixel `i` is the sum of `taps` texels from `starts[i]`, each weight · component >> 16, rounded
+  /// down. `taps` is even. The weights sum to 2¹⁵ and are repeated for the four components. Half a
+  /// unit per tap compensates for the rounding, which keeps flat colours exact up to 128 taps.
   package func sumAcross(
     _ texels: Strip<UInt16>, starts: Strip<Int32>, weights: Strip<UInt16>, taps: Int
   ) {
     precondition(starts.count == count && weights.count == 4 * count * taps && taps & 1 == 0)
-    // The one kernel that is told where to read: its ends are checked too.
+    // This kernel reads at the positions in `starts`, so their range is checked too.
     let (least, most) = starts.range
     precondition(least >= 0 && 4 * (most + taps) <= texels.count, "texels end too early")
     let done = cpixels_sum_across(
       base, Int64(count), texels.base, starts.base, weights.base, Int64(taps))
     guard done < count else { return }
-    // Numbers of taps down to a fifth of the size, known to the compiler: no inner loop.
+    // Constant numbers of taps, for reductions down to a fifth, let the compiler unroll the inner
+    // loop.
     switch taps {
     case 2: sumAcross(texels, starts, weights, pairs: 1)
     case 4: sumAcross(texels, starts, weights, pairs: 2)
@@ -127,7 +133,7 @@ extension MutableStrip where Element == Pixel {
     }
   }
 
-  /// Two pixels at a time: one addition, one shift and one store for both.
+  /// Resamples two pixels at a time, with one addition, one shift and one store for both.
   @inline(__always)
   private func sumAcross(
     _ texels: Strip<UInt16>, _ starts: Strip<Int32>, _ weights: Strip<UInt16>, pairs: Int
@@ -137,7 +143,7 @@ extension MutableStrip where Element == Pixel {
     let rounding = Lanes(repeating: UInt16(truncatingIfNeeded: 64 &+ pairs))
     var weight = UnsafeRawPointer(weights.base)
     var x = 0
-    /// The even taps' sums in the lower half, the odd ones' in the upper.
+    /// Returns the sums of the even taps in the lower half and of the odd taps in the upper half.
     @inline(__always)
     func sum(_ start: Int32, _ weight: UnsafeRawPointer) -> Halves {
       var sum = Lanes(repeating: 0)
@@ -175,13 +181,15 @@ extension MutableStrip where Element == Pixel {
     }
   }
 
-  /// `sumDown` and `sumAcross` at once, for two taps across: reads only the texels that a pixel shows, of
-  /// rows `stride` texels apart. False where nothing is written, since the processor cannot or the row is
-  /// too short.
+  /// Performs `sumDown` and `sumAcross` at once, for two taps across. Only texels that a pixel
+  /// shows are read, from rows `stride` texels apart.
+  ///
+  /// Returns false, and writes nothing, if the processor does not support it or the row is too
+  /// short.
   ///
   /// - Parameters:
-  ///   - most: the largest of the starts; none may be negative.
-  ///   - ahead: how many texels from here a later row is read, which is fetched meanwhile. It need not exist.
+  ///   - most: The largest element of `starts`; none may be negative.
+  ///   - ahead: The distance in texels to a later row, which is prefetched. The row need not exist.
   func sumPairs(
     _ texels: Strip<Pixel>, stride: Int, rowWeights: Strip<UInt16>, starts: Strip<Int32>,
     most: Int, weights: Strip<UInt16>, ahead: Int
@@ -194,7 +202,7 @@ extension MutableStrip where Element == Pixel {
     return done == count
   }
 
-  /// Averages of two by two; an odd last column counts twice.
+  /// Averages blocks of two by two pixels. An odd last column counts twice.
   func halve(_ upper: Strip<Pixel>, _ lower: Strip<Pixel>) {
     precondition(upper.count == lower.count && count == (upper.count + 1) / 2)
     for x in 0..<count {

@@ -1,4 +1,4 @@
-/// The pixels of a row.
+/// A pixel source with the pixels of a row.
 struct RowPixels: PixelSource {
   private let row: Strip<Pixel>
 

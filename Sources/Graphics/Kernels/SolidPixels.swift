@@ -1,4 +1,4 @@
-/// One colour.
+/// A pixel source of a single colour.
 struct SolidPixels: PixelSource {
   private let single: Pixel
   private let four: PixelQuad

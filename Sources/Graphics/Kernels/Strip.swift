@@ -1,19 +1,19 @@
-/// Consecutive elements of an array, lent to a kernel: the one door between arrays and raw memory.
+/// Consecutive elements of an array, lent to a kernel for reading: the only door between arrays and
+/// raw memory.
 ///
-/// `lend` opens it for the length of a closure; cutting a part off checks its ends, so a kernel may
-/// trust `count` and read or write `base[0]..<base[count]` unchecked. A strip must not leave the
-/// closure it was lent to.
+/// `lend` lends a strip for the duration of a closure, which the strip must not outlive. Subscripts
+/// check the bounds of a part, so a kernel can use `base[0]..<base[count]` unchecked.
 ///
-/// `Span` and `MutableSpan` would say the same. An array's `mutableSpan` needs macOS 26, where this package
-/// asks for 15, and an optimised build of Swift 6.3 drops the check by which it knows that the array is
-/// shared; a strip that is read has the shape of the one that is written.
+/// `Span` and `MutableSpan` could replace it. But an array's `mutableSpan` needs macOS 26, and this
+/// package supports macOS 15. Also, an optimised build of Swift 6.3 drops the check that the array
+/// is shared. For symmetry, the strip for reading has the form of the one for writing.
 package struct Strip<Element: BitwiseCopyable> {
   let base: UnsafePointer<Element>
   let count: Int
 
   package static func lend<R>(_ array: [Element], _ body: (Strip) -> R) -> R {
     array.withUnsafeBufferPointer { buffer in
-      // An empty array may have no address; nothing is ever read from it.
+      // An empty array can have no address. Its strip is never read.
       body(Strip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
     }
   }
@@ -42,9 +42,9 @@ extension Bitmap {
 }
 
 extension Strip<Pixel> {
-  /// Whether every alpha is 255; of no pixels too.
+  /// Whether every alpha is 255. True for an empty strip.
   var isOpaque: Bool {
-    // As words: the bits that all have need no alpha picked out of its pixel.
+    // The bitwise AND of whole words avoids extracting the alpha of each pixel.
     base.withMemoryRebound(to: UInt32.self, capacity: count) { words in
       var common = UInt32.max
       for x in 0..<count { common &= words[x] }

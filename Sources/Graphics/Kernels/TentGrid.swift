@@ -1,15 +1,17 @@
-/// Texels weighed by a tent around any place: the tables of two `TentTable`s, lent together.
+/// A grid of texels, weighted by a tent filter around any position. It holds the tables of two
+/// `TentTable`s.
 ///
-/// The integers are those of `sumDown` and `sumAcross`: columns first, with weights of 8 bits, exact in
-/// 16; then across with 15 bits, the upper half of each product.
+/// The integer arithmetic is that of `sumDown` and `sumAcross`. Columns are summed first, with
+/// weights of 8 bits, exactly in 16 bits. Rows follow, with weights of 15 bits and the upper half
+/// of each product.
 struct TentGrid {
   private typealias Lanes = PixelQuad.Lanes
 
   private let texels: TexelGrid
   private let left, top: Strip<Int32>
-  /// Across, twice each and in groups of four; down.
+  /// The weights across, each twice and in groups of four, and the weights down.
   private let columns, rows: Strip<UInt16>
-  /// Taps across and down.
+  /// The number of taps across and down.
   private let width, height: Int
   private let quads: Int
 
@@ -25,8 +27,10 @@ struct TentGrid {
     (self.top, self.rows, self.height) = (top, rows, height)
   }
 
-  /// The weighed sum around a place in 1/256 texel from the picture's corner, components in 1/128. Half a
-  /// unit per tap makes up for rounding down: a flat colour comes out as it went in.
+  /// Returns the weighted sum around a position. Components are in units of 1/128.
+  ///
+  /// The position is in units of 1/256 texel from the image's corner. Half a unit per tap
+  /// compensates for rounding down, so a flat colour stays exactly the same.
   @inline(__always)
   func sum(u256: Int, v256: Int) -> SIMD4<UInt16> {
     let (across, down) = (u256 & 255, v256 & 255)
@@ -38,7 +42,7 @@ struct TentGrid {
     return sum &+ SIMD4(repeating: UInt16(truncatingIfNeeded: width / 2))
   }
 
-  /// Four texels at a time.
+  /// Sums four texels at a time.
   @inline(__always)
   private func quadSum(
     _ x: Int, _ y: Int, _ columns: UnsafePointer<UInt16>, _ rows: UnsafePointer<UInt16>
@@ -60,7 +64,7 @@ struct TentGrid {
     return SIMD4(rb[0] &+ rb[2], ga[0] &+ ga[2], rb[1] &+ rb[3], ga[1] &+ ga[3])
   }
 
-  /// One at a time, edges extended.
+  /// Sums one texel at a time, with edge texels repeated outside.
   private func edgeSum(
     _ x: Int, _ y: Int, _ columns: UnsafePointer<UInt16>, _ rows: UnsafePointer<UInt16>
   ) -> SIMD4<UInt16> {
@@ -83,7 +87,7 @@ extension Pixel {
     SIMD4(UInt16(red), UInt16(green), UInt16(blue), UInt16(alpha))
   }
 
-  /// From components in 1/128, rounded.
+  /// Creates a pixel from components in units of 1/128, rounded.
   @inline(__always)
   init(in128ths wide: SIMD4<UInt16>) {
     let bytes = (wide &+ SIMD4(repeating: 64)) &>> SIMD4(repeating: 7)

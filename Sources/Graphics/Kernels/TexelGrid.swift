@@ -1,4 +1,4 @@
-/// Texels read in any order, edges extended.
+/// Texels for reading in any order. Outside the grid, edge texels are repeated.
 struct TexelGrid {
   private let texels: Strip<Pixel>
   private let width, right, bottom: Int
@@ -16,13 +16,13 @@ struct TexelGrid {
     texels.base[min(max(y, 0), bottom) &* width &+ min(max(x, 0), right)]
   }
 
-  /// Whether so many texels either way from (x, y) on are all there.
+  /// Returns whether the window of `width` by `height` texels from (x, y) is inside the grid.
   @inline(__always)
   func contains(x: Int, y: Int, width: Int, height: Int) -> Bool {
     x >= 0 && y >= 0 && x &+ width <= right &+ 1 && y &+ height <= bottom &+ 1
   }
 
-  /// The texels of a row that is there.
+  /// Returns the texels of a row, which must be inside the grid.
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<Pixel> { texels.base + y &* width }
 }

@@ -1,14 +1,16 @@
-/// Source-over by instructions for eight pixels where the processor has them (CPixels), and by the plain loop
-/// over the rest, or over all. Both give the same bytes.
+/// Source-over blending with instructions for eight pixels (CPixels) if the processor has them. The
+/// plain loop blends the remaining pixels, or all. Both give equal bytes.
 extension MutableStrip where Element == Pixel {
   func blend(_ pixel: Pixel) {
     let done = cpixels_solid(base, pixel.word, Int64(count))
     rest(from: done).blend(SolidPixels(pixel))
   }
 
-  /// `width` pixels in each of several rows `stride` apart, the first at the strip's start, through rows of
-  /// a mask. Pixels of the strip beside the rows may be written with what they are. False where nothing is
-  /// drawn, since the processor cannot.
+  /// Blends a pixel over a rectangle of `width` by `rows` pixels, through a mask.
+  ///
+  /// The rectangle starts at the beginning of the strip, and its rows are `stride` apart. Pixels of
+  /// the strip outside the rectangle can be rewritten unchanged. Returns false, and draws nothing,
+  /// if the processor does not support it.
   func blend(
     _ pixel: Pixel, width: Int, rows: Int, stride: Int, through mask: Strip<UInt8>,
     maskStride: Int

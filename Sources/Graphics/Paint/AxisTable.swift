@@ -1,27 +1,32 @@
-/// For each device column (or row) which texels it shows and with what weight: made once per drawing,
-/// so that the row kernels only multiply and add.
+/// The texels and weights that each device column (or row) shows.
 ///
-/// The weights are a tent over the texels' centres. It reaches one texel either way when growing
-/// (which is linear interpolation) and 1/scale texels when shrinking, without a jump between: nothing
-/// pops or shimmers while a picture grows by fractions of a point. A box of 1/scale costs half as
-/// much but lets fine stripes through as moiré (sinc against sinc² beyond the limit). Weights are
-/// rounded running totals: they sum to the unit exactly, so flat colours stay flat.
+/// The table is made once per drawing, so that the row kernels only multiply and add.
+///
+/// The weights form a tent over the texels' centres. Its reach is one texel for enlargement, which
+/// is linear interpolation, and 1/scale texels for reduction. There is no jump between both, so
+/// nothing pops or shimmers while an image grows by fractions of a point. A box of 1/scale costs
+/// half as much, but lets fine stripes through as moiré (sinc instead of sinc² beyond the limit).
+/// Weights are differences of rounded running totals: they sum exactly to the unit, so flat colours
+/// stay flat.
 struct AxisTable {
-  /// The tent's largest reach: beyond 1/32 texels are left out, so that a drawing's cost is bounded.
+  /// The largest reach of the tent, which bounds the cost of a drawing. Below a scale of 1/32,
+  /// texels are skipped.
   static let largestReach = 32.0
 
-  /// Weights per entry, an even number; unused ones are zero.
+  /// The number of weights per entry, which is even. Unused weights are zero.
   let taps: Int
   /// The first texel of each entry, relative to `first`.
   let starts: [Int32]
   let weights: [UInt16]
-  /// The first texel used by any entry.
+  /// The first texel that any entry uses.
   let first: Int
-  /// How many texels from `first` on are used, without unused taps.
+  /// The number of texels from `first` on that are used, without unused taps.
   let length: Int
 
-  /// Entries for device positions `range`, whose centres lie at + ½. Texel `u` is drawn at
-  /// `scale · u + offset`; there are `size` > 0 texels. `scale` must not be zero.
+  /// Creates the entries of the device positions in `range`, whose centres are at + ½.
+  ///
+  /// Texel `u` is drawn at `scale · u + offset`. There are `size` texels, at least one. `scale`
+  /// must not be zero.
   init(
     _ range: Range<Int>, scale: Double, offset: Double, size: Int, filter: SamplingFilter,
     unit: Int
@@ -36,10 +41,12 @@ struct AxisTable {
     }
   }
 
-  /// Entries for the positions `range` of a picture made smaller by area; `texels` are those there
-  /// are, the first of them being texel 0 of the table. Every position must have one.
+  /// Creates the entries of the positions in `range` of an image reduced by area.
+  ///
+  /// `texels` are the existing texels; the first one is texel 0 of the table. Every position must
+  /// overlap at least one.
   init(_ range: Range<Int>, _ reduction: AreaReduction, from texels: Range<Int>, unit: Int) {
-    // A mean of `factor` texels touches one more, or two.
+    // The mean of `factor` texels touches one or two more.
     let most = Int(reduction.factor.rounded(.up)) + 1
     self.init(range, taps: most + most & 1, size: texels.count, unit: unit) { position in
       let all = reduction.texels(of: position)
@@ -53,8 +60,8 @@ struct AxisTable {
     }
   }
 
-  /// `window` says which texels an entry covers and how high its filter is over each; texels outside
-  /// the picture count for the nearest inside.
+  /// Creates the entries from a window function, which returns the texels of an entry and the
+  /// height of its filter over each. Texels outside the image count as the nearest one inside.
   private init(
     _ range: Range<Int>, taps: Int, size: Int, unit: Int,
     window: (_ position: Int) -> (texels: Range<Int>, height: (Int) -> Double)
@@ -86,7 +93,7 @@ struct AxisTable {
     length = last - first + 1
   }
 
-  /// How many texels an entry uses, from its start on.
+  /// Returns the number of texels that an entry uses, from its start on.
   func used(_ entry: Int) -> Int {
     var count = taps
     while count > 1, weights[entry * taps + count - 1] == 0 { count -= 1 }
@@ -94,17 +101,17 @@ struct AxisTable {
   }
 }
 
-/// Roundings by instructions that every processor has: `rounded` calls the C library where a program must run without
-/// SSE 4.1, three or four times for each entry.
+/// Rounding with instructions of every processor. `rounded` calls the C library in programs that
+/// must run without SSE 4.1, three or four times per entry.
 extension Double {
-  /// `Int(rounded(.down))`.
+  /// The value of `Int(rounded(.down))`.
   @inline(__always)
   fileprivate var floor: Int {
     let whole = Int(self)
     return self < Double(whole) ? whole - 1 : whole
   }
 
-  /// `Int(rounded())` of a number that is not negative.
+  /// The value of `Int(rounded())` for a number that is not negative.
   @inline(__always)
   fileprivate var nearest: Int {
     let whole = Int(self)

@@ -1,7 +1,7 @@
 import Foundation
 import PortableMath
 
-/// Rows of a gradient around a point.
+/// The rows of a conic gradient.
 struct ConicGradientRows: RowSource {
   private let table: [Pixel]
   private let gradient: ConicGradient

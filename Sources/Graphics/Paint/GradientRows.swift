@@ -1,10 +1,10 @@
 import Foundation
 
-/// Rows of a linear gradient.
+/// The rows of a linear gradient.
 struct GradientRows: RowSource {
   private let table: [Pixel]
   private let start: CGPoint
-  /// What one pixel right and one down add to the location, in steps.
+  /// The changes of the location per pixel to the right and per pixel down, in steps of the table.
   private let dx, dy: Double
   let isOpaque: Bool
 

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The colours of a gradient at 1025 places from 0 to 1: finer than a byte can show, and pixels need no
-/// search for their stop.
+/// The colours of a gradient at 1025 locations from 0 to 1.
+///
+/// This is finer than a byte can show, and pixels need no search for their stop.
 struct GradientTable {
   static let steps = 1024
 
   let pixels: [Pixel]
   let isOpaque: Bool
 
-  /// Nil without stops.
+  /// Creates a table. Returns nil if there are no stops.
   init?(_ stops: [LinearGradient.Stop]) {
     guard !stops.isEmpty else { return nil }
     pixels = Self.table(stops)
     isOpaque = pixels.allSatisfy { $0.alpha == 255 }
   }
 
-  /// Of a location in steps; the ends go on for ever.
+  /// Returns the index for a location in steps, clamped to both ends.
   static func step(_ location: Double) -> Int {
     Int(min(max(location + 0.5, 0), Double(steps)))
   }
@@ -38,7 +39,8 @@ struct GradientTable {
     }
   }
 
-  /// Straight components, premultiplied only then: half way from white to clear black is half grey.
+  /// Mixes straight components, then premultiplies: halfway from white to clear black is
+  /// half-transparent grey.
   private static func mix(_ a: Color, _ b: Color, _ t: Double) -> Pixel {
     func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * t }
     return Color(

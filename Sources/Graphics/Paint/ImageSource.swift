@@ -1,24 +1,27 @@
 internal import Synchronization
 
-/// A picture to draw from: pixels that never change, with an identity that caches can rely on.
-/// Two sources are equal when they are the same object.
+/// An immutable image to draw from, with an identity for caches. Two sources are equal if they are
+/// the same object.
 public final class ImageSource: Sendable {
-  /// The picture at full size.
+  /// The image at full size.
   public let bitmap: Bitmap
-  /// Whether every alpha is 255, found once.
+  /// Whether every pixel has an alpha of 255; calculated once.
   public let isOpaque: Bool
-  /// Level 1 and smaller, made when first asked for. Whoever makes them, they are the same.
+  /// Level 1 and the smaller ones, made on demand. They do not depend on the thread that makes
+  /// them.
   private let smaller = Mutex<[Bitmap]>([])
 
-  /// Smaller versions are made when they are first drawn, once.
+  /// Creates a source. Reduced versions are made once, when they are first drawn.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
     isOpaque = bitmap.isOpaque
   }
 
-  /// The bitmap halved `level` times (sides rounded up), or the last level that has more than one
-  /// pixel's content, whichever comes first. Level 0 is the bitmap itself. Each level is made once,
-  /// in time proportional to the level above; all together take a third of the bitmap's memory.
+  /// Returns the bitmap halved `level` times, with sides rounded up. Level 0 is the bitmap itself.
+  ///
+  /// Halving stops at a single pixel, so the returned level can be smaller than requested. Each
+  /// level is made once, in time proportional to the level above. All levels together take a third
+  /// of the bitmap's memory.
   func level(_ level: Int) -> (index: Int, bitmap: Bitmap) {
     guard level > 0, !bitmap.isEmpty else { return (0, bitmap) }
     return smaller.withLock { levels in
@@ -34,16 +37,18 @@ public final class ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
-  /// Identity: two sources of the same pixels differ.
+  /// Returns whether both are the same object. Two sources with equal pixels differ.
   public static func == (a: ImageSource, b: ImageSource) -> Bool { a === b }
 
-  /// By identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Bitmap {
-  /// Half the size, sides rounded up: averages of two by two pixels, the last column and row counted
-  /// twice where a side is odd (as edges extend when drawn), so that texel `x` covers `2x..<2x + 2`.
+  /// Returns the bitmap at half size, with sides rounded up: averages of two by two pixels.
+  ///
+  /// At an odd side, the last column or row counts twice, as edges are repeated in drawing. So
+  /// texel `x` covers `2x..<2x + 2`.
   func halved() -> Bitmap {
     var result = Bitmap(width: (width + 1) / 2, height: (height + 1) / 2)
     let size = (width: result.width, height: result.height)

@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// A picture, halved so many times, under perspective.
+/// A reduction of an image, halved `index` times, in perspective.
 struct ProjectedLevel {
   let index: Int
   private let bitmap: Bitmap
-  /// From device pixels to the level's texels.
+  /// The transform from device pixels to the level's texels.
   private let inverse: ProjectiveTransform
   private let shrink: Double
 
-  /// Reaches beyond this, where a picture cannot be halved any more, are cut.
+  /// The largest reach of a tent. It is needed only if the image cannot be halved any further.
   private static let largestReach = 8.0
   private static let nearest = 0x1p-60
 
-  /// A picture that cannot be halved so often is halved as often as it can.
+  /// Creates the level. If the image cannot be halved that often, it is halved as often as
+  /// possible.
   init(_ source: ImageSource, _ wanted: Int, _ back: ProjectiveTransform) {
     let level = source.level(wanted)
     index = level.index
@@ -21,9 +22,10 @@ struct ProjectedLevel {
     inverse = back.concatenating(CGAffineTransform(scaleX: shrink, y: shrink))
   }
 
-  /// The tents that reach so many texels of the picture itself, less what halving has blurred already.
+  /// Returns the tents with a reach in texels of the full image, reduced by the blur of halving.
   func tents(across: Double, down: Double) -> TentPair {
-    // Halving k times is a box of variance (1 − 4⁻ᵏ)/12 texels of the level; a tent's is reach²/6.
+    // The blur of k halvings is a box of variance (1 − 4⁻ᵏ)/12 texels of the level; a tent's is
+    // reach²/6.
     let spent = (1 - shrink * shrink) / 2
     func eighths(_ reach: Double) -> Int {
       let here = min(reach * shrink, Self.largestReach)
@@ -32,7 +34,7 @@ struct ProjectedLevel {
     return TentPair.shared(across: eighths(across), down: eighths(down))
   }
 
-  /// Calls `body` with the weighed texels of each pixel from (x, y) on, components in 1/128.
+  /// Calls `body` with the weighted texels of each pixel from (x, y) on, with components in 1/128.
   @inline(__always)
   func eachTexel(
     y: Int, x: Int, _ count: Int, _ tents: TentPair,
@@ -43,7 +45,8 @@ struct ProjectedLevel {
       let texels = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
       tents.lendGrid(over: texels) { grid in
         eachPlace(y: y, x: x, count, Double(margin)) { index, u, v in
-          // Counted from `margin` texels before the picture, where truncation rounds down.
+          // The position is offset by `margin` texels to be positive, so that truncation rounds
+          // down.
           body(
             index,
             grid.sum(u256: Int(u * 256) &- margin &* 256, v256: Int(v * 256) &- margin &* 256))
@@ -52,7 +55,7 @@ struct ProjectedLevel {
     }
   }
 
-  /// Writes the texels that the pixels' centres fall into.
+  /// Writes the texel at the centre of each pixel.
   func writeNearest(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     bitmap.lendPixels { pixels in
       let grid = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
@@ -62,8 +65,10 @@ struct ProjectedLevel {
     }
   }
 
-  /// Where each pixel's centre lies in the level, plus `margin`; beyond the picture by less than that,
-  /// also where the pixel sees what lies behind the eye.
+  /// Calls `body` with each pixel's centre in the level, plus `margin`.
+  ///
+  /// The centre is clamped to less than `margin` outside the image. This includes pixels that see
+  /// what is behind the viewer.
   @inline(__always)
   private func eachPlace(
     y: Int, x: Int, _ count: Int, _ margin: Double,

@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// Rows of a picture under perspective: each pixel's centre is taken back to the picture, as
-/// `TurnedRows` does, and the texels around it are weighed by the same tent over the same halvings.
+/// The rows of an image in perspective. Each pixel's centre is mapped back to the image, and the
+/// texels around it are weighted, with the tent and the halvings of `TurnedRows`.
 ///
-/// How far a pixel steps over the picture differs from place to place. It is found for every sixteen
-/// pixels, counted from the device's first column, so that a pixel never depends on where a row begins;
-/// tents come in steps of an eighth of a texel. A picture that perspective does not change is drawn as
-/// `TurnedRows` draws it, but for the steps.
+/// The distance of neighbouring pixels in the image varies from place to place. It is calculated
+/// for every sixteen pixels, counted from the device's first column, so that a pixel does not
+/// depend on the start of its row. Tents have steps of an eighth of a texel. Without perspective,
+/// the result is that of `TurnedRows` apart from these steps.
 struct ProjectedRows: RowSource {
   let isOpaque: Bool
   private let source: ImageSource
   private let filter: SamplingFilter
-  /// From device pixels to texels of the picture.
+  /// The transform from device pixels to texels of the image.
   private let back: ProjectiveTransform
-  /// The picture halved so many times, made when first drawn from.
+  /// The halved versions of the image, made on first use.
   private var levels: [ProjectedLevel?] = []
   private var scratch: [SIMD4<UInt16>] = []
 
-  /// Pixels that are weighed alike.
+  /// The number of pixels that share their weights.
   private static let block = 16
-  /// Beside the eye, where the picture ends.
+  /// The smallest distance from the viewer, which is reached at the image's horizon.
   private static let nearest = 0x1p-60
   private static let largestReach = 0x1p30
 
-  /// Nil when the transform has no finite inverse or the picture is empty.
+  /// Creates the rows. Returns nil if the transform has no finite inverse or the image is empty.
   init?(_ source: ImageSource, _ transform: ProjectiveTransform, _ filter: SamplingFilter) {
     guard let back = transform.inverse, !source.bitmap.isEmpty else { return nil }
     self.source = source
@@ -32,12 +32,12 @@ struct ProjectedRows: RowSource {
     isOpaque = source.isOpaque
   }
 
-  /// What weighs the texels of some pixels.
+  /// The parameters of the weights for a block of pixels.
   private struct Choice: Equatable {
-    /// How often the picture is halved, and how much of the next halving is mixed in, in 1/256.
+    /// The number of halvings, and the share of the next halving in 1/256.
     var level = 0
     var share: UInt32 = 0
-    /// How far the tents reach, in texels of the picture.
+    /// The reach of the tents, in texels of the image.
     var across = 1.0, down = 1.0
   }
 
@@ -54,7 +54,8 @@ struct ProjectedRows: RowSource {
     }
   }
 
-  /// By how the middle of the block steps over the picture.
+  /// Returns the choice for a block, from the distance of pixels in the image at the block's
+  /// centre.
   private func choice(ofBlock block: Int, _ y: Int) -> Choice {
     guard filter == .area else { return Choice() }
     let middle = CGPoint(x: Double(block * Self.block + Self.block / 2), y: Double(y) + 0.5)
@@ -63,7 +64,7 @@ struct ProjectedRows: RowSource {
     let (u, v) = (place.x * scale, place.y * scale)
     func length(_ x: Double, _ y: Double) -> Double {
       let reach = (x * x + y * y).squareRoot() * scale
-      // In eighths, so that blocks side by side share their tables.
+      // Eighths let neighbouring blocks share their tables.
       return reach < 1 ? 1 : min((reach * 8).rounded() / 8, Self.largestReach)
     }
     let across = length(back.a - u * back.p, back.c - u * back.q)

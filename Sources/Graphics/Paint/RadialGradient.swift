@@ -1,21 +1,23 @@
 public import Foundation
 
-/// Colours on circles that go from one to another, as Core Graphics' radial gradient: the circle at t
-/// has its centre at `startCenter + t·(endCenter − startCenter)` and its radius likewise, and where
-/// several pass through a point the one with the largest t is seen. Colours mix as in
-/// `LinearGradient`.
+/// A gradient on circles between two given circles, as Core Graphics' radial gradient.
+///
+/// The circle at t has its centre at `startCenter + t·(endCenter − startCenter)` and a radius
+/// interpolated in the same way. If several circles pass through a point, the one with the largest
+/// t is visible. Colours are mixed as in `LinearGradient`.
 public struct RadialGradient: Hashable, Sendable {
-  /// The centres at t 0 and 1.
+  /// The centres at t = 0 and t = 1.
   public var startCenter, endCenter: CGPoint
-  /// The radii at t 0 and 1; negative and NaN are 0.
+  /// The radii at t = 0 and t = 1. Negative values and NaN count as 0 in the initializer.
   public var startRadius, endRadius: CGFloat
-  /// As of a linear gradient: t is the location.
+  /// The colour stops, as in a linear gradient, with t as the location.
   public var stops: [LinearGradient.Stop]
-  /// Whether circles before t 0, and beyond t 1, are drawn, in the first and last colour. Where no
-  /// circle passes nothing is drawn.
+  /// Whether circles with t below 0, or above 1, are drawn in the first or last colour. Points that
+  /// no circle passes through stay unpainted.
   public var goesOnBefore, goesOnAfter: Bool
 
-  /// Circles around one centre, from a point on, going on for ever, unless told.
+  /// Creates a gradient. By default, its circles share a centre, start at a point and extend for
+  /// ever.
   public init(
     startCenter: CGPoint, startRadius: CGFloat = 0, endCenter: CGPoint? = nil, endRadius: CGFloat,
     stops: [LinearGradient.Stop], goesOnBefore: Bool = true, goesOnAfter: Bool = true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows of a radial gradient. For every pixel the largest t with
-/// `|p − c₀ − t·Δc| = r₀ + t·Δr` and a radius that is not negative: a root of a quadratic equation.
+/// The rows of a radial gradient. For every pixel, the location is the largest t with `|p − c₀ −
+/// t·Δc| = r₀ + t·Δr` and a radius that is not negative: a root of a quadratic equation.
 struct RadialGradientRows: RowSource {
   private let table: [Pixel]
   private let gradient: RadialGradient
@@ -19,7 +19,7 @@ struct RadialGradientRows: RowSource {
     self.table = table.pixels
     self.gradient = gradient
     self.inverse = inverse
-    // Circles around one centre that go on both ways are everywhere.
+    // Concentric circles that extend in both directions cover the plane.
     isOpaque =
       table.isOpaque && gradient.goesOnBefore && gradient.goesOnAfter
       && gradient.startCenter == gradient.endCenter && gradient.startRadius != gradient.endRadius
@@ -41,7 +41,7 @@ struct RadialGradientRows: RowSource {
     }
   }
 
-  /// The location in steps; nil where no circle passes. `a·t² − 2·b·t + c = 0`.
+  /// Returns the location in steps, or nil if no circle passes: the root of `a·t² − 2·b·t + c = 0`.
   @inline(__always)
   private func seen(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ r0: CGFloat, _ dr: CGFloat

@@ -1,8 +1,9 @@
-/// Paint that is made a row at a time. A pixel must depend on its place only, not on the row's ends.
+/// A source of paint, generated row by row. A pixel must depend only on its position, not on the
+/// ends of the row.
 protocol RowSource {
-  /// Whether every pixel it writes has alpha 255.
+  /// Whether every pixel of the source has an alpha of 255.
   var isOpaque: Bool { get }
 
-  /// Writes the pixels from (x, y) rightwards.
+  /// Writes the pixels from (x, y) to the right.
   mutating func write(y: Int, x: Int, to row: MutableStrip<Pixel>)
 }

@@ -2,13 +2,14 @@
   public import CoreGraphics
 #endif
 
-/// How a picture is read between and across its texels.
+/// The filter that samples an image.
 public enum SamplingFilter: Hashable, Sendable {
-  /// The texel a pixel's centre falls into.
+  /// Uses the texel at the pixel's centre.
   case nearest
-  /// The four texels around the centre; aliases when the picture is made much smaller, as Core
-  /// Animation's default does.
+  /// Interpolates between the four texels around the pixel's centre. Strong reduction aliases, as
+  /// with Core Animation's default.
   case linear
-  /// As `linear` when growing; when shrinking, every texel counts. The project's default.
+  /// Interpolates as `linear` for enlargement, and averages all texels for reduction. The default
+  /// of this project.
   case area
 }

@@ -1,9 +1,10 @@
 internal import Synchronization
 
-/// The tents across and down that weigh texels, in reaches of whole eighths of a texel: under
-/// perspective a picture needs many of them, the same in every drawing.
+/// The tents that weight texels across and down, with reaches in whole eighths of a texel.
+///
+/// Perspective needs many pairs, which recur in every drawing, so they are shared.
 final class TentPair: Sendable {
-  /// Taps across and down.
+  /// The number of taps across and down.
   let width, height: Int
   private let left, top: [Int32]
   private let columns, rows: [UInt16]
@@ -12,10 +13,10 @@ final class TentPair: Sendable {
     let across, down: Int
   }
 
-  /// Made when first asked for: at most 57 × 57 of some 8 KiB.
+  /// The pairs made so far: at most 57 × 57 of about 8 KiB each.
   private static let made = Mutex<[Reaches: TentPair]>([:])
 
-  /// Reaches in eighths, at least 8.
+  /// Returns the pair for two reaches, in eighths of a texel and at least 8.
   static func shared(across: Int, down: Int) -> TentPair {
     made.withLock { made in
       let reaches = Reaches(across: across, down: down)

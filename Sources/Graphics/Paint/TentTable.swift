@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// The weights of a tent over texels for every 1/256 texel that its middle can lie at: made once per
-/// drawing, for pictures whose pixels lie at other places in every row.
+/// The weights of a tent over texels, for each 1/256 texel of its centre.
+///
+/// The table is made once per drawing, for images whose pixels have other positions in every row.
 struct TentTable {
-  /// Places within a texel.
+  /// The number of positions within a texel.
   static let phases = 256
 
-  /// Weights per place; unused ones are zero.
+  /// The number of weights per position. Unused weights are zero.
   let taps: Int
-  /// The first texel of each place, from the texel that the tent's middle lies in.
+  /// The first texel of each position, relative to the texel that contains the tent's centre.
   let starts: [Int32]
   let weights: [UInt16]
 
-  /// A tent that reaches `reach` ≥ 1 texels either way; weights are rounded running totals and sum to
-  /// `unit`.
+  /// Creates the weights of a tent with a reach of `reach` ≥ 1 texels on each side. They are
+  /// differences of rounded running totals and sum to `unit`.
   init(reach: Double, unit: Int) {
     taps = Int((2 * reach).rounded(.up))
     var starts: [Int32] = []
@@ -38,8 +39,8 @@ struct TentTable {
     self.weights = weights
   }
 
-  /// The weights of each place twice, filled up with zeros to groups of four taps: one for either of the
-  /// lanes that a pixel has in a `PixelQuad`.
+  /// The weights of each position, padded with zeros to groups of four taps. Each weight is
+  /// repeated for the two lanes of a pixel in a `PixelQuad`.
   var quadWeights: [UInt16] {
     let quads = (taps + 3) / 4
     var result: [UInt16] = []

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// A picture, halved so many times, under a transform.
+/// A reduction of an image, halved `index` times, under an affine transform.
 struct TurnedLevel {
   let index: Int
   private let bitmap: Bitmap
-  /// From device pixels to the level's texels.
+  /// The transform from device pixels to the level's texels.
   private let inverse: CGAffineTransform
   private let across, down: TentTable
   private let columns: [UInt16]
 
-  /// `reach` in texels of the picture itself. A picture that cannot be halved so often is halved as
-  /// often as it can.
+  /// Creates the level. `reach` is in texels of the full image.
+  ///
+  /// If the image cannot be halved that often, it is halved as often as possible.
   init(
     _ source: ImageSource, _ wanted: Int, _ back: CGAffineTransform, _ reach: (x: Double, y: Double)
   ) {
@@ -19,7 +20,8 @@ struct TurnedLevel {
     index = level.index
     bitmap = level.bitmap
     inverse = back.concatenating(CGAffineTransform(scaleX: shrink, y: shrink))
-    // Halving k times is a box of variance (1 − 4⁻ᵏ)/12 texels of the level; a tent's is reach²/6.
+    // The blur of k halvings is a box of variance (1 − 4⁻ᵏ)/12 texels of the level; a tent's is
+    // reach²/6.
     let spent = (1 - shrink * shrink) / 2
     func rest(_ reach: Double) -> Double {
       let here = min(reach * shrink, AxisTable.largestReach)
@@ -30,7 +32,7 @@ struct TurnedLevel {
     down = TentTable(reach: rest(reach.y), unit: UprightRows.rowUnit)
   }
 
-  /// Calls `body` with the weighed texels of each pixel from (x, y) on, components in 1/128.
+  /// Calls `body` with the weighted texels of each pixel from (x, y) on, with components in 1/128.
   @inline(__always)
   func eachTexel(
     y: Int, x: Int, _ count: Int, _ body: (_ index: Int, _ texel: SIMD4<UInt16>) -> Void
@@ -46,7 +48,8 @@ struct TurnedLevel {
                 texels, left: left, columns: columns, width: across.taps, top: top, rows: rows,
                 height: down.taps)
               eachPlace(y: y, x: x, count, margin) { index, u, v in
-                // Counted from `margin` texels before the picture, where truncation rounds down.
+                // The position is offset by `margin` texels to be positive, so that truncation
+                // rounds down.
                 let u256 = Int(u * 256) &- Int(margin) &* 256
                 let v256 = Int(v * 256) &- Int(margin) &* 256
                 body(index, grid.sum(u256: u256, v256: v256))
@@ -65,7 +68,8 @@ struct TurnedLevel {
     }
   }
 
-  /// Where each pixel's centre lies in the level, plus `margin`; beyond the picture by less than that.
+  /// Calls `body` with each pixel's centre in the level, plus `margin`. The centre is clamped to
+  /// less than `margin` outside the image.
   @inline(__always)
   private func eachPlace(
     y: Int, x: Int, _ count: Int, _ margin: Double,

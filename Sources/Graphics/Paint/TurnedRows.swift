@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// Rows of a picture under any transform: each pixel's centre is taken back to the picture, and the
-/// texels around it are weighed by a tent, or the one it falls into is taken.
+/// The rows of an image under any affine transform. Each pixel's centre is mapped back to the
+/// image. The texels around it are weighted by a tent, or the nearest one is used.
 ///
-/// The tent is the one of `AxisTable`, along the texels' axes: it reaches one texel when the picture
-/// grows and as many as a pixel steps over when it shrinks, so that a picture that begins to turn keeps
-/// its sharpness. Where it would reach over four texels or more it is laid over the picture halved
-/// until it does not, less wide by what halving has blurred already; in the last quarter before the
-/// next halving the two are mixed, so that nothing pops while a picture shrinks.
+/// The tent is that of `AxisTable`, along the axes of the image. Its reach is one texel for
+/// enlargement. For reduction, it is the distance of neighbouring pixels in the image. So an image
+/// that begins to turn keeps its sharpness. A tent with a reach of four or more texels is applied
+/// to a halved image instead, and is narrowed by the blur of the halving. In the last quarter
+/// before the next halving both levels are mixed, so that nothing pops while an image shrinks.
 struct TurnedRows: RowSource {
   let isOpaque: Bool
   private let levels: [TurnedLevel]
-  /// Of the second level, in 1/256.
+  /// The share of the second level, in 1/256.
   private let share: UInt32
   private let isNearest: Bool
 
-  /// A level is used while the tent reaches over so many of its texels, up to twice as many.
+  /// The smallest reach, in texels of a level, at which the level is used. The largest one is twice
+  /// that.
   private static let leastReach = 2.0
-  /// From this part of a level's range on the next one is mixed in.
+  /// The fraction of a level's range from which on the next level is mixed in.
   private static let mixing = 0.75
 
-  /// Nil when the transform has no finite inverse or the picture is empty.
+  /// Creates the rows. Returns nil if the transform has no finite inverse or the image is empty.
   init?(_ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter) {
     guard let back = transform.moderateInverse, !source.bitmap.isEmpty else { return nil }
     isOpaque = source.isOpaque
@@ -39,7 +40,8 @@ struct TurnedRows: RowSource {
     self.share = isMixed ? share : 0
   }
 
-  /// The level for a tent of `reach` texels of the picture, and how much of the next to mix in.
+  /// Returns the level for a tent with a reach of `reach` texels of the image, and the share of the
+  /// next level in 1/256.
   static func level(_ reach: Double) -> (index: Int, share: UInt32) {
     var index = 0, reach = reach
     while reach >= 2 * leastReach, index < 32 {
@@ -66,7 +68,7 @@ struct TurnedRows: RowSource {
     }
   }
 
-  /// `share` of the second, in 1/256.
+  /// Returns a mix of both. `share` is that of the second, in 1/256.
   @inline(__always)
   static func mixed(
     _ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>, _ share: UInt32
@@ -81,7 +83,8 @@ struct TurnedRows: RowSource {
 }
 
 extension CGAffineTransform {
-  /// The inverse, if there is one and its values are below 2⁶⁰: going back from a pixel stays finite.
+  /// The inverse, or nil if it does not exist or has values of 2⁶⁰ and more. Mapped pixels stay
+  /// finite.
   var moderateInverse: CGAffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// Rows of a picture that is scaled, flipped and moved but not turned: columns of texels are summed
-/// first, into 16-bit components of one texel row, then that row is resampled across.
+/// The rows of an image that is scaled, reflected and moved, but not turned. Columns of texels are
+/// summed first, to one texel row with 16-bit components. Then this row is resampled across.
 ///
-/// Down first because the sum down reads only the texel rows and columns a row needs and runs over
-/// consecutive memory; weights of 8 bits keep it exact in 16-bit lanes. Summing across first would
-/// need all texel rows resampled and kept.
+/// The sum down comes first because it reads only the texel rows and columns that a row needs, in
+/// consecutive memory. Weights of 8 bits keep it exact in 16-bit lanes. With the sum across first,
+/// all texel rows would have to be resampled and stored.
 struct UprightRows: RowSource {
   let isOpaque: Bool
   private let bitmap: Bitmap
   private let columns, rows: AxisTable
-  /// The columns' weights, each four times.
+  /// The weights of the columns, each repeated four times.
   private let columnWeights: [UInt16]
   private let area: PixelRect
-  /// One summed texel row, 4 components a texel, and room for the last entry's unused taps.
+  /// A summed texel row with 4 components per texel, and room for the unused taps of the last
+  /// entry.
   private var texels: [UInt16]
-  /// The columns' largest start where pixels show two texels each and leave others out between them; nil where
-  /// nearly all texels of a row are shown.
+  /// The largest start of a column if pixels show two texels each and skip others between them,
+  /// otherwise nil.
   private let mostOfPairs: Int?
 
-  /// Nil when the scale is zero or anything is not finite. Only rows and columns of `area` can be
-  /// written.
+  /// Creates the rows of `area`; other pixels cannot be written. Returns nil if the scale is zero
+  /// or a value is not finite.
   init?(
     _ source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
     area: PixelRect
@@ -29,7 +30,8 @@ struct UprightRows: RowSource {
     guard sx.isFinite, sy.isFinite, transform.tx.isFinite, transform.ty.isFinite,
       abs(1 / sx) < 0x1p60, abs(1 / sy) < 0x1p60, !source.bitmap.isEmpty, !area.isEmpty
     else { return nil }
-    // From the whole pixel on that the picture begins in, so that it looks the same at each of them.
+    // Positions are relative to the whole pixel in which the image begins, so that the result does
+    // not depend on that pixel.
     let (x, y) = transform.wholePixels
     self.init(
       source.bitmap, isOpaque: source.isOpaque,
@@ -42,12 +44,13 @@ struct UprightRows: RowSource {
       area: area)
   }
 
-  /// What weights across sum to: 15 bits, so that a product's upper half fits a signed lane.
+  /// The sum of the weights across: 15 bits, so that the upper half of a product fits a signed
+  /// lane.
   static let columnUnit = 1 << 15
-  /// What weights down sum to: 8 bits keep sums of bytes within 16.
+  /// The sum of the weights down: 8 bits, so that sums of bytes fit in 16 bits.
   static let rowUnit = 1 << 8
 
-  /// The tables' entries are those of `area`, in units of `columnUnit` and `rowUnit`.
+  /// Creates the rows from tables for `area`, in units of `columnUnit` and `rowUnit`.
   init(
     _ bitmap: Bitmap, isOpaque: Bool, columns: AxisTable, rows: AxisTable, area: PixelRect
   ) {
@@ -63,10 +66,12 @@ struct UprightRows: RowSource {
       ? columns.starts.max().map(Int.init) : nil
   }
 
-  /// From how many texels a pixel on it is faster to read those that it shows one by one.
+  /// The number of texels per pixel above which reading only the shown texels is faster.
   private static let leastSpread = 1
-  /// How many rows before they are read texels are fetched: one is late, unless each pixel shows some line of
-  /// memory of its own; what is fetched for more is gone before it is read.
+  /// The number of rows by which texels are prefetched.
+  ///
+  /// One row is too late unless each pixel reads a different cache line. With more rows, the data
+  /// is evicted before it is read.
   private var rowsAhead: Int { columns.length > 4 * columns.starts.count ? 1 : 2 }
 
   mutating func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
@@ -96,13 +101,13 @@ struct UprightRows: RowSource {
     }
   }
 
-  /// The same in one go, where pixels show two texels each; false where that is not so.
+  /// Writes the row in one pass if pixels show two texels each. Returns false if they do not.
   private func writePairs(y: Int, x: Int, to row: MutableStrip<Pixel>) -> Bool {
     guard let mostOfPairs else { return false }
     let entry = y - area.y, column = x - area.x
     let count = rows.used(entry)
     let first = (Int(rows.starts[entry]) + rows.first) * bitmap.width + columns.first
-    // The second of the last two may not be shown, and lie beyond the picture.
+    // The second texel of the last pair can be unused, and outside the image.
     let end = first + (count - 1) * bitmap.width + mostOfPairs + 2
     guard end <= bitmap.width * bitmap.height else { return false }
     let later = min(entry + rowsAhead, rows.starts.count - 1)
@@ -123,7 +128,7 @@ struct UprightRows: RowSource {
 }
 
 extension [UInt16] {
-  /// Each element four times.
+  /// The array with each element repeated four times.
   fileprivate var fourTimes: [UInt16] {
     var result = [UInt16](repeating: 0, count: 4 * count)
     MutableStrip.lend(&result) { result in Strip.lend(self) { result.repeatFourTimes($0) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A corner seen from itself: back along the side that arrives, on along the side that leaves.
+/// The local coordinates of a corner: back along the incoming side, and on along the outgoing side.
 struct CornerFrame {
   let x, y: CGFloat
   let back, on: CGVector

@@ -2,14 +2,17 @@ public import Foundation
 import PortableMath
 
 extension Path {
-  /// A part of a circle, in cubics of at most a quarter each (0.03 % of the radius off), from where the
-  /// path ends in a straight line, or as the beginning of a path without elements.
+  /// Adds an arc of a circle. A line connects it to the end of the path, and in an empty path it
+  /// starts a contour.
+  ///
+  /// The arc consists of cubics of at most 90° each, with an error of 0.03 % of the radius.
   ///
   /// - Parameters:
-  ///   - startAngle: radians from greater x to greater y: clockwise with y down.
-  ///   - endAngle: a whole turn or more away is a whole circle; else whole turns are added until the way
-  ///     is less than one.
-  ///   - increasing: towards greater angles.
+  ///   - startAngle: The start in radians, from greater x to greater y: clockwise with y pointing
+  ///     down.
+  ///   - endAngle: The end in radians. A distance of a whole turn or more draws the whole circle. A
+  ///     negative distance is increased by a turn.
+  ///   - increasing: Whether the arc runs towards greater angles.
   public mutating func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
   ) {
@@ -41,26 +44,27 @@ extension Path {
     let turn = 2 * CGFloat.pi
     let way = increasing ? end - start : start - end
     guard way.isFinite else { return .nan }
-    // A whole turn that rounding has made a little less is one all the same.
+    // A whole turn that rounding errors made slightly smaller is still a whole turn.
     if abs(way) >= turn - 1e-9 { return increasing ? turn : -turn }
     let positive = way < 0 ? way + turn : way
     return increasing ? positive : -positive
   }
 
-  /// A line towards a corner and a part of a circle that touches both its sides, up to where it touches
-  /// the second one. From the corner's first side to the circle in a straight line; only a line to
-  /// the corner where there is none, for a radius of 0 or sides that lie on one line.
+  /// Adds an arc that is tangent to both sides of a corner, and ends at the second tangent point.
+  ///
+  /// A line connects the end of the path to the arc. For a radius of 0 and for collinear sides,
+  /// only a line to the corner is added.
   ///
   /// - Parameters:
-  ///   - corner: the end of the first side, which begins where the path ends.
-  ///   - end: a point on the second side.
+  ///   - corner: The end of the first side, which begins at the end of the path.
+  ///   - end: A point on the second side.
   public mutating func arc(corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
     guard let start = currentPoint else { return }
     guard let back = unit(SIMD2(start) - SIMD2(corner)), let on = unit(SIMD2(end) - SIMD2(corner)),
       radius > 0, abs(back.x * on.y - back.y * on.x) > 1e-9
     else { return line(to: corner) }
     let cosine = (back * on).sum()
-    let half = ((1 - cosine) / (1 + cosine)).squareRoot()  // the tangent of half the corner
+    let half = ((1 - cosine) / (1 + cosine)).squareRoot()  // The tangent of half the angle.
     let distance = Double(radius) / half
     let (a, b) = (SIMD2(corner) + back * distance, SIMD2(corner) + on * distance)
     guard let axis = unit(back + on) else { return }
@@ -73,8 +77,10 @@ extension Path {
       increasing: from.x * to.y - from.y * to.x > 0)
   }
 
-  /// A contour of four cubics that touches the rectangle's sides, from the middle of its right side,
-  /// clockwise with y down, as Core Graphics adds ellipses. An empty rectangle adds nothing.
+  /// Adds the ellipse inscribed in a rectangle, as a contour of four cubics.
+  ///
+  /// The ellipse starts at the middle of the right side and runs clockwise with y pointing down, as
+  /// in Core Graphics. An empty rectangle adds nothing.
   public mutating func ellipse(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     let unit = CGAffineTransform(

@@ -1,14 +1,16 @@
 internal import Foundation
 
-/// Curves are cut into equal steps of their parameter, as many as Wang's formula asks for (it bounds
-/// the distance between chord and curve by the second difference of the control points). Halving
-/// until flat needs fewer lines on uneven curves but tests at every step; Wang's count needs one root.
+/// Flattening of curves in equal steps of their parameter.
+///
+/// The number of steps follows Wang's formula, which bounds the distance between chord and curve by
+/// the second difference of the control points. Recursive halving needs fewer lines on uneven
+/// curves, but tests at every step. Wang's count needs only one square root.
 extension Path {
-  /// Chords stay within this distance of their curve, in the path's own unit (device pixels when it
-  /// is filled): at most 4 of 255 in one pixel's coverage.
+  /// The maximum distance of a chord from its curve, in the path's unit (device pixels for
+  /// filling). The coverage of a pixel changes by at most 4 of 255.
   static let flatness = 1.0 / 64
 
-  /// The largest distance of any point from an axis; nil when a coordinate is not finite.
+  /// The largest absolute coordinate of any point; nil if a coordinate is not finite.
   var reach: Double? {
     var reach = 0.0
     for element in elements {
@@ -22,9 +24,10 @@ extension Path {
     return reach.isFinite ? reach : nil
   }
 
-  /// All contours as closed runs of straight lines, in order. Coordinates beyond ±2⁴⁰ are cut there
-  /// first, so that differences stay finite. A path that starts without a move starts where its
-  /// first element ends.
+  /// Calls `body` with the lines of all contours in order, each contour closed.
+  ///
+  /// Coordinates are clamped to ±2⁴⁰, so that differences stay finite. A path without an initial
+  /// move starts at the end of its first element.
   func forEachLine(_ body: (CGPoint, CGPoint) -> Void) {
     var start: CGPoint?
     var current = CGPoint.zero
@@ -84,20 +87,20 @@ extension Path {
     line(p3)
   }
 
-  /// The length of the second difference.
+  /// Returns the length of the second difference.
   private static func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Double {
     let x = a.x - 2 * b.x + c.x, y = a.y - 2 * b.y + c.y
     return (x * x + y * y).squareRoot()
   }
 
-  /// At least one; no more than 1024, enough for a circle of 10⁵ pixels.
+  /// Returns the number of steps, from 1 to 1024, which is enough for a circle of 10⁵ pixels.
   private static func steps(_ wanted: Double) -> Int {
     Int(min(max(wanted.rounded(.up), 1), 1024))
   }
 }
 
 extension CGPoint {
-  /// Infinite when a coordinate is not a number.
+  /// The largest absolute coordinate; infinite if a coordinate is NaN.
   fileprivate var reach: Double { x.isNaN || y.isNaN ? .infinity : max(abs(x), abs(y)) }
 
   fileprivate var limited: CGPoint {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Where the path ends; after `close` that is where the contour began. Nil for an empty path.
+  /// The end of the path, which after `close` is the start of the contour. Nil for an empty path.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?
@@ -17,7 +17,7 @@ extension Path {
     return current
   }
 
-  /// A rectangle around all points and control points; nil for a path without any.
+  /// The bounding box of all points and control points; nil for a path without points.
   public var controlBounds: CGRect? {
     var box = PointBox()
     for element in elements {
@@ -36,8 +36,8 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest rectangle around lines and curves, control points aside; nil for a path without a
-  /// point.
+  /// The bounding box of all lines and curves, without control points; nil for a path without
+  /// points.
   public var bounds: CGRect? {
     var box = PointBox()
     var current: CGPoint?
@@ -75,7 +75,7 @@ extension Path {
     return box.rect
   }
 
-  /// Where a curve turns back on an axis, strictly inside.
+  /// Returns the parameters strictly inside a curve at which it is extreme in x or y.
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> [CGFloat] {
     [(a.x, b.x, c.x), (a.y, b.y, c.y)].compactMap { a, b, c in
       let bend = a - 2 * b + c
@@ -86,7 +86,7 @@ extension Path {
 
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGFloat] {
     [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { a, b, c, d -> [CGFloat] in
-      // The derivative's coefficients, a third of them.
+      // The coefficients of the derivative, divided by three.
       let (p, q, r) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
       let roots: [CGFloat]
       if abs(p) < 1e-12 * (abs(q) + abs(r)) {
@@ -101,15 +101,15 @@ extension Path {
     }
   }
 
-  /// Whether a point lies inside of the closed path, by the rule; to 1/4096 of the path's size. False
-  /// for coordinates that are not finite.
+  /// Returns whether a point is inside the closed path, with a precision of 1/4096 of the path's
+  /// size. False for coordinates that are not finite.
   ///
-  /// - Complexity: linear in the path's elements.
+  /// - Complexity: O(*n*) in the path's elements.
   public func contains(_ point: CGPoint, rule: FillRule = .nonZero) -> Bool {
     guard let box = controlBounds, box.minX <= point.x, box.maxX >= point.x, box.minY <= point.y,
       box.maxY >= point.y, reach != nil
     else { return false }
-    // Curves are cut for pixels: as if the path were a picture of so many.
+    // Flattening is made for pixels, so the path is scaled to a size of 64.
     let scale = 64 / max(box.width, box.height, 1e-9)
     let place = CGPoint(x: (point.x - box.minX) * scale, y: (point.y - box.minY) * scale)
     var winding = 0
@@ -123,7 +123,7 @@ extension Path {
     return rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
-  /// The same contours, in their order, each from its end to its beginning.
+  /// The path with each contour reversed. The order of the contours is kept.
   public var reversed: Path {
     var result = Path()
     var contour: [Element] = []
@@ -162,8 +162,10 @@ extension Path {
     return result
   }
 
-  /// Between this path, at 0, and another of the same elements, at 1; nil where the elements differ in
-  /// kind, but for lines, which are taken for straight cubics where the other has one.
+  /// Returns an intermediate path, or nil if the elements do not match: this path for `t` = 0,
+  /// `end` for 1.
+  ///
+  /// The elements must be of equal kinds. But a line matches a cubic, as a straight cubic.
   public func interpolated(to end: Path, by t: CGFloat) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
@@ -191,7 +193,7 @@ extension Path {
   }
 }
 
-/// The least upright rectangle around points.
+/// An accumulator of the bounding box of points.
 private struct PointBox {
   private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -208,7 +210,7 @@ private struct PointBox {
 }
 
 extension Path.Element {
-  /// Where it ends; nil for a close.
+  /// The end point of the element; nil for `close`.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let p), .line(let p), .quadratic(_, let p), .cubic(_, _, let p): p
@@ -216,7 +218,7 @@ extension Path.Element {
     }
   }
 
-  /// Lines and cubics as cubics.
+  /// Returns a line as a cubic. Other elements are unchanged.
   fileprivate func asCubic(from start: CGPoint) -> Path.Element {
     guard case .line(let p) = self else { return self }
     func part(_ t: CGFloat) -> CGPoint {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// An upright rectangle, clockwise from its top left corner. An empty one gives an empty path.
+  /// Creates an upright rectangle, clockwise from its top left corner. An empty rectangle gives an
+  /// empty path.
   public init(rect: CGRect) {
     self.init()
     guard rect.width > 0, rect.height > 0 else { return }
@@ -12,7 +13,8 @@ extension Path {
     close()
   }
 
-  /// The ellipse that touches the rectangle's four sides, as four cubics (0.03 % of the radius off).
+  /// Creates the ellipse inscribed in a rectangle, as four cubics, with an error of 0.03 % of the
+  /// radius.
   public init(ellipseIn rect: CGRect) {
     self.init()
     guard rect.width > 0, rect.height > 0 else { return }
@@ -20,10 +22,11 @@ extension Path {
     addCorners(of: rect, size: size, corners: .all, curve: .circular)
   }
 
-  /// A rectangle with some corners rounded; the radius is limited to half the short side. A radius of
-  /// zero, less or NaN rounds nothing. A continuous corner takes 1.528665 radii of each side where half
-  /// the side has as much; where it has not, the corner bends less smoothly towards that side, down to
-  /// the quarter circle of a pill's end.
+  /// Creates a rectangle with some corners rounded. The radius is limited to half the shorter side.
+  ///
+  /// A radius of zero or less, or NaN, rounds nothing. A continuous corner takes 1.528665 radii of
+  /// each side if half the side is long enough. Otherwise the corner is less smooth towards that
+  /// side, down to the quarter circle of a capsule's end.
   public init(
     roundedRect rect: CGRect, radius: CGFloat, corners: Corners = .all,
     curve: CornerCurve = .circular
@@ -38,8 +41,10 @@ extension Path {
     addCorners(of: rect, size: CGSize(width: side, height: side), corners: corners, curve: curve)
   }
 
-  /// A rectangle with some corners rounded by quarters of ellipses, whose radii are limited to half the
-  /// sides. Radii of zero, less or NaN round nothing.
+  /// Creates a rectangle with some corners rounded by quarters of ellipses. The radii are limited
+  /// to half the sides.
+  ///
+  /// Radii of zero or less, or NaN, round nothing.
   public init(roundedRect rect: CGRect, radii: CGSize, corners: Corners = .all) {
     guard radii.width > 0, radii.height > 0, rect.width > 0, rect.height > 0, !corners.isEmpty
     else {
@@ -52,7 +57,7 @@ extension Path {
     addCorners(of: rect, size: size, corners: corners, curve: .circular)
   }
 
-  /// Four corners clockwise from the top left; the straight sides lie between them.
+  /// Adds the four corners, clockwise from the top left, with straight sides between them.
   private mutating func addCorners(
     of rect: CGRect, size: CGSize, corners: Corners, curve: CornerCurve
   ) {
@@ -76,7 +81,7 @@ extension Path {
     let down = ContinuousOctant(half: rect.height / 2, radius: h)
     for (index, (corner, frame)) in frames.enumerated() {
       let bend = corners.contains(corner)
-      // The path comes to the first corner along the left side, to the second along the top.
+      // The path reaches the first corner along the left side, the second along the top, and so on.
       let (back, on) = index % 2 == 0 ? (down, across) : (across, down)
       let reach =
         switch curve {
@@ -95,12 +100,12 @@ extension Path {
   }
 
   private mutating func addCircular(_ frame: CornerFrame) {
-    // 1 − 4/3·(√2 − 1): the control distance that makes a cubic touch the circle at 45°.
+    // 1 − 4/3·(√2 − 1): with this control distance, a cubic touches the circle at 45°.
     let k = 0.4477152501692064
     cubic(control1: frame.at(k, 0), control2: frame.at(0, k), to: frame.at(0, 1))
   }
 
-  /// One octant along the side that arrives, one along the side that leaves; they meet at 45°.
+  /// Adds an octant for the incoming side and one for the outgoing side, which meet at 45°.
   private mutating func addContinuous(
     _ frame: CornerFrame, _ back: ContinuousOctant, _ on: ContinuousOctant
   ) {

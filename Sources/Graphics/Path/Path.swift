@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Closed shapes made of lines and Bézier curves. Every contour is closed when it is filled, as
-/// Core Graphics closes open ones. Coordinates must be finite; a rasteriser ignores a path that
-/// has others.
+/// A shape made of lines and Bézier curves.
+///
+/// Filling closes every contour, as in Core Graphics. Coordinates must be finite; the rasteriser
+/// ignores other paths.
 public struct Path: Hashable, Sendable {
-  /// A step of a contour; the points before the last one are Bézier control points.
+  /// An element of a contour. The points before the last one are Bézier control points.
   public enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -13,42 +14,42 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// In the order they were added. One that draws before any `move` begins at its own end point.
+  /// The elements in order. An element that draws before any `move` begins at its own end point.
   public private(set) var elements: [Element] = []
 
-  /// No elements; fills nothing.
+  /// Creates an empty path, which fills nothing.
   public init() {}
 
-  /// The elements as they are; nothing is checked or added.
+  /// Creates a path from elements, without checking or completing them.
   public init(elements: [Element]) { self.elements = elements }
 
-  /// Whether there are no elements; a path of moves alone is not empty, but fills nothing.
+  /// Whether the path has no elements. A path with only moves is not empty, but fills nothing.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins a new contour; the one before is closed when the path is filled.
+  /// Starts a new contour. The previous one is closed in filling.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
-  /// Straight on from the last point.
+  /// Adds a line from the last point.
   public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
 
-  /// A Bézier curve of second degree from the last point.
+  /// Adds a quadratic Bézier curve from the last point.
   public mutating func quadratic(control: CGPoint, to point: CGPoint) {
     elements.append(.quadratic(control: control, point))
   }
 
-  /// A Bézier curve of third degree from the last point.
+  /// Adds a cubic Bézier curve from the last point.
   public mutating func cubic(control1: CGPoint, control2: CGPoint, to point: CGPoint) {
     elements.append(.cubic(control1: control1, control2: control2, point))
   }
 
-  /// Back to the beginning of the contour, where the next element goes on.
+  /// Closes the contour. The next element continues from its start.
   public mutating func close() { elements.append(.close) }
 
-  /// Adds the other's elements as they are: if it begins without a move, it goes on with this
+  /// Adds all elements of another path. If that path begins without a move, it continues this
   /// path's contour.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-  /// All points moved by the transform; curves stay curves.
+  /// Returns the path with all points transformed. Curves stay curves.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(elements: elements.map { $0.applying(transform) })
   }

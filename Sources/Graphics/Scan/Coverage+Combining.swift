@@ -1,7 +1,7 @@
-/// Products of coverages. Two anti-aliased edges in one pixel are taken as independent, as every
-/// 8-bit rasteriser takes them: the product, rounded.
+/// Products of coverages. The antialiased edges of two shapes in a pixel count as independent, as
+/// in every 8-bit rasteriser: the result is the rounded product.
 extension Coverage {
-  /// The part inside `rect`.
+  /// Returns the part of the coverage inside `rect`.
   public func intersection(_ rect: PixelRect) -> Coverage {
     let area = bounds.intersection(rect)
     guard let bytes else { return Coverage(area) }
@@ -12,7 +12,7 @@ extension Coverage {
     return Coverage(bounds: area, bytes: result)
   }
 
-  /// The product of both, within both bounds.
+  /// Returns the product of two coverages, inside the bounds of both.
   public func intersection(_ other: Coverage) -> Coverage {
     if other.isFull { return intersection(other.bounds) }
     var result = intersection(other.bounds)
@@ -31,15 +31,16 @@ extension Coverage {
     return result
   }
 
-  /// This coverage multiplied by the alpha of a bitmap whose first pixel lies at `origin`; nothing
-  /// remains outside the bitmap. A layer's mask.
+  /// Returns the coverage multiplied by the alpha of a bitmap, as for a layer's mask.
+  ///
+  /// The bitmap's first pixel is at `origin`. Outside the bitmap, the coverage becomes 0.
   public func multiplied(
     byAlphaOf bitmap: Bitmap, at origin: (x: Int, y: Int) = (0, 0)
   ) -> Coverage {
     intersection(.alpha(of: bitmap, at: origin, within: bounds))
   }
 
-  /// This coverage times `opacity`, which is cut to 0…1 (NaN is 0).
+  /// Returns the coverage multiplied by an opacity, which is clamped to 0…1 (NaN counts as 0).
   public func faded(to opacity: Double) -> Coverage {
     let byte = Bitmap.byte(opacity)
     guard byte < 255, !bounds.isEmpty else { return self }
@@ -50,7 +51,8 @@ extension Coverage {
     return multiplied(byAlphaOf: sheet, at: (bounds.x, bounds.y))
   }
 
-  /// The alpha of a bitmap whose first pixel lies at `origin`, as a shape. What a shadow is made of.
+  /// Returns the alpha of a bitmap as coverage, as for the shape of a shadow. The bitmap's first
+  /// pixel is at `origin`.
   public static func alpha(of bitmap: Bitmap, at origin: (x: Int, y: Int) = (0, 0)) -> Coverage {
     alpha(of: bitmap, at: origin, within: bitmap.bounds.offsetBy(dx: origin.x, dy: origin.y))
   }
@@ -72,7 +74,7 @@ extension Coverage {
     return Coverage(bounds: area, bytes: bytes)
   }
 
-  /// Where the bytes of row `y` of `area`, a part of the bounds, are.
+  /// Returns the indices of the bytes of row `y` of `area`, which is inside the bounds.
   func indices(row y: Int, in area: PixelRect) -> Range<Int> {
     let start = (y - bounds.y) * bounds.width + area.x - bounds.x
     return start..<start + area.width
@@ -80,7 +82,7 @@ extension Coverage {
 }
 
 extension Coverage {
-  /// Every pixel that is covered by half or more fully, all others not at all.
+  /// The coverage rounded per pixel: half or more becomes full, less becomes 0.
   public var hardened: Coverage {
     guard let bytes else { return self }
     return Coverage(bounds: bounds, bytes: bytes.map { $0 >= 128 ? 255 : 0 })

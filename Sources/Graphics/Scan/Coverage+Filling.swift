@@ -1,10 +1,13 @@
 extension Coverage {
-  /// The pixels a path covers within `clip`, anti-aliased by exact area; `path` is in device pixels.
+  /// Creates the coverage of a path inside `clip`, antialiased by exact area. `path` is in device
+  /// pixels.
   ///
-  /// A pixel's byte depends on the path only, never on `clip`, so that drawing in parts gives the same
-  /// picture. Coordinates are rounded to 1/1024 pixel. Where contours overlap inside one pixel their
-  /// areas add up before the rule is applied. Coordinates that are not finite give `empty`; anything
-  /// beyond ±2²⁰ pixels is cut there. Time grows with the rows and pixels inside `clip` only.
+  /// A pixel's byte depends only on the path, never on `clip`, so drawing in parts gives an equal
+  /// result. Coordinates are rounded to 1/1024 pixel. Where contours overlap inside a pixel, their
+  /// areas add up before the rule is applied. Coordinates that are not finite give `empty`.
+  /// Coordinates beyond ±2²⁰ pixels are clamped.
+  ///
+  /// - Complexity: O(*n*) in the rows and pixels inside `clip`.
   public init(filling path: Path, rule: FillRule = .nonZero, within clip: PixelRect) {
     let plane = PixelRect(
       x: -EdgeList.reach, y: -EdgeList.reach,

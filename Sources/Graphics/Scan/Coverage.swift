@@ -1,25 +1,27 @@
-/// How much of each device pixel a shape covers: a byte per pixel of `bounds`, 255 for all of it and
-/// 0 outside `bounds`. A shape that covers every pixel of its bounds keeps no bytes.
+/// The coverage of device pixels by a shape: one byte per pixel of `bounds`, from 0 to 255 for full
+/// coverage.
 ///
-/// One flat array rather than runs: a rounded rectangle's rows are mostly 255, which the row kernels
-/// skip over sixteen pixels at a time, and clipping, blurring and masking stay loops over bytes.
-/// Equality is by content: equal bounds and equal bytes.
+/// Outside `bounds`, coverage is 0. A shape that covers all its bounds stores no bytes.
+///
+/// A flat array is used instead of runs. The rows of a rounded rectangle are mostly 255, which the
+/// row kernels skip sixteen pixels at a time. Clipping, blurring and masking stay loops over bytes.
+/// Two coverages are equal if their bounds and bytes are.
 public struct Coverage: Hashable, Sendable {
-  /// The pixels it says anything about; all others have coverage 0.
+  /// The rectangle that contains all covered pixels.
   public let bounds: PixelRect
-  /// Row by row, `bounds.area` of them; nil when all would be 255.
+  /// The bytes row by row, `bounds.area` of them; nil if all are 255.
   let bytes: [UInt8]?
 
-  /// Covers nothing.
+  /// The coverage of nothing.
   public static let empty = Coverage(.empty)
 
-  /// Every pixel of `rect`, fully.
+  /// Creates the full coverage of a rectangle.
   public init(_ rect: PixelRect) {
     bounds = rect
     bytes = nil
   }
 
-  /// Bytes that are all 255 are dropped; empty bounds too.
+  /// Creates a coverage from bytes, which are dropped if all are 255 or the bounds are empty.
   init(bounds: PixelRect, bytes: [UInt8]) {
     precondition(bytes.count == bounds.area, "\(bytes.count) bytes for \(bounds)")
     self.bounds = bounds
@@ -31,7 +33,8 @@ public struct Coverage: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Equal bounds and equal bytes. By pieces: a loop that may end at each byte is a tenth as fast.
+  /// Returns whether bounds and bytes are equal. Blocks of 4096 bytes are ten times as fast as a
+  /// loop that can exit at each byte.
   public static func == (a: Coverage, b: Coverage) -> Bool {
     guard a.bounds == b.bounds else { return false }
     guard let first = a.bytes, let second = b.bytes else { return a.isFull == b.isFull }
@@ -46,20 +49,20 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Whether there are no bounds. A coverage whose bytes are all zero is not called empty.
+  /// Whether the bounds are empty. A coverage whose bytes are all zero is not empty.
   public var isEmpty: Bool { bounds.isEmpty }
 
-  /// Whether every pixel of the bounds is covered fully.
+  /// Whether every pixel of the bounds is fully covered.
   public var isFull: Bool { bytes == nil }
 
-  /// How much of a pixel is covered, 0…255; 0 outside of `bounds`.
+  /// The coverage of a pixel, 0…255; 0 outside `bounds`.
   public subscript(x x: Int, y y: Int) -> UInt8 {
     guard bounds.contains(x: x, y: y) else { return 0 }
     guard let bytes else { return 255 }
     return bytes[(y - bounds.y) * bounds.width + x - bounds.x]
   }
 
-  /// The same shape moved by whole pixels; shares its bytes.
+  /// Returns the coverage moved by whole pixels. It shares the bytes.
   public func offsetBy(dx: Int, dy: Int) -> Coverage {
     isEmpty ? self : Coverage(bounds: bounds.offsetBy(dx: dx, dy: dy), sharing: bytes)
   }
@@ -71,7 +74,8 @@ extension Coverage: CustomStringConvertible {
     "\(bounds.width)×\(bounds.height) at (\(bounds.x), \(bounds.y))\n\(asciiArt)"
   }
 
-  /// A line per row of the bounds: `.` nothing, `#` all, else the nearest of 1…9 tenths.
+  /// The coverage as text with a line per row of the bounds: `.` for none, `#` for full, and
+  /// otherwise the nearest number of tenths from 1 to 9.
   public var asciiArt: String {
     (bounds.y..<bounds.maxY).map { y in
       String((bounds.x..<bounds.maxX).map { x in Self.character(self[x: x, y: y]) })

@@ -1,14 +1,15 @@
-/// Many small coverages, of glyphs say, in one array of bytes: to draw a run of them counts one reference
-/// and not one for each, and looks up no array twice.
+/// Many small coverages, such as those of glyphs, in one array of bytes.
+///
+/// Drawing a run of them costs a single reference count and array look-up, instead of one for each.
 public struct CoverageSheet: Sendable {
-  /// One of them, where it is to be drawn: moved by whole pixels.
+  /// A coverage of the sheet with an offset in whole pixels.
   public struct Place: Hashable, Sendable {
-    /// What `append` returned.
+    /// The index that `append` returned.
     public let index: Int
-    /// Device pixels.
+    /// The offset, in device pixels.
     public let x, y: Int
 
-    /// The coverage of that index, moved by so many pixels.
+    /// Creates a place for the coverage with an index, offset by (`x`, `y`) pixels.
     public init(_ index: Int, x: Int, y: Int) { (self.index, self.x, self.y) = (index, x, y) }
   }
 
@@ -21,13 +22,14 @@ public struct CoverageSheet: Sendable {
   private(set) var pieces: [Piece] = []
   private(set) var bytes: [UInt8] = []
 
-  /// Without any.
+  /// Creates an empty sheet.
   public init() {}
 
-  /// How many there are.
+  /// The number of coverages.
   public var count: Int { pieces.count }
 
-  /// Adds a coverage, without what is clear around it, and returns its index: they count up from 0.
+  /// Adds a coverage, cropped to its covered pixels, and returns its index. Indices count up from
+  /// 0.
   public mutating func append(_ coverage: Coverage) -> Int {
     let bounds = coverage.inkBounds
     pieces.append(Piece(bounds: bounds, start: bytes.count))
@@ -39,12 +41,12 @@ public struct CoverageSheet: Sendable {
     return pieces.count - 1
   }
 
-  /// The pixels that one can touch where it is placed; empty for one without ink.
+  /// Returns the bounds of a placed coverage; empty if it covers nothing.
   public func bounds(_ place: Place) -> PixelRect {
     pieces[place.index].bounds.offsetBy(dx: place.x, dy: place.y)
   }
 
-  /// One by itself.
+  /// Returns a placed coverage as a value.
   public subscript(place: Place) -> Coverage {
     let piece = pieces[place.index]
     guard !piece.bounds.isEmpty else { return .empty }
@@ -54,7 +56,7 @@ public struct CoverageSheet: Sendable {
 }
 
 extension Coverage {
-  /// The least rectangle around all that is covered at all.
+  /// The smallest rectangle that contains all covered pixels.
   var inkBounds: PixelRect {
     guard let bytes else { return bounds }
     func isClear(row y: Int, in area: PixelRect) -> Bool {

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// The sides of a path that can matter within a clip, and what they enclose at most.
+/// The edges of a path that can affect the pixels inside a clip, and their bounds.
 struct EdgeList {
-  /// The plane ends here, in pixels either way.
+  /// The largest coordinate of the plane in each direction, in pixels.
   static let reach = 1 << 20
 
   private(set) var edges: [Edge] = []
-  /// The whole pixels around the path, within the clip.
+  /// The bounding box of the path in whole pixels, inside the clip.
   private(set) var bounds = PixelRect.empty
 
-  /// `isNear` says that the path lies on the plane and needs no cutting at its ends.
+  /// Collects the edges. `isNear` means that the path is inside the plane and needs no clipping to
+  /// it.
   init(_ path: Path, within clip: PixelRect, isNear: Bool) {
-    // A glyph's curves have four to eight chords each.
+    // The curves of a glyph have four to eight chords each.
     edges.reserveCapacity(6 * path.elements.count)
     var box = Box()
     path.forEachLine { start, end in
@@ -31,9 +32,11 @@ struct EdgeList {
     ).intersection(clip)
   }
 
-  /// The sides by the row of the bounds they begin in. Rows are lists through an array of indices:
-  /// for each row the last side that begins there, for each side the one before it in the same row;
-  /// −1 ends a list. Sides that begin above the bounds are in the first row.
+  /// Returns the edges by the row of the bounds in which they begin.
+  ///
+  /// Rows are linked lists of indices: `lastInRow` has the last edge that begins in each row,
+  /// `previous` the edge before each edge in its row. −1 ends a list. Edges that begin above the
+  /// bounds are in the first row.
   func byRow() -> (lastInRow: [Int], previous: [Int]) {
     var lastInRow = Array(repeating: -1, count: bounds.height)
     var previous: [Int] = []
@@ -72,13 +75,14 @@ struct EdgeList {
     return nil
   }
 
-  /// Halves round up; counted from the end of the plane, where truncation rounds down.
+  /// Returns the fixed-point value, with halves rounded up. The offset makes it positive, so that
+  /// truncation rounds down.
   private static func fixed(_ value: Double) -> Int {
     Int((value + Double(reach)) * Double(Edge.one) + 0.5) - (reach << Edge.fractionBits)
   }
 
-  /// Cuts a line at the ends of the plane: what lies above or below is dropped, what lies left or
-  /// right becomes upright at the border, where it still counts as being there.
+  /// Clips a line to the plane. Parts above and below are dropped, and parts to the left and right
+  /// become vertical lines at the border, where they still affect the winding.
   private static func limited(_ start: CGPoint, _ end: CGPoint) -> [(CGPoint, CGPoint)] {
     let end1 = Double(reach)
     if max(abs(start.x), abs(start.y), abs(end.x), abs(end.y)) <= end1 { return [(start, end)] }

@@ -1,4 +1,4 @@
-/// Which points are inside a path that winds around them several times.
+/// The rule that determines the inside of a path by its winding number.
 public enum FillRule: Hashable, Sendable {
   case nonZero, evenOdd
 }

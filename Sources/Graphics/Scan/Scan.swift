@@ -1,25 +1,26 @@
-/// Turns sides into bytes.
+/// The rasteriser, which converts edges to coverage bytes.
 ///
-/// For each row every side adds, to the pixel it passes through and to the one right of it, how much
-/// the area right of it changes there; a running sum along the row then is each pixel's signed area
-/// (the accumulation buffer of font-rs). Areas are integers in units of 1/2²¹ pixel: exact, the same
-/// on every host, for both windings and in whatever order sides are added. Crossings are computed
-/// from a side's ends, not stepped, so rows do not depend on where the clip lets the scan begin.
+/// In each row, every edge adds the change of the area to its right, at the pixel it crosses and at
+/// the pixel after it. The running sum along the row is then the signed area of each pixel (the
+/// accumulation buffer of font-rs). Areas are integers in units of 1/2²¹ pixel. They are exact,
+/// equal on every host and for both windings, and independent of the order of edges. Crossings are
+/// calculated from the ends of an edge, not stepped, so rows do not depend on the first row of the
+/// clip.
 ///
-/// Small shapes (glyphs) have a buffer for all rows and take side after side. For large ones one row
-/// at a time is kept, so that memory does not grow with the shape, and rows that only upright sides
-/// pass through are copied from the row above: a rounded rectangle is made of such.
+/// Small shapes (glyphs) have a buffer for all rows and are processed edge by edge. For large
+/// shapes only one row is buffered, so that memory does not grow with the shape. Rows with only
+/// vertical edges are copied from the row above; a rounded rectangle consists mostly of such rows.
 struct Scan {
-  /// A whole pixel's area is 2 to this.
+  /// The binary logarithm of a whole pixel's area.
   private static let fullBits = 2 * Edge.fractionBits + 1
-  /// Up to so many pixels the whole buffer (8 bytes each) stays in the nearest cache.
+  /// The largest number of pixels at which the whole buffer, 8 bytes each, stays in the L1 cache.
   private static let smallArea = 1 << 12
 
   private let list: EdgeList
   private let bounds: PixelRect
   private let rule: FillRule
   private let left, right: Int
-  /// Changes of area in a row: two more than pixels.
+  /// The number of area changes per row: two more than pixels.
   private let stride: Int
 
   init(_ list: EdgeList, rule: FillRule) {
@@ -52,7 +53,7 @@ struct Scan {
     }
   }
 
-  /// A side, row by row from its top.
+  /// Adds an edge, row by row from its top.
   private func add(_ edge: Edge, to changes: MutableStrip<Int>) {
     let bottom = min(edge.y1, bounds.maxY << Edge.fractionBits)
     var y = max(edge.y0, bounds.y << Edge.fractionBits)

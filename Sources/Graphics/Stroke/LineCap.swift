@@ -1,9 +1,9 @@
-/// How an open line ends; raw values as Core Graphics'.
+/// The shape of the ends of an open line. Raw values are those of Core Graphics.
 public enum LineCap: Int32, Hashable, Sendable {
-  /// At its last point.
+  /// Ends the line exactly at its last point.
   case butt
-  /// In a half circle around its last point.
+  /// Adds a half circle around the last point.
   case round
-  /// Half its width beyond its last point.
+  /// Extends the line by half its width.
   case square
 }

@@ -1,9 +1,9 @@
-/// How two pieces of a line meet in a corner; raw values as Core Graphics'.
+/// The shape of the corners of a line. Raw values are those of Core Graphics.
 public enum LineJoin: Int32, Hashable, Sendable {
-  /// Their edges go on until they meet, unless that is further than the miter limit.
+  /// Extends the outer edges until they meet, unless the miter limit is exceeded.
   case miter
-  /// In a part of a circle around the corner.
+  /// Rounds the corner with an arc.
   case round
-  /// Cut straight.
+  /// Cuts the corner off straight.
   case bevel
 }

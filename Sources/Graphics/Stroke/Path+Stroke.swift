@@ -1,14 +1,15 @@
 internal import Foundation
 
 extension Path {
-  /// The outline of a line along the path, to be filled by the non-zero rule: a polygon whose sides
-  /// stay within `flatness` of the true offset curves. Contours that no `close` ends stay open.
+  /// Returns the outline of the stroked path, to be filled by the non-zero rule.
   ///
-  /// Overlapping parts (joins of short pieces, crossings) lie over each other and wind the same way. A
-  /// path with coordinates that are not finite gives an empty one.
+  /// The outline is made of polygons within `flatness` of the true offset curves. Contours without
+  /// `close` stay open. Overlapping parts, at joins of short segments and at crossings, wind in the
+  /// same direction. A path with coordinates that are not finite gives an empty outline.
   ///
-  /// - Parameter flatness: in the path's unit; above 0.
-  /// - Complexity: linear in the polygon's points, which grow with the square root of 1/flatness.
+  /// - Parameter flatness: The maximum error in the path's unit; above 0.
+  /// - Complexity: O(*n*) in the points of the outline, which grow with the square root of
+  ///   1/flatness.
   public func stroked(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
     guard style.width > 0, style.width.isFinite, flatness > 0, reach != nil else { return Path() }
     let spines = SpineBuilder(self, halfWidth: Double(style.width) / 2, flatness: flatness).spines
@@ -17,8 +18,10 @@ extension Path {
     return stroker.outline
   }
 
-  /// The pieces that dashes, and the style's `start` and `end`, leave of the path, as open contours of
-  /// straight lines; the style's width only says how finely curves are cut.
+  /// Returns the dashes of the path, limited to the style's `start` and `end`, as contours of
+  /// straight lines.
+  ///
+  /// The style's width affects only the fineness of the flattening.
   public func dashed(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
     guard flatness > 0, reach != nil else { return Path() }
     let half = style.width > 0 && style.width.isFinite ? Double(style.width) / 2 : flatness

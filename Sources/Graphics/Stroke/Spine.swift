@@ -1,13 +1,15 @@
 import Foundation
 
-/// A contour as a stroke follows it: places near enough to each other that straight lines between them,
-/// and between what lies half the stroke's width beside them, stay within the flatness.
+/// The centre line of a stroke as a polyline.
+///
+/// Its stations are close enough that straight lines stay within the flatness, both between
+/// stations and between their offsets by half the stroke's width.
 struct Spine {
   var stations: [SpineStation] = []
-  /// Whether the last place is joined to the first: it is the same point, and stands there twice.
+  /// Whether the contour is closed. Its first and last station are then at the same point.
   var isClosed = false
 
-  /// The length up to each place.
+  /// The length of the line up to each station.
   var lengths: [Double] {
     var length = 0.0
     return stations.indices.map { index in
@@ -16,8 +18,8 @@ struct Spine {
     }
   }
 
-  /// From one length to another, at least as great: an open contour, a single place where they are
-  /// equal.
+  /// Returns the part from one length to another, as an open contour. `end` must not be less than
+  /// `start`. If they are equal, the part is a single station.
   func part(from start: Double, to end: Double, lengths: [Double]) -> Spine {
     var part = Spine()
     part.stations.append(station(at: start, lengths, after: true))
@@ -29,7 +31,9 @@ struct Spine {
     return part
   }
 
-  /// - Parameter after: at a corner, whether the direction is the one that leaves it.
+  /// Returns the station at a length.
+  ///
+  /// - Parameter after: Whether, at a corner, the direction is the outgoing one.
   private func station(at length: Double, _ lengths: [Double], after: Bool) -> SpineStation {
     var upper = 1
     while upper < stations.count - 1, after ? lengths[upper] <= length : lengths[upper] < length {
@@ -50,7 +54,7 @@ struct Spine {
   }
 }
 
-/// The vector with a length of 1; nil for one without a direction.
+/// Returns the vector scaled to a length of 1, or nil if it has no direction.
 func unit(_ vector: SIMD2<Double>) -> SIMD2<Double>? {
   let length = (vector * vector).sum().squareRoot()
   return length > 1e-12 && length.isFinite ? vector / length : nil

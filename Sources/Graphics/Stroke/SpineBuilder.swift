@@ -1,16 +1,17 @@
 import Foundation
 import PortableMath
 
-/// Turns a path into contours that a stroke can follow.
+/// A converter from paths to centre lines for strokes.
 ///
-/// A curve is halved until its chord lies within the flatness and its direction turns by so little
-/// that the circle of half the stroke's width does too: what is offset then are points of the curve by
-/// its own normals, so that the outline's points lie on the true offset curves.
+/// A curve is halved until its chord is within the flatness and its change of direction is small.
+/// The change is small enough if the circle of half the stroke's width stays within the flatness
+/// too. The stations are points of the curve with its exact normals, so the points of the outline
+/// are on the true offset curves.
 struct SpineBuilder {
   private let flatness: Double
-  /// The cosine of the largest turn between two places.
+  /// The cosine of the largest turn between two stations.
   private let leastTurn: Double
-  /// Halvings of a quarter of a curve.
+  /// The maximum number of halvings of a quarter of a curve.
   private static let depth = 9
 
   private(set) var spines: [Spine] = []
@@ -18,7 +19,7 @@ struct SpineBuilder {
   private var start = SIMD2<Double>.zero
   private var current = SIMD2<Double>.zero
   private var isBegun = false
-  /// A line or a close without length: a dot.
+  /// Whether the contour contains a line or a close of zero length, which draws a dot.
   private var hasDot = false
 
   init(_ path: Path, halfWidth: Double, flatness: Double) {
@@ -66,7 +67,7 @@ struct SpineBuilder {
     current = end
   }
 
-  /// A piece of the line between two neighbouring places.
+  /// Adds a segment between two neighbouring stations.
   private mutating func arrive(_ from: SpineStation, _ to: SpineStation, isCusp: Bool = false) {
     if let last = points.indices.last {
       let turns = dot(points[last].incoming, from.outgoing) < 1 - 1e-9
@@ -127,7 +128,7 @@ struct SpineBuilder {
     let isStraight = dot(a.outgoing, b.incoming) >= leastTurn && isFlat(a.point, m.point, b.point)
     guard !isStraight, depth > 0 else {
       guard let chord = unit(b.point - a.point) else { return }
-      // Where the curve turns on the spot its pieces are straight and meet in a cusp.
+      // A curve that turns on the spot becomes straight segments that meet in a cusp.
       let isCusp = !isStraight
       let inner = { (station: SpineStation) in
         isCusp ? SpineStation(station.point, chord) : station
@@ -147,7 +148,7 @@ struct SpineBuilder {
   private func dot(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { (a * b).sum() }
 }
 
-/// A Bézier curve of third degree.
+/// A cubic Bézier curve.
 private struct Cubic {
   let p0, p1, p2, p3: SIMD2<Double>
 
@@ -159,7 +160,8 @@ private struct Cubic {
     return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
   }
 
-  /// Where control points coincide with an end it is the next one that gives the direction.
+  /// Returns the direction at a parameter. If control points coincide with an end, the next control
+  /// point determines it.
   func direction(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     let slope = (p1 - p0) * (s * s) + (p2 - p1) * (2 * s * t) + (p3 - p2) * (t * t)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes the drawn part of a path's length, then cuts it into dashes.
+/// A cutter that limits a path to the drawn part of its length and then divides it into dashes.
 struct SpineCutter {
-  /// A pattern that makes more pieces of a contour than so many is finer than anything to be seen: no
-  /// gaps.
+  /// The maximum number of dashes per contour. A finer pattern is not visible, and the line is
+  /// drawn without gaps.
   private static let mostDashes = 100_000.0
 
   private let start, end: Double
@@ -16,7 +16,7 @@ struct SpineCutter {
     let lengths = style.dash.map { Double($0) }
     let isPattern =
       lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
-    // An odd number of lengths changes dashes for gaps at each turn.
+    // A pattern with an odd number of lengths swaps dashes and gaps at each repetition.
     dash = isPattern ? (lengths.count % 2 == 0 ? lengths : lengths + lengths) : []
     phase = style.dashPhase.isFinite ? Double(style.dashPhase) : 0
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A place on the line that a stroke follows.
+/// A point on the centre line of a stroke.
 struct SpineStation {
   var point: SIMD2<Double>
-  /// Unit vectors: how the line comes to the point and how it leaves it. They differ at a corner.
+  /// The unit directions into and out of the point, which differ at a corner.
   var incoming, outgoing: SIMD2<Double>
-  /// A corner that the curve itself has (a cusp): rounded, whatever the join.
+  /// Whether the corner is a cusp of a curve, which is rounded whatever the join.
   var isCusp = false
 
   var isCorner: Bool { incoming != outgoing }

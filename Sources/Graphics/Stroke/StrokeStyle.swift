@@ -1,29 +1,36 @@
 public import Foundation
 
-/// How a line is drawn along a path. Lengths in the path's own unit.
+/// The style of a stroke. Lengths are in the path's unit.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Half of it lies on either side of the path. Zero, less and what is not finite draw nothing.
+  /// The width of the stroke, half on each side of the path. Values that are not positive and
+  /// finite draw nothing.
   public var width: CGFloat
-  /// At the ends of open contours, of dashes, and of what `start` and `end` leave.
+  /// The cap at the ends of open contours, of dashes, and at `start` and `end`.
   public var cap: LineCap
-  /// At the corners.
+  /// The join at corners.
   public var join: LineJoin
-  /// The longest miter in line widths, from the inner to the outer corner; corners with a longer one
-  /// are beveled. 10 in Core Graphics: corners below 11.5°.
+  /// The maximum miter length in line widths, from the inner to the outer corner. Longer miters
+  /// become bevels.
+  ///
+  /// Core Graphics' default, 10, bevels corners below 11.5°.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps by turns, begun anew in every contour, and over again when they are
-  /// used up. Empty, or with a negative entry, one that is not finite, or nothing but zeros: no gaps. A
-  /// dash of length 0 is a dot where its caps make one.
+  /// The alternating lengths of dashes and gaps, repeated and restarted in every contour.
+  ///
+  /// The line has no gaps if the array is empty, contains only zeros, or contains a negative or
+  /// infinite value or NaN. A dash of length 0 is a dot if its caps draw one.
   public var dash: [CGFloat]
-  /// How far into the pattern a contour begins.
+  /// The offset into the pattern at the start of a contour.
   public var dashPhase: CGFloat
-  /// The part of the path's whole length that is drawn; dashes count from its beginning. Limited to
-  /// 0…1; nothing is drawn unless `start` is less than `end`.
+  /// The start of the drawn part, as a fraction of the whole length of the path.
+  ///
+  /// `start` and `end` are clamped to 0…1. Nothing is drawn unless `start` is less than `end`.
+  /// Dashes count from the start of the drawn part.
   public var start: CGFloat
-  /// See `start`.
+  /// The end of the drawn part, as a fraction of the whole length of the path.
   public var end: CGFloat
 
-  /// Core Graphics' defaults: a width of 1, mitered corners, plain ends, no dashes, all of the path.
+  /// Creates a style with the defaults of Core Graphics: width 1, miter joins, butt caps, no
+  /// dashes, the whole path.
   public init(
     width: CGFloat = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0, start: CGFloat = 0, end: CGFloat = 1
@@ -38,7 +45,8 @@ public struct StrokeStyle: Hashable, Sendable {
     self.end = end
   }
 
-  /// How far from the path the line can reach: half its width, at miters and square caps more.
+  /// The maximum distance of the stroke from the path: half the width, or more with miters and
+  /// square caps.
   public var reach: CGFloat {
     guard width > 0, width.isFinite else { return 0 }
     let corner = join == .miter && miterLimit.isFinite ? max(miterLimit, 1) : 1

@@ -1,17 +1,19 @@
 import Foundation
 import PortableMath
 
-/// The outline of lines, as polygons that all wind the same way and, wherever the line is smooth or its
-/// pieces are longer than its corners are deep, share edges instead of overlapping: areas then add up
-/// to the exact coverage. What does overlap (short pieces at a sharp corner, crossings) is right
-/// by the non-zero rule, but for pixels at the edges of two overlapping parts.
+/// The outline of strokes, as polygons with equal winding.
 ///
-/// The usual outline, once along the left and back along the right, has loops of the other
-/// direction at the inner side of corners and of narrow bends, and holes where they cancel.
+/// At smooth parts, and at corners between long segments, polygons share edges instead of
+/// overlapping. Their areas then sum to the exact coverage. Overlaps occur at short segments in a
+/// sharp corner and at crossings. They are correct by the non-zero rule, except at the edge pixels
+/// of two overlapping parts.
+///
+/// The usual outline runs along the left side and back along the right. It has loops of opposite
+/// winding at the inner side of corners and narrow bends, which cause holes.
 struct Stroker {
   private let half: Double
   private let style: StrokeStyle
-  /// The angle between points of an arc of half the width.
+  /// The angle between neighbouring points of an arc with a radius of half the width.
   private let arcStep: Double
 
   private(set) var outline = Path()
@@ -22,7 +24,7 @@ struct Stroker {
     arcStep = 2 * Portable.acos(max(1 - flatness / half, 0.5))
   }
 
-  /// What the line has on both sides of a place.
+  /// The points of the stroke at a station: on its left, centre and right.
   private struct Section {
     var left, middle, right: SIMD2<Double>
   }
@@ -78,7 +80,7 @@ struct Stroker {
     return ((b.left - a.left) * way).sum() < 0 || ((b.right - a.right) * way).sum() < 0
   }
 
-  /// From the first section through the others to `end`, as one polygon.
+  /// Adds the sections up to `end` as one polygon.
   private mutating func strip(_ sections: ArraySlice<Section>, closing end: Section) {
     guard let first = sections.first else { return }
     add(
@@ -86,7 +88,7 @@ struct Stroker {
         + sections.reversed().map(\.right))
   }
 
-  /// Two sections that cross each other, in a bend narrower than the line.
+  /// Adds the area between two sections that cross each other, in a bend narrower than the line.
   private mutating func crossed(_ a: Section, _ b: Section) {
     addHalf(a.middle, a.left, b.left, b.middle)
     addHalf(a.middle, a.right, b.right, b.middle)
@@ -106,8 +108,10 @@ struct Stroker {
 
   // MARK: - Corners and ends
 
-  /// The wedge on the outer side; on the inner one both sections end where their edges meet, if the
-  /// pieces are long enough.
+  /// Adds the wedge on the outer side of a corner.
+  ///
+  /// On the inner side, both sections are moved to the intersection of their edges if the segments
+  /// are long enough.
   private mutating func join(
     _ corner: SpineStation, room: Double, _ a: inout Section, _ b: inout Section
   ) {
@@ -117,7 +121,7 @@ struct Stroker {
     let (from, to) = turnsLeft ? (a.right, b.right) : (a.left, b.left)
     let p = corner.point
     let middle = ((from - p) + (to - p)) / max(1 + cosine, 1e-12)
-    // The tangent of half the angle, times half the width: how far along the pieces they meet.
+    // Half the width times the tangent of half the angle: the distance to the intersection.
     if cosine > -0.999, half * abs(sine) / (1 + cosine) <= room {
       if turnsLeft {
         (a.left, b.left) = (p - middle, p - middle)
@@ -131,7 +135,7 @@ struct Stroker {
     case .round:
       add([p] + arc(around: p, from, to, angle: Portable.atan2(abs(sine), cosine), turnsLeft))
     case .miter:
-      // 1 / sin of half the corner's own angle, which is 180° less the turn.
+      // 1 / sin of half the interior angle, which is 180° minus the turn.
       let isShort = cosine > -1 + 1e-12 && 2 <= style.miterLimit * style.miterLimit * (1 + cosine)
       add(isShort ? [p, from, p + middle, to] : [p, from, to])
     }
@@ -155,7 +159,7 @@ struct Stroker {
     cap(Section(left: forth.right, middle: forth.middle, right: forth.left), -station.outgoing)
   }
 
-  /// Both ends included.
+  /// Returns the points of an arc, including both ends.
   private func arc(
     around p: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, angle: Double,
     _ isPositive: Bool
@@ -172,7 +176,7 @@ struct Stroker {
 
   // MARK: - Polygons
 
-  /// Adds a polygon, turned round where it winds the other way.
+  /// Adds a polygon, reversed if it winds the other way.
   private mutating func add(_ points: [SIMD2<Double>]) {
     var area = 0.0
     for (index, point) in points.enumerated() {

@@ -1,20 +1,24 @@
 import Foundation
 import Graphics
 
-/// A backdrop in device pixels. A wide blur is made of a smaller picture: from a deviation of 4 pixels
-/// on the pixels under it are first reduced by a power of two, on a grid that is the device's and not
-/// the part's that is drawn, and what was blurred is interpolated. That costs a 60th at a deviation of
-/// 60 pixels, and differs by less than one of 255 from the blur of all pixels: what reducing and
-/// interpolating blur by themselves is taken off.
+/// A backdrop effect in device pixels.
+///
+/// A wide blur uses a reduced image. From a deviation of 4 pixels on, the pixels below the layer
+/// are first reduced by a power of two, and the blurred result is interpolated. The grid of the
+/// reduction is aligned to the device, not to the part being drawn. At a deviation of 60 pixels
+/// this costs a 60th of the full blur, and differs from it by less than 1 of 255. The blur caused
+/// by reduction and interpolation is subtracted.
 struct BackdropBlur {
-  /// The blur's deviation in pixels.
+  /// The standard deviation of the blur, in pixels.
   let sigma: Double
   let saturation: Double
-  /// Pixels per pixel of the picture that is blurred; a power of two.
+  /// The side of a pixel of the reduced image, in device pixels; a power of two.
   let factor: Int
 
-  /// From which deviation on pixels are reduced, and from how many of the smaller picture's on once
-  /// more. More of those, since stripes of a list are about as wide as a pixel that is four or more.
+  /// The deviation from which on pixels are reduced, and the deviation in reduced pixels from which
+  /// on they are reduced again.
+  ///
+  /// The second value is larger because stripes of a list are about as wide as four or more pixels.
   private static let widest = (whole: 4.0, reduced: 8.0)
 
   init(_ backdrop: Backdrop, _ transform: CGAffineTransform) {
@@ -26,22 +30,26 @@ struct BackdropBlur {
     self.factor = factor
   }
 
-  /// How many pixels away something can change a pixel: the blur, whose weights end at three and a half
-  /// deviations, the cell that a pixel lies in, and the next one, which it is interpolated with.
+  /// The distance in pixels at which a pixel can affect another one.
+  ///
+  /// It covers the blur, whose weights end at 3.5 deviations. It also covers the cell of the pixel
+  /// and the next cell, which is used for interpolation.
   var reach: Int { Int((3.5 * sigma).rounded(.up)) + 4 * factor }
 
-  /// The deviation that is left for the smaller picture, in its pixels. The mean of f pixels has a
-  /// variance of (f² − 1)/12 of them, and interpolating is a tent, of twice that.
+  /// The deviation of the blur of the reduced image, in its pixels.
+  ///
+  /// The mean of f pixels has a variance of (f² − 1)/12, and the tent of the interpolation has
+  /// twice that.
   private var remaining: Double {
     let size = Double(factor)
     let whole = sigma / size
     return (whole * whole - (1 - 1 / (size * size)) / 4).squareRoot()
   }
 
-  /// What the pixels of `area` see of a canvas.
+  /// Returns the filtered backdrop for the pixels of `area`, or nil if there is none.
   ///
-  /// - Parameter extent: where the layer lies. What is beyond its edges is not seen: the pixels there
-  ///   go on outside, as with Core Animation's `inputNormalizeEdges`, which visual effects set.
+  /// - Parameter extent: The bounds of the layer. Pixels outside are not visible: the edge pixels
+  ///   are repeated, as with Core Animation's `inputNormalizeEdges`, which visual effects set.
   func picture(of canvas: Canvas, for area: PixelRect, within extent: PixelRect) -> Paint? {
     let source = area.outset(by: reach).intersection(extent).intersection(canvas.frame)
     guard !source.isEmpty else { return nil }

@@ -1,17 +1,18 @@
 import Graphics
 import Synchronization
 
-/// Shapes as they were blurred: a shadow that stays as it is, or moves by whole pixels, is blurred once.
+/// A cache of blurred shapes. A shadow that does not change, or that moves by whole pixels, is
+/// blurred once.
 ///
-/// Shapes are compared by their pixels, which takes a thousandth of blurring them, and not by what they are
-/// shapes of: whatever a shadow is cast by, equal shapes have equal shadows.
+/// Shapes are compared by their pixels, which takes a thousandth of the time of the blur. Equal
+/// shapes have equal shadows, whatever casts them.
 final class BlurCache: Sendable {
   private struct Key: Hashable {
-    /// From the origin on.
+    /// The shape, moved to the origin.
     let shape: Coverage
     let sigma, dx, dy: Double
 
-    /// Some of the pixels: all are read when shapes of one size are compared.
+    /// Hashes only some pixels. All are read when two shapes of one size are compared.
     func hash(into hasher: inout Hasher) {
       hasher.combine(sigma)
       hasher.combine(dx)
@@ -24,7 +25,7 @@ final class BlurCache: Sendable {
     }
   }
 
-  /// Two generations, as of pictures.
+  /// Two generations of entries, as in `PictureCache`.
   private struct Generations {
     var young: [Key: Coverage] = [:]
     var old: [Key: Coverage] = [:]
@@ -50,7 +51,7 @@ final class BlurCache: Sendable {
   }
 
   private func keep(_ blurred: Coverage, for key: Key) {
-    // An entry costs memory even when nothing is seen of it.
+    // An entry uses memory even if its coverage is empty.
     let bytes = key.shape.bounds.area + blurred.bounds.area + 64
     guard bytes <= capacity else { return }
     generations.withLock { generations in
@@ -67,7 +68,7 @@ final class BlurCache: Sendable {
 }
 
 extension BlurCache {
-  /// How many shapes are kept, and in how many bytes.
+  /// The number of cached shapes, and their size in bytes.
   var kept: (count: Int, bytes: Int) {
     generations.withLock { generations in
       let all = generations.young.merging(generations.old) { young, _ in young }

@@ -1,9 +1,9 @@
 package import Graphics
 
-/// A bitmap that knows where on the device it lies, so that groups can be drawn on smaller ones.
+/// A bitmap with a position on the device, so that groups can be drawn on smaller bitmaps.
 package struct Canvas {
   package var bitmap: Bitmap
-  /// Device pixels.
+  /// The rectangle of the bitmap, in device pixels.
   package let frame: PixelRect
 
   package init(_ bitmap: Bitmap) {
@@ -11,7 +11,7 @@ package struct Canvas {
     frame = bitmap.bounds
   }
 
-  /// A clear canvas over part of the device.
+  /// Creates a transparent canvas for a part of the device.
   package init(clear frame: PixelRect) {
     bitmap = Bitmap(width: frame.width, height: frame.height)
     self.frame = frame

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Compositor {
-  /// Draws what a layer makes of what lies under it, through `coverage`.
+  /// Draws the backdrop effect of a layer through `coverage`.
   func drawBackdrop(
     of layer: Layer, _ transform: CGAffineTransform, through coverage: Coverage,
     on canvas: inout Canvas
@@ -18,21 +18,26 @@ extension Compositor {
 }
 
 extension LayerTree {
-  /// The pixels that have to be drawn for those of `area` to be right: all of a backdrop that lies
-  /// there, since it sees all that lies under it, and of those under it.
+  /// Returns the pixels that must be drawn so that the pixels of `area` are correct.
   ///
-  /// - Parameter whole: all pixels there are.
+  /// They include every backdrop layer that overlaps the area, since it depends on everything below
+  /// it, and the pixels below these layers.
+  ///
+  /// - Parameter whole: All existing pixels.
   func area(neededFor area: PixelRect, scale: CGFloat, within whole: PixelRect) -> PixelRect {
     areaGrown(from: area, scale: scale).intersection(whole)
   }
 
-  /// The pixels that may change where those of `area` do: what sees a changed pixel changes too.
+  /// Returns the pixels that can change if the pixels of `area` change: those of `area`, and all
+  /// backdrops over changed pixels.
   func area(changedBy area: PixelRect, scale: CGFloat) -> PixelRect {
     areaGrown(from: area, scale: scale)
   }
 
-  /// An area and all backdrops that it meets, which see what lies within their own edges only, and
-  /// all that these meet.
+  /// Returns an area grown by all backdrops that overlap it, and repeatedly by those that overlap
+  /// the result.
+  ///
+  /// A backdrop sees only the pixels inside its own edges.
   private func areaGrown(from area: PixelRect, scale: CGFloat) -> PixelRect {
     guard !area.isEmpty else { return area }
     let extents = backdropExtents(scale: scale)
@@ -47,7 +52,7 @@ extension LayerTree {
     return area
   }
 
-  /// Where the backdrops lie, in pixels.
+  /// Returns the extents of the backdrops, in pixels.
   private func backdropExtents(scale: CGFloat) -> [PixelRect] {
     guard layers.contains(where: \.hasBackdrop) else { return [] }
     var found: [PixelRect] = []
@@ -58,16 +63,17 @@ extension LayerTree {
 }
 
 extension Layer {
-  /// Whether it or a sublayer has a backdrop, or is drawn by what else lies under it.
+  /// Whether the layer or a descendant depends on the content below it, by a backdrop, vibrancy or
+  /// blend mode.
   ///
-  /// - Complexity: linear in the layers below it.
+  /// - Complexity: O(*n*) in the descendants.
   var hasBackdrop: Bool {
     backdrop != nil || vibrancy != nil || blendMode != .normal
       || sublayers.contains(where: \.hasBackdrop)
   }
 
-  /// The pixels of an upright layer, its edges snapped as they are drawn; of a turned one those that it
-  /// can touch.
+  /// Returns the pixels of a layer: for an upright one with edges snapped as drawn, for a turned
+  /// one all pixels that it can touch.
   fileprivate func seenExtent(_ transform: CGAffineTransform) -> PixelRect {
     transform.isUpright
       ? PixelRect(snapping: bounds.applying(transform)) : PixelRect(touchedBy: bounds, transform)
@@ -76,14 +82,15 @@ extension Layer {
   fileprivate func collectBackdrops(
     _ parent: CGAffineTransform, into found: inout [PixelRect]
   ) {
-    // What is drawn flat first sees nothing but itself.
+    // The content of a projected layer is drawn flat first, so it has no backdrop but itself.
     guard isVisible, projection == nil, hasBackdrop else { return }
     let transform = transformToParent.concatenating(parent)
     if backdrop != nil { found.append(PixelRect(touchedBy: bounds, transform)) }
     for sublayer in sublayers { sublayer.collectBackdrops(transform, into: &found) }
   }
 
-  /// Without a backdrop or its like here or below: what casts a shadow or is a mask has only a shape.
+  /// The layer without effects that depend on its backdrop, here and below. Only the shape of a
+  /// mask or of a shadow's caster matters.
   var withoutBackdrops: Layer {
     guard hasBackdrop else { return self }
     var copy = self

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension Compositor {
-  /// Each particle is drawn apart, coloured and put on what is there.
+  /// Draws each particle on a separate canvas, multiplies it by its colour and composites it.
   func draw(
     _ contents: ParticleContents, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
     on canvas: inout Canvas
@@ -13,7 +13,7 @@ extension Compositor {
         .intersection(canvas.frame)
       guard !area.isEmpty, placed.a * placed.d != placed.b * placed.c else { continue }
       var picture = Canvas(clear: area)
-      // Edges lie where they lie: what moves slowly does not jump from pixel to pixel.
+      // Edges are not snapped, so that slow particles do not jump from pixel to pixel.
       picture.fill(
         Coverage(filling: Path(rect: particle.texels).applying(placed), within: area),
         with: .image(particle.image, transform: placed, filter: particle.filter), opacity: 1)

@@ -2,7 +2,7 @@ package import Foundation
 package import Graphics
 
 extension Compositor {
-  /// The filling, then the line along the path.
+  /// Draws the fill of a shape, then its stroke.
   func draw(
     _ shape: ShapeContents, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
     on canvas: inout Canvas
@@ -21,8 +21,10 @@ extension Compositor {
 }
 
 extension Coverage {
-  /// The pixels that a line along a path covers: drawn in the path's own space and then taken to the
-  /// device, so that a line under a transform that stretches is wider one way, as in Core Graphics.
+  /// Creates the coverage of a stroked path.
+  ///
+  /// The stroke is calculated in the path's space and then transformed, so that a stretching
+  /// transform gives lines of different widths, as in Core Graphics.
   package init(
     stroking path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform,
     within clip: PixelRect
@@ -38,7 +40,7 @@ extension Coverage {
 }
 
 extension CGAffineTransform {
-  /// The most by which a length grows, whatever its direction: the greater singular value.
+  /// The largest factor of lengths in any direction: the greater singular value.
   package var largestScale: CGFloat {
     let sum = (a * a + b * b + c * c + d * d) / 2
     let determinant = a * d - b * c

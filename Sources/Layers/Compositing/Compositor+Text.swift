@@ -3,8 +3,10 @@ package import Graphics
 import Typography
 
 extension Compositor {
-  /// The text over its shadow. Text that stands upright comes from the glyph cache, at quarters of
-  /// a pixel and on whole rows from its layer's snapped corner; turned text is filled from its outlines.
+  /// Draws text and its shadow.
+  ///
+  /// Upright text uses the glyph cache. Its glyphs are at quarters of a pixel horizontally, and on
+  /// whole rows from the snapped corner of the layer. Turned text is filled from its outlines.
   func draw(
     _ text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
     opacity: Double, on canvas: inout Canvas
@@ -19,8 +21,8 @@ extension Compositor {
     }
   }
 
-  /// Calls `body` with what a text is drawn of, from back to front: grounds, shadow, letters and pictures,
-  /// the letters' outlines, lines.
+  /// Calls `body` with the parts of a text from back to front: backgrounds, shadow, letters and
+  /// images, outlines of letters, lines.
   package func forEachPiece(
     of text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
     _ body: (_ coverage: Coverage, _ paint: Paint) -> Void
@@ -37,7 +39,7 @@ extension Compositor {
   }
 
   private enum TextPart {
-    /// Of a run, or some of one: cheaper to be drawn at once.
+    /// Glyphs of a run, which are cheaper to draw together.
     case glyphs(PlacedGlyphs, Color)
     case area(Coverage, Paint)
   }
@@ -78,7 +80,7 @@ extension Compositor {
     for (rect, color) in text.strokeRects { fill(rect, color) }
   }
 
-  /// Stroked where the letters are filled.
+  /// Strokes the outlines of letters at the positions where the letters are filled.
   private func drawOutlines(
     of text: TextContents, in bounds: CGRect, _ transform: CGAffineTransform, _ clip: Coverage,
     _ body: (TextPart) -> Void
@@ -114,9 +116,9 @@ extension Compositor {
   /// Calls `body` with the letters of each run.
   ///
   /// - Parameters:
-  ///   - origin: the layout's top left corner, in the space of `bounds`, whose corner the text
-  ///     moves with.
-  ///   - color: of the runs with a tag; nil leaves them out.
+  ///   - origin: The top left corner of the layout, in the space of `bounds`. The text moves with
+  ///     the corner of `bounds`.
+  ///   - color: The colour of the runs with a tag; nil skips them.
   private func forEachLetter(
     of layout: TextLayout, at origin: CGPoint, in bounds: CGRect, _ transform: CGAffineTransform,
     _ clip: Coverage, _ body: (TextPart) -> Void, color: (_ tag: Int) -> Color?
@@ -145,7 +147,7 @@ extension Compositor {
 }
 
 extension Canvas {
-  /// One glyph after another; all by one call where the clip is a rectangle.
+  /// Fills glyphs one by one, or all with one call if the clip is a rectangle.
   fileprivate mutating func fill(
     _ glyphs: PlacedGlyphs, through clip: Coverage, with color: Color, opacity: Double
   ) {
@@ -162,7 +164,8 @@ extension Canvas {
 }
 
 extension GlyphRun {
-  /// All glyphs' outlines in the layer's coordinates; `start` is where the line's baseline begins.
+  /// Returns the outlines of all glyphs in the layer's coordinates. `start` is the start of the
+  /// line's baseline.
   fileprivate func outline(from start: CGPoint, _ settling: TextSettling) -> Path {
     var path = Path()
     guard box == nil else { return path }

@@ -1,8 +1,10 @@
 import Graphics
 
 extension Compositor {
-  /// Puts what a layer and its sublayers have drawn on a canvas, as the layer's blend mode and its vibrancy
-  /// say. Every pixel depends on the one under it alone, so that neither makes more pixels to be drawn.
+  /// Composites the canvas of a layer and its sublayers with the layer's vibrancy or blend mode.
+  ///
+  /// Every pixel depends only on the pixel below it, so neither needs additional pixels to be
+  /// drawn.
   @inline(never)
   func composite(
     _ group: Canvas, of layer: Layer, through coverage: Coverage, on canvas: inout Canvas
@@ -17,7 +19,8 @@ extension Compositor {
     }
   }
 
-  /// What of a group is to be laid over a canvas: as opaque as the group, in the canvas' colours.
+  /// Returns the content to draw over a canvas: the alpha of the group, with the colours of the
+  /// canvas.
   private func colors(of group: Canvas, by vibrancy: Vibrancy, over canvas: Canvas) -> Canvas {
     let area = group.frame
     var seen = Canvas(clear: area)

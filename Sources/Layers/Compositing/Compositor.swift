@@ -2,24 +2,26 @@ public import Foundation
 public import Graphics
 public import Typography
 
-/// Turns a `LayerTree` into pixels by Core Animation's rules.
+/// A renderer of layer trees by the rules of Core Animation.
 ///
-/// The one law: a pixel depends on the tree alone, never on which part of the picture is drawn, by
-/// which thread or after what. Partial redraws and parallel frames therefore give the same bytes.
+/// The one law: a pixel depends on the tree alone. It never depends on which part of the picture is
+/// drawn, by which thread, or after which other part. So partial redraws and parallel frames give
+/// equal bytes.
 ///
-/// Edges of upright layers snap to device pixels (a pixel belongs to the layer that holds its
-/// centre); rounded and rotated ones are anti-aliased; pictures in a layer are placed exactly and
-/// interpolated, upright text stands on whole pixels counted from its layer's snapped corner. A tree
-/// of a device is drawn at that device's scale and then reduced (`DrawnScale`).
+/// Edges of upright layers snap to device pixels: a pixel belongs to the layer that contains its
+/// centre. Rounded and rotated edges are antialiased. Images in a layer are placed exactly and
+/// interpolated. Upright text is on whole pixels, counted from the snapped corner of its layer. A
+/// tree of a device is drawn at the device's scale and then reduced (`DrawnScale`).
 public struct Compositor: Sendable {
-  /// Pixels per point of the pictures.
+  /// The pixels per point of the rendered pictures.
   public let scale: CGFloat
   let glyphs: GlyphCache
   let pictures: PictureCache?
 
-  /// `scale` must be positive and finite. Compositors that share `glyphs` draw each glyph once; those that share
-  /// `pictures` scale a picture that they draw again and again once, and blur a shadow once, where there is such a
-  /// cache.
+  /// Creates a compositor. `scale` must be positive and finite.
+  ///
+  /// Compositors that share `glyphs` draw each glyph once. If they share `pictures`, an image that
+  /// is drawn repeatedly is scaled once, and a shadow is blurred once.
   public init(
     scale: CGFloat, glyphs: GlyphCache = GlyphCache(), pictures: PictureCache? = nil
   ) {
@@ -29,7 +31,7 @@ public struct Compositor: Sendable {
     self.pictures = pictures
   }
 
-  /// The whole picture, opaque where the tree's background is.
+  /// Renders the whole picture, which is opaque if the tree's background is.
   public func render(_ tree: LayerTree) -> Bitmap {
     let size = pixelSize(of: tree)
     var bitmap = Bitmap(width: size.width, height: size.height)
@@ -37,7 +39,7 @@ public struct Compositor: Sendable {
     return bitmap
   }
 
-  /// Draws again the part `damage` (pixels of the picture) of a picture that shows an earlier tree.
+  /// Redraws the part `damage`, in pixels of the picture, of a bitmap that shows an earlier tree.
   public func render(_ tree: LayerTree, into bitmap: inout Bitmap, damage: PixelRect) {
     let area = damage.intersection(bitmap.bounds)
     guard !area.isEmpty else { return }
@@ -49,13 +51,16 @@ public struct Compositor: Sendable {
       return
     }
     var canvas = Canvas(bitmap)
-    bitmap = Bitmap(width: 0, height: 0)  // the canvas now owns the pixels alone
+    // The canvas must be the only owner of the pixels, to avoid a copy.
+    bitmap = Bitmap(width: 0, height: 0)
     draw(tree, at: scale, area, within: canvas.frame, on: &canvas)
     bitmap = canvas.bitmap
   }
 
-  /// Draws `area` of a picture that has all pixels of `whole`. What backdrops see around it is drawn
-  /// too, on a canvas of its own: here other pixels may show an earlier tree.
+  /// Draws `area` of a picture whose pixels are `whole`.
+  ///
+  /// Backdrops can depend on pixels around the area, which may show an earlier tree here. In that
+  /// case a larger area is drawn on a separate canvas.
   private func draw(
     _ tree: LayerTree, at scale: CGFloat, _ area: PixelRect, within whole: PixelRect,
     on canvas: inout Canvas
@@ -74,20 +79,20 @@ public struct Compositor: Sendable {
     }
   }
 
-  /// Draws what `area` is the mean of, on a canvas of its own, and reduces it.
+  /// Draws the source of `area` on a separate canvas and reduces it.
   private func draw(
     _ tree: LayerTree, _ scales: DrawnScale, _ reduction: AreaReduction, _ area: PixelRect,
     into bitmap: inout Bitmap
   ) {
     let source = reduction.source(of: area).intersection(scales.bounds(of: tree.size))
-    // A picture's last pixel may be one that rounding up added: it shows what is beside it.
+    // The last pixel of a picture can result from rounding up. It repeats its neighbour.
     guard !source.isEmpty else { return }
     var canvas = Canvas(clear: source)
     draw(tree, at: scales.drawn, source, within: scales.bounds(of: tree.size), on: &canvas)
     bitmap.reduce(canvas.bitmap, at: source, by: reduction, into: area)
   }
 
-  /// `area` cut into rows whose drawn pixels take little memory.
+  /// Divides `area` into bands of rows whose drawn pixels need little memory.
   private static func bands(of area: PixelRect, _ reduction: AreaReduction) -> [PixelRect] {
     let drawn = reduction.source(of: area)
     let count = min((drawn.area - 1) / DrawnScale.bandArea + 1, area.height)
@@ -97,21 +102,21 @@ public struct Compositor: Sendable {
     }
   }
 
-  /// The picture's size in its own pixels, rounded to the nearest.
+  /// Returns the size of the picture in pixels, rounded to the nearest.
   ///
-  /// - Precondition: the tree's size times the scale fits an `Int`.
+  /// - Precondition: The size of the tree times the scale fits an `Int`.
   public func pixelSize(of tree: LayerTree) -> (width: Int, height: Int) {
     (Int((tree.size.width * scale).rounded()), Int((tree.size.height * scale).rounded()))
   }
 
   // MARK: - The imaging order
 
-  // What recurses keeps its frames small, and calls the rest instead of having it inlined: a thread's stack
-  // is to last for the deepest tree there may be.
+  // Recursive functions keep their stack frames small, and call helpers instead of inlining them. A
+  // thread's stack must suffice for the deepest possible tree.
 
-  /// Draws layers over what is on a canvas.
+  /// Draws layers over the content of a canvas.
   ///
-  /// - Parameter parent: from the layers' common space to the device.
+  /// - Parameter parent: The transform from the common space of the layers to the device.
   package func draw(
     _ layers: [Layer], _ parent: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
@@ -132,7 +137,7 @@ public struct Compositor: Sendable {
     draw(layer, at: layer.transformToParent.concatenating(parent), clip, extent, on: &canvas)
   }
 
-  /// Draws a layer, without its place, that touches `extent`.
+  /// Draws a layer that touches `extent`, with a given transform.
   @inline(never)
   func draw(
     _ layer: Layer, at transform: CGAffineTransform, _ clip: Coverage, _ extent: PixelRect,
@@ -149,8 +154,10 @@ public struct Compositor: Sendable {
     }
   }
 
-  /// Everything the layer draws, composited apart and then once, with its opacity, its mask and, where
-  /// they would cut several parts one by one, its corners.
+  /// Draws a layer as a group on a separate canvas, then composites it with its opacity and mask.
+  ///
+  /// The corners of the layer clip the whole group if they would otherwise clip several parts
+  /// individually.
   @inline(never)
   private func drawApart(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
@@ -176,7 +183,8 @@ public struct Compositor: Sendable {
     composite(group, of: layer, through: coverage, on: &canvas)
   }
 
-  /// Shadow, background, contents, sublayers, border: CALayer.h's order, back to front.
+  /// Draws the parts of a layer in the order of CALayer.h: shadow, background, contents, sublayers,
+  /// border.
   @inline(never)
   private func drawParts(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
@@ -193,9 +201,9 @@ public struct Compositor: Sendable {
     drawBorder(layer, transform, clip, opacity: opacity, on: &canvas)
   }
 
-  /// What lies below the sublayers.
+  /// Draws the background and the contents, which are below the sublayers.
   ///
-  /// - Returns: where these are seen.
+  /// - Returns: The clip of the sublayers.
   @inline(never)
   private func drawGround(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, opacity: Double,
@@ -206,7 +214,7 @@ public struct Compositor: Sendable {
       canvas.fill(shape, with: .color(color), opacity: opacity)
     }
     if let contents = layer.contents {
-      // A gradient layer draws its own corners, clipping or not.
+      // A gradient layer is clipped by its corners even if it does not mask to its bounds.
       let isRound = layer.masksToBounds || contents.isGradient
       draw(
         contents, in: layer.bounds, transform, isRound ? shape : clip, opacity: opacity, on: &canvas
@@ -225,8 +233,10 @@ public struct Compositor: Sendable {
     canvas.fill(border.intersection(clip), with: .color(layer.borderColor), opacity: opacity)
   }
 
-  /// The same parts, each beyond the layer's edges: whoever cuts the whole cuts no part twice, and
-  /// nothing of one part shines through at another's edge.
+  /// Draws the parts of a layer beyond its edges, for a caller that clips the result once.
+  ///
+  /// If every part were clipped individually, parts below would shine through at the antialiased
+  /// edges.
   func drawUncut(
     _ layer: Layer, _ transform: CGAffineTransform, on canvas: inout Canvas
   ) {
@@ -261,7 +271,8 @@ public struct Compositor: Sendable {
       canvas.fill(
         area.intersection(clip), with: gradient.paint(in: bounds, transform), opacity: opacity)
     case .text(let text):
-      // Core Animation cuts text where the layer's own pixels end; a pixel more spares edges.
+      // Core Animation clips text to the pixels of the layer. One more pixel keeps the edges of
+      // glyphs intact.
       let inside = clip.intersection(PixelRect(touchedBy: bounds, transform))
       draw(text, in: bounds, transform, inside, opacity: opacity, on: &canvas)
     case .shape(let shape):
@@ -271,7 +282,8 @@ public struct Compositor: Sendable {
     }
   }
 
-  /// The blurred shape of what the layer draws (or its shadow path), moved and coloured.
+  /// Draws the shadow: the blurred shape of the layer's content or of its shadow path, moved and
+  /// coloured.
   @inline(never)
   private func drawShadow(
     _ shadow: Shadow, of layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage,
@@ -297,8 +309,10 @@ public struct Compositor: Sendable {
       blurred.intersection(clip), with: .color(shadow.color), opacity: shadow.opacity)
   }
 
-  /// A layer whose sublayers cast shadows too: what it draws is drawn once, for its shadow and to be seen.
-  /// Drawn twice at each level, shadows in shadows would take time by powers of two.
+  /// Draws a layer whose sublayers cast shadows too. Its content is drawn once, for the shadow and
+  /// for display.
+  ///
+  /// If it were drawn twice at each level, nested shadows would take exponential time.
   @inline(never)
   private func drawWithShadow(
     _ shadow: Shadow, of layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage,
@@ -319,7 +333,7 @@ public struct Compositor: Sendable {
 }
 
 extension Layer {
-  /// As it is drawn to find the shape of its shadow.
+  /// The layer as drawn for the shape of its shadow.
   fileprivate var casting: Layer {
     var caster = withoutBackdrops
     caster.shadow = nil
@@ -328,8 +342,8 @@ extension Layer {
 }
 
 extension Shadow {
-  /// The pixels that those of an area may have shadows of: a blurred pixel depends on its neighbourhood
-  /// alone.
+  /// Returns the pixels whose shadows can reach an area. A blurred pixel depends only on its
+  /// neighbourhood.
   func area(behind area: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
     let (dx, dy) = pixelOffset(transform)
     return area.offsetBy(dx: -Int(dx.rounded(.down)), dy: -Int(dy.rounded(.down)))
@@ -338,7 +352,7 @@ extension Shadow {
 }
 
 extension [Layer] {
-  /// Whether one of them, or one below, has a shadow that is found by drawing it.
+  /// Whether a layer or a descendant has a shadow whose shape is found by drawing.
   fileprivate var castShadows: Bool {
     contains { layer in
       if let shadow = layer.shadow, shadow.isVisible, shadow.path == nil { return true }

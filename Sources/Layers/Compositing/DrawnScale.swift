@@ -1,29 +1,31 @@
 import Foundation
 import Graphics
 
-/// At what scale a picture is drawn, and how that becomes the scale it is asked for.
+/// The scale at which a picture is drawn, and the reduction to its requested scale.
 ///
-/// Frames, hairlines and scroll offsets are made for the device's pixels. Drawn straight at 0.6 pixels
-/// per point every edge would round by itself: text would jump against its row, and a hairline of
-/// half a point would be 3.4 times too heavy. So a picture is drawn at the device's scale, or at the
-/// least whole multiple of it that is not smaller than what is asked for, and then reduced by area.
+/// Frames, hairlines and scroll offsets are made for the pixels of a device. If a picture were
+/// drawn directly at 0.6 pixels per point, every edge would be rounded individually. Text would
+/// jump against its row, and a hairline of half a point would be 3.4 times too heavy. So a picture
+/// is drawn at the device's scale, or at its smallest whole multiple that is not below the
+/// requested scale. It is then reduced by area.
 struct DrawnScale {
-  /// Drawn pixels per point.
+  /// The scale of the drawing, in pixels per point.
   let drawn: CGFloat
-  /// Nil when the picture is drawn at the scale it is asked for.
+  /// The reduction to the requested scale; nil if the picture is drawn at that scale.
   let reduction: AreaReduction?
 
-  /// Pictures of at most so many drawn pixels (16 MiB) are drawn at once, larger ones in bands. An
-  /// iPhone's are at most 1290 × 2796.
+  /// The maximum number of pixels (16 MiB) drawn at once. Larger pictures are drawn in bands. The
+  /// screen of an iPhone has at most 1290 × 2796 pixels.
   static let bandArea = 1 << 22
 
-  /// `picture` and `device` in pixels per point; without a device the picture is drawn as asked for.
+  /// Calculates the scales. `picture` and `device` are in pixels per point. Without a device, the
+  /// picture is drawn at the requested scale.
   init(picture: CGFloat, device: CGFloat?) {
     guard let device else {
       (drawn, reduction) = (picture, nil)
       return
     }
-    // 2.0000001 means 2: no whole multiple more for what division leaves.
+    // The tolerance absorbs rounding errors: 2.0000001 counts as 2.
     let multiple = max(1, (picture / device - 1e-6).rounded(.up))
     let factor = device * multiple / picture
     guard factor > 1 + 1e-6 else {
@@ -33,7 +35,8 @@ struct DrawnScale {
     (drawn, reduction) = (device * multiple, AreaReduction(factor: Double(factor)))
   }
 
-  /// The whole of a picture of `size` points, in drawn pixels; rounded, but never to nothing.
+  /// Returns the bounds of a picture of `size` points in drawn pixels. They are rounded, but at
+  /// least one pixel.
   func bounds(of size: CGSize) -> PixelRect {
     func pixels(_ length: CGFloat) -> Int {
       length > 0 ? max(1, Int((length * drawn).rounded())) : 0

@@ -3,15 +3,16 @@ import Graphics
 import PortableMath
 
 extension Layer {
-  /// Whether the layer can change a pixel at all: a group alpha that rounds to 0 of 255 cannot.
+  /// Whether the layer can change a pixel: false if it is hidden or its opacity rounds to 0 of 255.
   var isVisible: Bool { !isHidden && opacity >= 1 / 510 }
 
-  /// Whether opacity or a mask must act on the finished whole: with a single part they may act on
-  /// that part.
+  /// Whether opacity, mask, vibrancy or blend mode must apply to the finished group. For a single
+  /// part, opacity can apply to that part.
   var isGroup: Bool {
     guard mask == nil, vibrancy == nil, blendMode == .normal else { return true }
     guard opacity < 1 else { return false }
-    // Glyphs overlap each other and their shadow, particles each other; light that is added may be less.
+    // Glyphs overlap each other and their shadow, and particles overlap too. Additive light can
+    // simply be scaled.
     if case .text = contents { return true }
     if case .particles(let particles) = contents, !particles.isAdditive { return true }
     if case .shape(let shape) = contents, shape.isFilled, shape.isStroked { return true }
@@ -20,11 +21,13 @@ extension Layer {
     return parts > 1 || !sublayers.isEmpty || shadow?.isVisible == true
   }
 
-  /// Whether the layer is composited on its own and then once.
+  /// Returns whether the layer is composited as a group on a separate canvas.
   func isDrawnApart(_ transform: CGAffineTransform) -> Bool { isGroup || isCutOnce(transform) }
 
-  /// Whether anti-aliased edges cut more than one part: cut one by one, each part would let a little of
-  /// what lies under it through at the edge.
+  /// Returns whether antialiased edges clip more than one part.
+  ///
+  /// If they were clipped individually, each part would let a little of the part below shine
+  /// through.
   func isCutOnce(_ transform: CGAffineTransform) -> Bool {
     guard masksToBounds else { return false }
     let isSoft = cornerRadius > 0 && !maskedCorners.isEmpty || !transform.isUpright
@@ -33,7 +36,7 @@ extension Layer {
     return isSoft && (parts > 1 || !sublayers.isEmpty)
   }
 
-  /// The bounds with their corners, in device pixels.
+  /// Returns the coverage of the bounds with their corners, in device pixels.
   func shape(_ transform: CGAffineTransform, within clip: PixelRect) -> Coverage {
     guard let outline = outline(inset: 0, transform) else {
       return Coverage(of: bounds, transform, within: clip)
@@ -41,7 +44,8 @@ extension Layer {
     return Coverage(filling: outline, within: clip)
   }
 
-  /// The ring between the bounds and the bounds inset by the border's width.
+  /// Returns the coverage of the border: the ring between the bounds and the bounds inset by its
+  /// width.
   func borderShape(_ transform: CGAffineTransform, within clip: PixelRect) -> Coverage {
     var ring = outline(inset: 0, transform) ?? squareOutline(inset: 0, transform)
     if min(bounds.width, bounds.height) > 2 * borderWidth {
@@ -51,7 +55,8 @@ extension Layer {
     return Coverage(filling: ring, rule: .evenOdd, within: clip)
   }
 
-  /// All of `clip` but the bounds inset by the border's width: a border that something else cuts.
+  /// Returns the coverage of `clip` outside the bounds inset by the border's width: a border to be
+  /// clipped by the caller.
   func frameShape(_ transform: CGAffineTransform, within clip: PixelRect) -> Coverage {
     guard min(bounds.width, bounds.height) > 2 * borderWidth else { return Coverage(clip) }
     var frame = Path(rect: clip.cgRect)
@@ -60,7 +65,8 @@ extension Layer {
     return Coverage(filling: frame, rule: .evenOdd, within: clip)
   }
 
-  /// The rounded outline in device pixels, its straight sides snapped; nil when corners are square.
+  /// Returns the rounded outline in device pixels with straight sides snapped, or nil if corners
+  /// are square.
   private func outline(inset: CGFloat, _ transform: CGAffineTransform) -> Path? {
     let radius = cornerRadius - inset
     guard radius > 0, !maskedCorners.isEmpty else { return nil }
@@ -88,7 +94,8 @@ extension Layer {
 }
 
 extension Coverage {
-  /// A rectangle in a layer's coordinates: whole pixels when it stays upright, anti-aliased if not.
+  /// Creates the coverage of a rectangle in a layer's coordinates: whole pixels if it stays
+  /// upright, otherwise antialiased.
   init(of rect: CGRect, _ transform: CGAffineTransform, within clip: PixelRect) {
     if transform.isUpright {
       self.init(PixelRect(snapping: rect.applying(transform)).intersection(clip))
@@ -99,10 +106,12 @@ extension Coverage {
 }
 
 extension PixelRect {
-  /// The pixels of an upright layer edge to edge: those whose centres it holds, and where it holds
-  /// none for being thin, the last before its far edge. A hairline of a device at scale 3 thus does
-  /// not come and go in a picture at scale 1; and one at the foot of a row stays on the row, where
-  /// the next row does not draw over it.
+  /// Creates the pixels of an upright layer, so that neighbouring layers share an edge.
+  ///
+  /// These are the pixels whose centres are inside. A layer too thin to contain a centre gets the
+  /// last pixel before its far edge. So a hairline of a device at scale 3 is always visible in a
+  /// picture at scale 1, and a hairline at the bottom of a row stays on that row, where the next
+  /// row does not cover it.
   init(snapping rect: CGRect) {
     let exact = PixelRect(centresIn: rect)
     guard exact.isEmpty, rect.width > 0, rect.height > 0 else {
@@ -132,7 +141,7 @@ extension Corners {
 }
 
 extension CGAffineTransform {
-  /// The factor by which areas grow, as a length.
+  /// The square root of the factor of areas.
   var meanScale: Double { abs(Double(determinant)).squareRoot() }
 }
 
@@ -168,7 +177,7 @@ extension GradientContents {
 }
 
 extension [Layer] {
-  /// Back to front: by `zPosition`, ties as they stand.
+  /// The layers from back to front, sorted by `zPosition`. Equal layers keep their order.
   package var inDrawingOrder: [Layer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated()

@@ -1,17 +1,21 @@
 import Foundation
 import Graphics
 
-/// What drawing takes beside the picture: a group, and a layer that casts a shadow of what is in it, is
-/// drawn on a canvas of its own, which lies in memory while what is inside is drawn on canvases of their
-/// own. The pixels that a blur reads from make each larger than the one around it.
+/// The memory that drawing needs in addition to the picture.
+///
+/// A group, and a layer that casts a shadow of its content, is drawn on a separate canvas. The
+/// canvas stays in memory while nested groups are drawn on further canvases. The margin that a blur
+/// reads makes each canvas larger than the one around it.
 extension LayerTree {
-  /// Leaves out layers whose canvases would be more than these bytes, with those around them, at the
-  /// scale of the device; and what is in them. The rest is the tree's own: no time passes, and no
-  /// picture that needs less is another.
+  /// Removes layers whose canvases, together with those around them, would exceed a number of bytes
+  /// at the device's scale.
   ///
-  /// - Returns: how many were left out, without those in them.
-  /// - Complexity: linear in the layers, and where groups lie more than four deep in one another, in their
-  ///   number times their depth.
+  /// Their sublayers are removed with them. The decision depends only on the tree, not on time, and
+  /// pictures that need less memory do not change.
+  ///
+  /// - Returns: The number of removed layers, without their sublayers.
+  /// - Complexity: O(*n*) in the layers. For groups nested more than four deep, O(*n* · depth) in
+  ///   their number.
   package mutating func leaveOutCanvases(beyond limit: Int) -> Int {
     guard layers.contains(where: { $0.isDeeper(than: 4) }) else { return 0 }
     let scale = deviceScale ?? 1
@@ -27,7 +31,7 @@ extension Layer {
     return shadow.isVisible && shadow.path == nil && !masksToBounds
   }
 
-  /// Whether more canvases than these may be inside one another.
+  /// Returns whether more than `count` canvases can be nested.
   fileprivate func isDeeper(than count: Int) -> Bool {
     guard isVisible else { return false }
     let mayBeApart = isGroup || castsSilhouette || masksToBounds && cornerRadius > 0
@@ -57,8 +61,8 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// Takes the bytes of the layer's own canvases, and leaves the pixels that its sublayers are drawn on:
-  /// none if nothing of them is seen.
+  /// Subtracts the bytes of the layer's canvases from `left`, and reduces `area` to the pixels on
+  /// which its sublayers are drawn. `area` becomes empty if they are not visible.
   fileprivate func takeCanvases(
     _ parent: CGAffineTransform, from left: inout Double, _ area: inout PixelRect
   ) {

@@ -1,12 +1,13 @@
 public import Graphics
 
 extension PictureCache {
-  /// How many blurred shapes are kept, and in how many bytes, the shapes' own among them.
+  /// The number of cached blurred shapes, and their size in bytes including the original shapes.
   package var keptBlurs: (count: Int, bytes: Int) { blurs.kept }
 
-  /// `shape.blurred(sigma:movedBy:)`, computed once for equal shapes, wherever they lie.
+  /// Returns `shape.blurred(sigma:movedBy:)`, which is calculated once for equal shapes at any
+  /// position.
   ///
-  /// - Complexity: proportional to the shape's area, a comparison a pixel, where it is known.
+  /// - Complexity: O(*n*) in the area of the shape if it is cached, with one comparison per pixel.
   public func blurred(
     _ shape: Coverage, sigma: Double, movedBy dx: Double = 0, _ dy: Double = 0
   ) -> Coverage {
@@ -15,7 +16,7 @@ extension PictureCache {
 }
 
 extension Compositor {
-  /// By what was blurred before, if that is kept.
+  /// Returns the blurred shape, from the cache if there is one.
   func blurred(
     _ shape: Coverage, sigma: Double, movedBy dx: Double = 0, _ dy: Double = 0
   ) -> Coverage {

@@ -2,22 +2,22 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// Pictures as they were scaled, for as long as they are drawn at one size: a picture that stays, or is scrolled
-/// by whole pixels, is sampled once and copied from then on, to the same bytes. And shadows, as they were blurred.
+/// A cache of scaled images and blurred shadows.
 ///
-/// What is asked for the first time is only remembered: a picture that grows with every frame costs nothing
-/// more. What is forgotten is sampled again. Safe on any thread.
+/// An image that keeps its size and moves only by whole pixels is sampled once and then copied,
+/// with equal bytes. At the first request, only the key is stored, so an image that grows with
+/// every frame costs nothing extra. Evicted images are sampled again. The cache is thread-safe.
 public final class PictureCache: Sendable {
   private struct Key: Hashable {
     let source: ImageSource
     let scaleX, scaleY: CGFloat
-    /// Within a pixel.
+    /// The position within a pixel.
     let x, y: CGFloat
     let filter: SamplingFilter
   }
 
-  /// `area` is what was asked for last, or what `picture` shows, from the whole pixel on that the picture
-  /// begins in.
+  /// An entry of the cache, relative to the whole pixel in which the image begins. `area` is the
+  /// last request, or the part that `picture` shows.
   private struct Entry {
     var area: PixelRect
     var picture: ImageSource?
@@ -25,8 +25,8 @@ public final class PictureCache: Sendable {
     var pixels: Int { picture.map { $0.bitmap.bounds.area } ?? PictureCache.entryPixels }
   }
 
-  /// Two generations, as of glyphs: when the young one is full it becomes the old one, and what nobody asks for
-  /// meanwhile goes with the old one.
+  /// Two generations of entries. When the young one is full, it replaces the old one, whose unused
+  /// entries are evicted.
   private struct Generations {
     var young: [Key: Entry] = [:]
     var old: [Key: Entry] = [:]
@@ -35,26 +35,30 @@ public final class PictureCache: Sendable {
 
   private let generations = Mutex(Generations())
   private let capacity: Int
-  /// Shapes that shadows were made of.
+  /// The blurred shapes of shadows.
   let blurs: BlurCache
-  /// How many times more than was asked for is sampled: a picture is drawn in bands, and comes in by rows.
+  /// The maximum ratio of the sampled to the requested area. A picture is drawn in bands, and
+  /// images scroll in row by row.
   private static let mostOfAsked = 8
-  /// What an entry without a picture counts for.
+  /// The size of an entry without an image, in pixels.
   private static let entryPixels = 64
 
-  /// Keeps up to twice `pixelCapacity` pixels, of four bytes each, and as many bytes of blurred shapes; nothing of 0 or
-  /// less.
+  /// Creates a cache of up to twice `pixelCapacity` pixels, of four bytes each, and as many bytes
+  /// of blurred shapes. A capacity of 0 or less caches nothing.
   public init(pixelCapacity: Int = 4 << 20) {
     capacity = max(0, pixelCapacity)
     blurs = BlurCache(byteCapacity: capacity)
   }
 
-  /// A picture that shows at whole pixels what `source` shows at `transform`, and where: with all of `area`;
-  /// nil where drawing it from its source is as good.
+  /// Returns an image with the pixels of `source` under `transform`, and its position in whole
+  /// pixels.
+  ///
+  /// The image contains all of `area`. The result is nil if drawing from the source is equally
+  /// good.
   ///
   /// - Parameters:
-  ///   - area: device pixels, not empty.
-  ///   - whole: all that may be asked for of this picture, `area` among it.
+  ///   - area: The requested device pixels, not empty.
+  ///   - whole: All pixels of this image that can be requested, including `area`.
   func picture(
     of source: ImageSource, _ transform: CGAffineTransform, _ filter: SamplingFilter,
     area: PixelRect, of whole: PixelRect
@@ -76,7 +80,7 @@ public final class PictureCache: Sendable {
     let last = entry(key)
     if let last, let found = found(last) { return found }
     let most = whole.offsetBy(dx: -place.x, dy: -place.y)
-    // All of it where not too little of it is asked for: soon the rest will be.
+    // The whole image if the request is not too small: the rest is likely to be requested soon.
     let kept = most.area <= Self.mostOfAsked * asked.area ? most : asked
     guard let last, kept == most || kept == last.area, kept.area <= capacity else {
       if last?.picture == nil { keep(Entry(area: asked, picture: nil), for: key) }
@@ -116,7 +120,7 @@ public final class PictureCache: Sendable {
 }
 
 extension PictureCache {
-  /// In how many pixels of pictures are kept.
+  /// The number of pixels in cached images.
   package var keptPixels: Int {
     generations.withLock { generations in
       let all = Array(generations.young) + Array(generations.old)
@@ -126,9 +130,9 @@ extension PictureCache {
 }
 
 extension Compositor {
-  /// Paints what a rectangle of a layer shows of an image: with what it was scaled to before, if that is kept.
+  /// Returns the paint of an image in a rectangle of a layer, from the cache if possible.
   ///
-  /// - Parameter area: the pixels that are to be painted.
+  /// - Parameter area: The pixels to paint.
   func paint(
     _ image: ImageContents, in rect: CGRect, _ texels: CGAffineTransform,
     _ transform: CGAffineTransform, _ area: PixelRect

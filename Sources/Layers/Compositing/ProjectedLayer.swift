@@ -1,28 +1,27 @@
 import Foundation
 import Graphics
 
-/// A layer under perspective, and how it comes to the device: drawn flat, on pixels of its own plane, and
-/// then seen.
+/// A layer in perspective. It is drawn flat, on the pixels of its own plane, and then projected.
 ///
-/// The plane has the pixels that the picture around it has, as a layer's own pixels have on a device, or
-/// twice as many where the layer is seen much larger; where it is seen smaller the filter takes care of
-/// it. A layer that is but a picture or a colour needs no pixels of its own.
+/// The plane has the pixel size of the surrounding picture, as layers have on a device, or twice
+/// the resolution for a strongly enlarged layer. The filter handles reduction. A layer that is only
+/// an image or a colour needs no pixels of its own.
 struct ProjectedLayer {
-  /// The layer without its place, wholly opaque.
+  /// The layer without its projection, fully opaque.
   let layer: Layer
   let opacity: Double
-  /// From the layer's coordinates to the pixels of its plane.
+  /// The transform from the layer's coordinates to the pixels of its plane.
   let plane: CGAffineTransform
-  /// The pixels of the plane that can have something, and two around them that have nothing.
+  /// The pixels of the plane that can have content, with a transparent margin of two pixels.
   let frame: PixelRect
-  /// From the layer's coordinates to the device.
+  /// The projection from the layer's coordinates to the device.
   let projection: ProjectiveTransform
-  /// From the pixels of its plane to the device.
+  /// The projection from the pixels of the plane to the device.
   let view: ProjectiveTransform
 
-  /// From how many times the size on a plane has twice the pixels.
+  /// The enlargement above which the plane has twice the resolution.
   private static let magnified: CGFloat = 1.5
-  /// A plane's pixels at most, 32 MiB: one that would have more has larger ones.
+  /// The maximum number of pixels of a plane, 32 MiB. Larger planes get a lower resolution.
   private static let largestArea = 1 << 23
 
   fileprivate init(_ layer: Layer, _ projection: ProjectiveTransform, scale: CGFloat) {
@@ -46,21 +45,21 @@ struct ProjectedLayer {
     view = ProjectiveTransform(self.plane.inverted()).concatenating(projection)
   }
 
-  /// Whether only the bounds are seen, whatever is drawn: they are cut by their outline on the device.
+  /// Whether only the bounds are visible, so that their outline clips the content on the device.
   var isCutByBounds: Bool { layer.isCutByBounds }
 
-  /// The device pixels it can touch.
+  /// The device pixels that the layer can touch.
   var extent: PixelRect {
     guard projection.inverse != nil, let seen = view(frame.cgRect) else { return .empty }
     return PixelRect(enclosing: seen).outset(by: 1)
   }
 
-  /// The outline of the bounds on the device.
+  /// Returns the coverage of the bounds on the device.
   func shape(within clip: PixelRect) -> Coverage {
     Coverage(filling: layer.planarOutline(plane).projected(view), within: clip)
   }
 
-  /// Whether it is a colour, a picture or both, and nothing that needs to be put together first.
+  /// Whether the layer is a colour or an image, and needs no compositing first.
   var isPlain: Bool {
     guard layer.sublayers.isEmpty, layer.mask == nil, layer.shadow?.isVisible != true,
       !(layer.borderWidth > 0)
@@ -74,9 +73,9 @@ struct ProjectedLayer {
 }
 
 extension Layer {
-  /// How the layer is seen if it is under perspective.
+  /// Returns the layer in perspective, or nil if it has no projection.
   ///
-  /// - Parameter parent: from its parent's coordinates to the device.
+  /// - Parameter parent: The transform from the parent's coordinates to the device.
   func projected(in parent: CGAffineTransform) -> ProjectedLayer? {
     projection.map {
       ProjectedLayer(
@@ -89,16 +88,17 @@ extension Layer {
   fileprivate func frame(on plane: CGAffineTransform) -> PixelRect {
     let touched =
       isCutByBounds ? PixelRect(touchedBy: bounds, plane) : extentOfParts(plane)
-    // What another perspective in it throws far away is not seen.
+    // Content that a nested perspective moves very far away is not drawn.
     let margin = 2 * max(bounds.width, bounds.height) + Self.farthest
     return touched.outset(by: 2).intersection(
       PixelRect(touchedBy: bounds.insetBy(dx: -margin, dy: -margin), plane))
   }
 
-  /// How far outside of its bounds, in points beside twice their length, something is drawn flat.
+  /// The distance outside the bounds up to which content is drawn flat, in points, in addition to
+  /// twice the longer side.
   private static let farthest: CGFloat = 1024
 
-  /// The bounds with their corners, exactly where they are.
+  /// Returns the outline of the bounds with their corners, without snapping.
   fileprivate func planarOutline(_ transform: CGAffineTransform) -> Path {
     guard cornerRadius > 0, !maskedCorners.isEmpty else {
       return Path(rect: bounds).applying(transform)
@@ -110,7 +110,7 @@ extension Layer {
 }
 
 extension Compositor {
-  /// Draws what is under perspective, through `clip`.
+  /// Draws a layer in perspective through `clip`.
   func draw(_ seen: ProjectedLayer, _ clip: Coverage, on canvas: inout Canvas) {
     guard !seen.extent.intersection(clip.bounds).isEmpty else { return }
     let layer = seen.layer
@@ -136,7 +136,7 @@ extension Compositor {
     canvas.fill(shape.intersection(clip), with: paint, opacity: seen.opacity)
   }
 
-  /// A colour or a picture, straight from where it comes from.
+  /// Draws a colour or an image directly, without a plane.
   private func drawPlain(_ seen: ProjectedLayer, _ clip: Coverage, on canvas: inout Canvas) {
     let layer = seen.layer
     if let color = layer.backgroundColor, color.alpha > 0 {

@@ -2,22 +2,22 @@ import Foundation
 import Graphics
 import Typography
 
-/// How far the glyphs of text that turns stay where upright text has them.
+/// The gradual transition of glyph positions from upright to turned text.
 ///
-/// Upright text stands on whole pixels, turned text where it is. That is up to half a pixel away: text
-/// that began to turn would drop. So for small angles each glyph keeps a part of what rounding moved it
-/// by, before it is turned: all of it at 0°, nothing from two degrees on, where no row of pixels
-/// carries a line any more.
+/// Upright text is on whole pixels, turned text at its exact position, up to half a pixel away. So
+/// text that begins to turn would drop. For small angles, each glyph therefore keeps a part of the
+/// rounding before it is turned: all of it at 0°, and nothing from 2° on, where a line no longer
+/// follows a row of pixels.
 struct TextSettling {
-  /// Where the part ends: the sine of two degrees.
+  /// The sine of the angle at which the transition ends: 2°.
   private static let end = 0.0349
 
-  /// Of the way to the rounded place; 0 where the text is mirrored or stretched.
+  /// The part of the rounding that is kept; 0 for reflected or stretched text.
   private let share: CGFloat
   private let bounds: CGRect
-  /// Pixels per point, whatever the angle.
+  /// The pixels per point, whatever the angle.
   private let scale: CGFloat
-  /// Of the layer if it stood upright about its middle: its exact corner, and the snapped one.
+  /// The exact and the snapped top left corner of the layer, if it were upright about its centre.
   private let corner, snapped: CGPoint
 
   init(of bounds: CGRect, _ transform: CGAffineTransform) {
@@ -34,7 +34,7 @@ struct TextSettling {
     share = isTurn ? max(0, 1 - abs(transform.b) / scale / Self.end) : 0
   }
 
-  /// Where a glyph whose place is `place` in the layer is drawn, in the layer.
+  /// Returns the drawn position of a glyph at `place`, in the layer's coordinates.
   func settled(_ place: CGPoint) -> CGPoint {
     guard share > 0 else { return place }
     let across = (place.x - bounds.minX) * scale, down = (place.y - bounds.minY) * scale

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// How a picture fits a layer: `UIView.ContentMode`, all thirteen, raw values as UIKit's.
+/// The placement of an image in a layer: the thirteen modes of `UIView.ContentMode` with UIKit's
+/// raw values.
 public enum ContentMode: Int, CaseIterable, Hashable, Sendable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-  /// The rectangle that content of `size` points takes in `bounds`; it may overflow. Empty content
+  /// Returns the rectangle of content of `size` points in `bounds`. It can overflow. Empty content
   /// gets an empty rectangle.
   public func rect(forContentOf size: CGSize, in bounds: CGRect) -> CGRect {
     let fitted = fittedSize(size, in: bounds.size)
@@ -30,7 +31,7 @@ public enum ContentMode: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The share of the free space that goes to the left and above.
+  /// The fraction of the free space on the left and above.
   private var alignment: (x: CGFloat, y: CGFloat) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)

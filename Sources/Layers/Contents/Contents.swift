@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// What a layer shows between its background and its sublayers.
+/// The content that a layer draws between its background and its sublayers.
 public enum Contents: Hashable, Sendable {
   case image(ImageContents)
   case gradient(GradientContents)

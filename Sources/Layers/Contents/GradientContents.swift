@@ -1,26 +1,29 @@
 public import Foundation
 public import Graphics
 
-/// A gradient in a layer: `CAGradientLayer`.
+/// A gradient in a layer, as drawn by `CAGradientLayer`.
 public struct GradientContents: Hashable, Sendable {
-  /// How colours lie about the two points.
+  /// The geometry of a gradient.
   public enum Kind: Hashable, Sendable {
-    /// Along the line from the start to the end.
+    /// A gradient along the line from the start to the end.
     case axial
-    /// Around the start, in the ellipse whose half axes are the end's distances from it.
+    /// A gradient around the start point. The end point's distances from it are the half axes of
+    /// the ellipse.
     case radial
-    /// Clockwise around the start, the first colour towards the end.
+    /// A gradient clockwise around the start point, with the first colour in the direction of the
+    /// end point.
     case conic
   }
 
-  /// Axial unless told.
+  /// The geometry of the gradient; axial by default.
   public var kind = Kind.axial
-  /// Locations run along the line from 0 to 1.
+  /// The colour stops, with locations from 0 to 1.
   public var stops: [LinearGradient.Stop]
-  /// Unit coordinates of the layer's bounds.
+  /// The start and the end of the gradient, in unit coordinates of the layer's bounds.
   public var startPoint, endPoint: CGPoint
 
-  /// From the middle of the top edge to the middle of the bottom edge unless told.
+  /// Creates a gradient, by default from the middle of the top edge to the middle of the bottom
+  /// edge.
   public init(
     stops: [LinearGradient.Stop], startPoint: CGPoint = CGPoint(x: 0.5, y: 0),
     endPoint: CGPoint = CGPoint(x: 0.5, y: 1)

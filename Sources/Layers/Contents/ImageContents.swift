@@ -1,25 +1,29 @@
 public import Foundation
 public import Graphics
 
-/// A picture in a layer: `CALayer.contents` with the properties that place it.
+/// An image in a layer: `CALayer.contents` with the properties that place it.
 public struct ImageContents: Hashable, Sendable {
-  /// The picture.
+  /// The image.
   public var image: ImageSource
-  /// Pixels of the image per point; matters to the modes that do not scale. Must be positive.
+  /// The pixels of the image per point, which affects modes that do not scale. Must be positive.
   public var scale: CGFloat
-  /// How it is placed in the bounds.
+  /// The placement in the bounds.
   public var mode: ContentMode
-  /// The part shown, in unit coordinates, before `mode` places it. Outside the unit square the
-  /// image's edge pixels go on; an empty one shows nothing.
+  /// The part of the image to draw, in unit coordinates, before `mode` places it.
+  ///
+  /// Outside the unit square, the image's edge pixels are repeated. An empty rectangle draws
+  /// nothing.
   public var contentsRect: CGRect
-  /// How it is sampled where its size changes.
+  /// The filter for an image that is scaled.
   public var filter: SamplingFilter
-  /// How it is sampled where it grows on the screen; nil is as where it shrinks.
+  /// The filter for an image that is enlarged on the screen; nil means `filter`.
   public var enlargement: SamplingFilter?
-  /// What of it grows with the bounds, which it then fills, whatever mode and part are; nil for all of it.
+  /// The slices that stretch with the bounds; nil stretches the whole image. With slices, the image
+  /// fills the bounds and ignores `mode` and `contentsRect`.
   public var slices: ImageSlices?
 
-  /// Stretched over the bounds, whole, unless told. Traps if the scale is zero, negative or NaN.
+  /// Creates contents that, by default, stretch the whole image over the bounds. Traps if the scale
+  /// is zero, negative or NaN.
   public init(
     image: ImageSource, scale: CGFloat = 1, mode: ContentMode = .scaleToFill,
     contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), filter: SamplingFilter = .area
@@ -32,14 +36,14 @@ public struct ImageContents: Hashable, Sendable {
     self.filter = filter
   }
 
-  /// How it is sampled where its texels are placed so.
+  /// Returns the filter for texels placed by a transform.
   func filter(under transform: CGAffineTransform) -> SamplingFilter {
     guard let enlargement else { return filter }
     let area = abs(transform.a * transform.d - transform.b * transform.c)
     return area > 1 ? enlargement : filter
   }
 
-  /// Where the shown part lies in a layer of these bounds.
+  /// Returns the rectangle of the drawn part in a layer with some bounds.
   public func rect(in bounds: CGRect) -> CGRect {
     if slices != nil { return bounds }
     return mode.rect(
@@ -49,7 +53,8 @@ public struct ImageContents: Hashable, Sendable {
       in: bounds)
   }
 
-  /// From the image's texels to the layer's coordinates; nil where nothing is to be seen.
+  /// Returns the transform from the image's texels to the layer's coordinates, or nil if nothing is
+  /// drawn.
   public func texelTransform(in bounds: CGRect) -> CGAffineTransform? {
     let shown = rect(in: bounds)
     let texels = CGSize(

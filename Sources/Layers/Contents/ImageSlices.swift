@@ -1,34 +1,34 @@
 public import Foundation
 import Graphics
 
-/// How a picture fills bounds of another size: its corners stay as they are, its sides grow along their
-/// length, its middle both ways.
+/// The slices of an image that fills bounds of another size. Corners keep their size, sides stretch
+/// along their length, and the centre stretches in both directions.
 public struct ImageSlices: Hashable, Sendable {
-  /// What grows, in unit coordinates of the picture.
+  /// The part that stretches, in unit coordinates of the image.
   public var center: CGRect
-  /// Whether it grows by being repeated, at its own size, rather than stretched.
+  /// Whether the sides and the centre are tiled at their natural size instead of stretched.
   public var isTiled: Bool
 
-  /// The middle is cut to the picture.
+  /// Creates slices. The centre is clamped to the image when it is drawn.
   public init(center: CGRect, isTiled: Bool = false) {
     self.center = center
     self.isTiled = isTiled
   }
 
-  /// A piece of one direction: from where to where of the picture, and of the bounds.
+  /// A slice in one direction: its range of texels and its range in the bounds.
   struct Piece {
     let texels: Range<CGFloat>
     let place: Range<CGFloat>
   }
 
-  /// More are never drawn in one direction: tiles beyond are stretched.
+  /// The maximum number of tiles in one direction. Beyond it, slices are stretched.
   private static let mostTiles: CGFloat = 512
 
-  /// One direction cut into pieces.
+  /// Divides one direction into slices.
   ///
   /// - Parameters:
-  ///   - size: of the picture, in texels.
-  ///   - scale: texels a point.
+  ///   - size: The size of the image, in texels.
+  ///   - scale: The texels per point.
   func pieces(
     of size: CGFloat, scale: CGFloat, from low: CGFloat, to high: CGFloat,
     over range: Range<CGFloat>
@@ -37,7 +37,7 @@ public struct ImageSlices: Hashable, Sendable {
     let first = texel(low), last = max(texel(high), first)
     let (before, after) = (first / scale, (size - last) / scale)
     let length = range.upperBound - range.lowerBound
-    // Bounds too small for both ends show as much of each as they have of both.
+    // In bounds too small for both ends, both ends shrink by an equal factor.
     let shrink = before + after > length ? length / (before + after) : 1
     let start = range.lowerBound + before * shrink, end = range.upperBound - after * shrink
     var pieces = [Piece(texels: 0..<first, place: range.lowerBound..<start)]
@@ -58,7 +58,7 @@ public struct ImageSlices: Hashable, Sendable {
 }
 
 extension ImageContents {
-  /// The pieces of a picture in the bounds, each with what takes its texels there.
+  /// Returns the slices of an image in the bounds, each with the transform of its texels.
   func pieces(
     in bounds: CGRect
   ) -> [(rect: CGRect, texels: CGAffineTransform)] {
@@ -88,7 +88,8 @@ extension ImageContents {
 }
 
 extension ImageSlices.Piece {
-  /// Where texel 0 would lie, and points a texel. A piece of no texels is the edge of the one before.
+  /// The position of texel 0, and the points per texel. A slice without texels repeats the edge of
+  /// the previous one.
   fileprivate var growth: (start: CGFloat, scale: CGFloat) {
     let count = texels.upperBound - texels.lowerBound
     let length = place.upperBound - place.lowerBound

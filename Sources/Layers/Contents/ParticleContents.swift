@@ -1,22 +1,22 @@
 public import Foundation
 public import Graphics
 
-/// Many small pictures, each placed, turned and coloured: what an emitter shows.
+/// A set of small images with individual position, rotation and colour, as an emitter draws.
 public struct ParticleContents: Hashable, Sendable {
-  /// One of them.
+  /// A single particle.
   public struct Particle: Hashable, Sendable {
-    /// What it shows.
+    /// The image of the particle.
     public var image: ImageSource
-    /// The part of it, in texels.
+    /// The part of the image to draw, in texels.
     public var texels: CGRect
-    /// From texels to the layer's coordinates.
+    /// The transform from texels to the layer's coordinates.
     public var transform: CGAffineTransform
-    /// What the picture's colours and its alpha are multiplied by.
+    /// The colour that multiplies the image, including its alpha.
     public var color: Color
-    /// How it is sampled where its size changes.
+    /// The filter for an image that is scaled.
     public var filter: SamplingFilter
 
-    /// All of it at once.
+    /// Creates a particle.
     public init(
       image: ImageSource, texels: CGRect, transform: CGAffineTransform, color: Color,
       filter: SamplingFilter = .area
@@ -28,23 +28,23 @@ public struct ParticleContents: Hashable, Sendable {
     var extent: CGRect { texels.applying(transform) }
   }
 
-  /// From back to front.
+  /// The particles, from back to front.
   public var particles: [Particle]
-  /// Whether colours are added to what lies under them, instead of covering it.
+  /// Whether colours are added to the content below, instead of covering it.
   public var isAdditive: Bool
 
-  /// In the layer's coordinates; bounds cut nothing.
+  /// Creates contents in the layer's coordinates. They are not clipped to the bounds.
   public init(particles: [Particle], isAdditive: Bool = false) {
     (self.particles, self.isAdditive) = (particles, isAdditive)
   }
 
-  /// Around all of them; nil for none.
+  /// The bounding box of all particles; nil without any.
   package var extent: CGRect? {
     guard let first = particles.first?.extent else { return nil }
     return particles.dropFirst().reduce(first) { $0.union($1.extent) }
   }
 
-  /// All of them that far to the right and down.
+  /// Returns the particles moved right and down.
   package func moved(by dx: CGFloat, _ dy: CGFloat) -> ParticleContents {
     var copy = self
     for index in copy.particles.indices {

@@ -1,20 +1,21 @@
 internal import Foundation
 public import Graphics
 
-/// A path in a layer, filled and drawn along: `CAShapeLayer`. It may lie beyond the layer's bounds.
+/// A filled and stroked path in a layer, as drawn by `CAShapeLayer`. It can extend beyond the
+/// bounds.
 public struct ShapeContents: Hashable, Sendable {
-  /// In the layer's coordinates.
+  /// The path, in the layer's coordinates.
   public var path: Path
-  /// Fills the path, open contours closed; nil for nothing.
+  /// The fill colour; nil does not fill. Filling closes open contours.
   public var fillColor: Color?
-  /// What counts as inside.
+  /// The rule that determines the inside of the path.
   public var fillRule: FillRule
-  /// Drawn along the path, over the filling; nil for nothing.
+  /// The colour of the stroke, which is drawn over the fill; nil draws no stroke.
   public var strokeColor: Color?
-  /// In points.
+  /// The style of the stroke, with lengths in points.
   public var stroke: StrokeStyle
 
-  /// Filled in black, as Core Animation's shapes are, unless told.
+  /// Creates a shape, by default filled in black as in Core Animation, without a stroke.
   public init(
     path: Path, fillColor: Color? = .black, fillRule: FillRule = .nonZero,
     strokeColor: Color? = nil, stroke: StrokeStyle = StrokeStyle()
@@ -32,7 +33,8 @@ public struct ShapeContents: Hashable, Sendable {
     strokeColor.map { $0.alpha > 0 } ?? false && stroke.width > 0 && stroke.start < stroke.end
   }
 
-  /// What filling and line can touch, in the layer's coordinates; nil for nothing.
+  /// The rectangle that fill and stroke can touch, in the layer's coordinates; nil if nothing is
+  /// drawn.
   var extent: CGRect? {
     guard isFilled || isStroked, let box = path.controlBounds else { return nil }
     let reach = isStroked ? stroke.reach : 0

@@ -3,14 +3,14 @@ package import Graphics
 import Typography
 
 extension TextContents {
-  /// A stroke's thickness, and how far below the baseline an underline begins, in parts of the font's size:
-  /// about what San Francisco says of itself.
+  /// The thickness of a line, and the distance of an underline below the baseline, as fractions of
+  /// the font size. Both are approximately those of San Francisco.
   private static let (thickness, distance): (CGFloat, CGFloat) = (0.06, 0.1)
-  /// Where text is struck through, above the baseline, in parts of the font's size: half the height of
-  /// small letters.
+  /// The height of a strikethrough above the baseline, as a fraction of the font size: half the
+  /// x-height.
   private static let middle: CGFloat = 0.26
 
-  /// The rectangles of all lines under and through the text, in the layer's coordinates, with their
+  /// The rectangles of all underlines and strikethroughs, in the layer's coordinates, with their
   /// colours.
   package var strokeRects: [(rect: CGRect, color: Color)] {
     guard !strokes.isEmpty else { return [] }
@@ -21,7 +21,8 @@ extension TextContents {
     }
   }
 
-  /// The grounds of all runs, in the layer's coordinates; one for neighbours of one colour.
+  /// The rectangles of all backgrounds, in the layer's coordinates. Neighbours of one colour are
+  /// merged.
   package var groundRects: [(rect: CGRect, color: Color)] {
     var rects: [(rect: CGRect, color: Color)] = []
     guard strokes.contains(where: { $0.background != nil }) else { return [] }
@@ -46,7 +47,7 @@ extension TextContents {
     return rects
   }
 
-  /// The pictures in place of characters, in the layer's coordinates.
+  /// The images in place of characters, in the layer's coordinates.
   package var placedPictures: [(rect: CGRect, picture: ImageContents)] {
     guard pictures.contains(where: { $0 != nil }) else { return [] }
     return layout.lines.flatMap { line in
@@ -64,7 +65,7 @@ extension TextContents {
     }
   }
 
-  /// The glyphs that are pictures, in the layer's coordinates, and how opaque their text is.
+  /// The glyphs that are images, in the layer's coordinates, with the opacity of their text.
   package var placedEmoji: [(rect: CGRect, picture: ImageContents, opacity: Double)] {
     guard layout.lines.contains(where: { $0.runs.contains(where: \.face.hasPictures) }) else {
       return []
@@ -108,8 +109,10 @@ extension TextContents {
 }
 
 extension TextLine {
-  /// Where a run begins, from the line's origin, and how wide it is; nil for one without glyphs. It ends
-  /// where the next one begins, the last one with the line.
+  /// Returns the start of a run, relative to the line's origin, and its width; nil for a run
+  /// without glyphs.
+  ///
+  /// A run ends at the start of the next one, and the last run at the end of the line.
   fileprivate func span(of run: GlyphRun) -> (x: CGFloat, width: CGFloat)? {
     guard let start = run.glyphs.first?.position.x else { return nil }
     let end = runs.compactMap { $0.glyphs.first?.position.x }.filter { $0 > start }.min()

@@ -2,35 +2,35 @@ public import Foundation
 public import Graphics
 public import Typography
 
-/// Text set in lines, in a layer.
+/// Laid-out text in a layer.
 public struct TextContents: Hashable, Sendable {
-  /// A copy of the text under it, not blurred: `UILabel.shadowColor`.
+  /// A copy of the text below it, without blur, as for `UILabel.shadowColor`.
   public struct Shadow: Hashable, Sendable {
-    /// The shadow's colour.
+    /// The colour of the shadow.
     public var color: Color
-    /// In points, y down.
+    /// The offset of the shadow, in points, with y pointing down.
     public var offset: CGSize
 
-    /// `offset` is in points, y down.
+    /// Creates a shadow. `offset` is in points, with y pointing down.
     public init(color: Color, offset: CGSize) {
       self.color = color
       self.offset = offset
     }
   }
 
-  /// What is drawn of a run of the text beside its letters: lines under and through it, its ground, the
-  /// letters' outlines.
+  /// The decorations of a run: underline, strikethrough, background and outline.
   public struct Strokes: Hashable, Sendable {
-    /// One or two strokes beside one another.
+    /// A line under or through the text, of one or two strokes.
     public struct Line: Hashable, Sendable {
-      /// How many strokes, one above the other.
+      /// The number of strokes, one above the other.
       public var count: Int
-      /// How thick, in strokes of the font.
+      /// The thickness of a stroke, in units of the font's stroke thickness.
       public var thickness: Double
-      /// Nil for the text's own.
+      /// The colour; nil means the text colour.
       public var color: Color?
 
-      /// `count` strokes, each `thickness` strokes of the font thick; a colour of nil is the text's.
+      /// Creates a line. `thickness` is in units of the font's stroke thickness, and a nil colour
+      /// means the text colour.
       public init(count: Int, thickness: Double, color: Color?) {
         self.count = count
         self.thickness = thickness
@@ -38,16 +38,17 @@ public struct TextContents: Hashable, Sendable {
       }
     }
 
-    /// A line along the letters' edges, half of it on either side.
+    /// A stroke along the edges of the letters, half of it on each side.
     public struct Outline: Hashable, Sendable {
-      /// In parts of the font's size.
+      /// The width, as a fraction of the font size.
       public var width: CGFloat
-      /// Nil for the text's own.
+      /// The colour; nil means the text colour.
       public var color: Color?
-      /// Whether the letters are filled too, below it.
+      /// Whether the letters are also filled, below the outline.
       public var fills: Bool
 
-      /// `width` in parts of the font's size; a colour of nil is the text's.
+      /// Creates an outline. `width` is a fraction of the font size, and a nil colour means the
+      /// text colour.
       public init(width: CGFloat, color: Color?, fills: Bool) {
         self.width = width
         self.color = color
@@ -55,44 +56,45 @@ public struct TextContents: Hashable, Sendable {
       }
     }
 
-    /// Below the baseline; nil for none.
+    /// The line below the baseline, or nil.
     public var underline: Line?
-    /// Through the middle of small letters; nil for none.
+    /// The line through the middle of lower-case letters, or nil.
     public var strikethrough: Line?
-    /// Behind the letters, as high as their line; nil for none.
+    /// The colour behind the letters, with the height of their line, or nil.
     public var background: Color?
-    /// Along the letters' edges; nil for none.
+    /// The stroke along the edges of the letters, or nil.
     public var outline: Outline?
 
-    /// Nil is none.
+    /// Creates decorations. Nil means no line.
     public init(underline: Line?, strikethrough: Line?) {
       self.underline = underline
       self.strikethrough = strikethrough
     }
   }
 
-  /// The set lines.
+  /// The lines of text.
   public var layout: TextLayout
-  /// The layout's top left corner in the layer's coordinates.
+  /// The top left corner of the layout, in the layer's coordinates.
   public var origin: CGPoint
-  /// By a run's tag; runs with other tags have the last colour, or black if there is none.
+  /// The text colours by the tags of runs. Other tags have the last colour, or black if the array
+  /// is empty.
   public var colors: [Color]
-  /// Drawn below the text; nil for none.
+  /// The shadow drawn below the text, or nil.
   public var shadow: Shadow?
-  /// By a run's tag; none beyond the last.
+  /// The decorations by the tags of runs. Other tags have none.
   public var strokes: [Strokes] = []
-  /// What runs show that are boxes, by their tags; nil and nothing beyond the last.
+  /// The images of runs that are boxes, by their tags. Other tags have none.
   public var pictures: [ImageContents?] = []
 
-  /// `origin` is the layout's top left in the layer's coordinates; the runs' tags are indices of
-  /// `colors`.
+  /// Creates text. `origin` is the top left corner of the layout in the layer's coordinates, and
+  /// the tags of runs are indices of `colors`.
   public init(layout: TextLayout, origin: CGPoint, colors: [Color]) {
     self.layout = layout
     self.origin = origin
     self.colors = colors
   }
 
-  /// What is drawn of a run beside its letters.
+  /// Returns the decorations of a run, or nil.
   func strokes(ofTag tag: Int) -> Strokes? {
     strokes.indices.contains(tag) ? strokes[tag] : nil
   }

@@ -2,14 +2,15 @@ import Foundation
 import Graphics
 
 extension Layer {
-  /// The device pixels the layer and its sublayers can touch, generously rounded.
+  /// Returns the device pixels that the layer and its sublayers can touch, or slightly more.
   func extent(_ parent: CGAffineTransform) -> PixelRect {
     guard isVisible else { return .empty }
     if let seen = projected(in: parent) { return seen.extent }
     return extentOfParts(transformToParent.concatenating(parent))
   }
 
-  /// The same for a given transform from the layer's own coordinates to the device.
+  /// Returns the pixels that the layer and its sublayers can touch, for a transform from the
+  /// layer's coordinates to the device.
   func extentOfParts(_ transform: CGAffineTransform) -> PixelRect {
     let own = PixelRect(touchedBy: bounds, transform)
     if masksToBounds { return own }
@@ -30,15 +31,15 @@ extension Layer {
 }
 
 extension PixelRect {
-  /// The device pixels that a rectangle in a layer's coordinates can touch, and one around them
-  /// for rounding.
+  /// Creates the device pixels that a rectangle in a layer's coordinates can touch, plus a margin
+  /// of one pixel for rounding.
   init(touchedBy rect: CGRect, _ transform: CGAffineTransform) {
     self = PixelRect(enclosing: rect.applying(transform)).outset(by: 1)
   }
 }
 
 extension Shadow {
-  /// In device pixels, not rounded. What is not finite counts as none.
+  /// Returns the offset in device pixels, not rounded. Values that are not finite count as 0.
   func pixelOffset(_ transform: CGAffineTransform) -> (dx: Double, dy: Double) {
     func pixels(_ length: CGFloat) -> Double {
       length.isFinite ? Double(min(max(length, -0x1p30), 0x1p30)) : 0
@@ -47,14 +48,15 @@ extension Shadow {
     return (pixels(offset.width), pixels(offset.height))
   }
 
-  /// The blur's deviation in device pixels; a radius that is not a positive number blurs nothing.
+  /// Returns the standard deviation of the blur in device pixels; 0 for a radius that is not
+  /// positive.
   func sigma(_ transform: CGAffineTransform) -> Double {
     let sigma = Double(radius) * transform.meanScale
     return sigma > 0 ? min(sigma, Coverage.largestSigma) : 0
   }
 
-  /// How many pixels three extended boxes of this deviation reach, each by less than it and one more,
-  /// and one for a part of a pixel's move.
+  /// Returns the reach of a shadow's blur in pixels. Each of three extended boxes reaches less than
+  /// its deviation plus one, and a fractional move adds one.
   static func reach(_ sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) + 4 }
 
   func extent(of caster: PixelRect, _ transform: CGAffineTransform) -> PixelRect {

@@ -2,12 +2,13 @@ public import Foundation
 public import Graphics
 
 extension LayerTree {
-  /// The pixels in which this picture can differ from `old`, at `scale` pixels per point: a rectangle
-  /// around all that appeared, went or changed. Empty for equal trees. Trees of different size,
-  /// background or device differ everywhere.
+  /// Returns the rectangle of pixels in which this picture can differ from `old`, at `scale` pixels
+  /// per point.
   ///
-  /// - Complexity: proportional to the layers of both trees; subtrees that share their storage cost
-  ///   nothing.
+  /// It contains everything that appeared, disappeared or changed, and is empty for equal trees.
+  /// Trees with different sizes, backgrounds or device scales differ everywhere.
+  ///
+  /// - Complexity: O(*n*) in the layers of both trees. Subtrees with shared storage cost nothing.
   public func damage(since old: LayerTree, scale: CGFloat) -> PixelRect {
     let whole = PixelRect(
       enclosing: CGRect(origin: .zero, size: size)
@@ -22,8 +23,8 @@ extension LayerTree {
   }
 }
 
-/// Layers are paired by their place in the list: a layer that only moved in the list counts as
-/// changed, which costs pixels, never correctness.
+/// Layers are paired by their index: a layer that only moved in the list counts as changed, which
+/// costs pixels, but not correctness.
 private func damageBetween(
   _ new: [Layer], _ old: [Layer], _ parent: CGAffineTransform
 ) -> PixelRect {
@@ -37,12 +38,12 @@ private func damageBetween(
 
 private func damageBetween(_ new: Layer, _ old: Layer, _ parent: CGAffineTransform) -> PixelRect {
   if new == old { return .empty }
-  // What is drawn flat first is drawn again as a whole.
+  // A projected layer is drawn flat first, so it is redrawn as a whole.
   guard new.projection == nil, old.projection == nil else {
     return new.extent(parent).union(old.extent(parent))
   }
-  // A shadow spreads a change beyond the sublayer that made it (a mask that stays does not); a layer
-  // that becomes a group by its first sublayer rounds its opacity elsewhere.
+  // A shadow spreads a change beyond the sublayer that caused it (an unchanged mask does not). A
+  // layer that its first sublayer turns into a group rounds its opacity differently.
   let transform = new.transformToParent.concatenating(parent)
   if new.withoutSublayers == old.withoutSublayers,
     new.isDrawnApart(transform) == old.isDrawnApart(transform), new.shadow?.isVisible != true

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a layer does to what lies under it, within its bounds and corners: Core Animation's
-/// `CABackdropLayer`, of which visual effects and translucent bars are made.
+/// A filter of the content below a layer, inside its bounds and corners.
 ///
-/// What lies under it is what was drawn before it into the same group: a layer around it with an
-/// opacity below 1 or a mask is a group of its own, with nothing under it, as Apple documents of
+/// It corresponds to Core Animation's `CABackdropLayer`, of which visual effects and translucent
+/// bars are made. The backdrop is the content drawn earlier into the same group. An enclosing layer
+/// with a mask or an opacity below 1 is a separate group without a backdrop, as Apple documents for
 /// visual effect views (https://developer.apple.com/documentation/uikit/uivisualeffectview).
 public struct Backdrop: Hashable, Sendable {
-  /// The standard deviation of the blur, in points; zero, less and NaN do not blur.
+  /// The standard deviation of the blur, in points. Zero, negative values and NaN do not blur.
   public var radius: CGFloat
-  /// How far colours are moved away from their grey: 1 leaves them, 0 takes them.
+  /// The factor of saturation: 1 leaves colours unchanged, 0 makes them grey.
   public var saturation: Double
 
-  /// Points, and a factor.
+  /// Creates a backdrop filter with a blur radius in points and a saturation factor.
   public init(radius: CGFloat, saturation: Double = 1) {
     (self.radius, self.saturation) = (radius, saturation)
   }

@@ -1,62 +1,70 @@
 public import Foundation
 public import Graphics
 
-/// One rectangle of the picture with everything Core Animation lets it be. Property names and
-/// defaults are `CALayer`'s, values are already those to be shown (animations resolved).
+/// A rectangle of the picture with the properties of a Core Animation layer.
+///
+/// Property names and defaults are those of `CALayer`. The values are those to display, with
+/// animations resolved.
 public struct Layer: Hashable, Sendable {
-  /// What is seen of the layer's own coordinate space; its origin scrolls contents and sublayers.
+  /// The visible part of the layer's coordinate space. Its origin scrolls contents and sublayers.
   public var bounds: CGRect
-  /// Where `anchorPoint` lies in the parent's coordinates.
+  /// The position of `anchorPoint` in the parent's coordinates.
   public var position: CGPoint
-  /// Unit coordinates of the point that `position` names and `transform` turns about.
+  /// The point placed at `position`, about which `transform` applies, in unit coordinates.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// About the anchor point, after which the layer is placed at `position`.
+  /// The transform about the anchor point, applied before the layer is placed at `position`.
   public var transform = CGAffineTransform.identity
-  /// Nearer when larger; equal ones keep their order in `sublayers`.
+  /// The depth among siblings. Larger values are nearer, and equal ones keep their order in
+  /// `sublayers`.
   public var zPosition: CGFloat = 0
 
-  /// Whether neither it nor its sublayers are drawn.
+  /// Whether the layer and its sublayers are hidden.
   public var isHidden = false
-  /// Of the layer, its sublayers and its shadow together. Cut to 0…1; NaN is 0.
+  /// The opacity of the layer with its sublayers and its shadow. Clamped to 0…1; NaN counts as 0.
   public var opacity: Double = 1
-  /// What it does to what lies under it, before anything else of it is drawn; nil for nothing.
+  /// The filter of the content below, drawn before everything else of the layer; nil for none.
   public var backdrop: Backdrop?
-  /// How what it draws, its sublayers included, and what lies under it become one: Core Animation's
-  /// `compositingFilter`. Under it lies what was drawn before into the same group, as with `backdrop`.
+  /// The blend mode of the layer and its sublayers with the content below: Core Animation's
+  /// `compositingFilter`. The content below is that drawn earlier into the same group, as for
+  /// `backdrop`.
   public var blendMode = BlendMode.normal
-  /// Fills the bounds, corners rounded; nil for nothing.
+  /// The colour that fills the bounds with their rounded corners; nil for none.
   public var backgroundColor: Color?
-  /// Drawn over the background; nil for nothing.
+  /// The content drawn over the background; nil for none.
   public var contents: Contents?
 
-  /// Limited to half the shorter side; zero and less mean square corners.
+  /// The corner radius, limited to half the shorter side. Zero and negative values mean square
+  /// corners.
   public var cornerRadius: CGFloat = 0
-  /// Which corners `cornerRadius` rounds.
+  /// The corners that `cornerRadius` rounds.
   public var maskedCorners = Corners.all
-  /// The shape of the rounded corners.
+  /// The curve of the rounded corners.
   public var cornerCurve = CornerCurve.circular
-  /// Clips contents and sublayers to the bounds and their corners.
+  /// Whether contents and sublayers are clipped to the bounds with their corners.
   public var masksToBounds = false
-  /// Drawn inside the bounds, above the sublayers. Zero and less draw nothing.
+  /// The width of the border, drawn inside the bounds and above the sublayers. Zero and negative
+  /// values draw nothing.
   public var borderWidth: CGFloat = 0
-  /// The colour of the border, if it has a width.
+  /// The colour of the border.
   public var borderColor = Color.black
-  /// Drawn below everything else of the layer, but not while `masksToBounds` is set; nil for none.
+  /// The shadow drawn below everything else of the layer; nil for none. It is not drawn if
+  /// `masksToBounds` is true.
   public var shadow: Shadow?
 
-  /// Back to front.
+  /// The sublayers, from back to front.
   public var sublayers: [Layer] = []
   private var masks: [Layer] = []
   private var projections: [ProjectiveTransform] = []
   private var vibrancies: [Vibrancy] = []
 
-  /// In points: its own coordinates, and where its anchor point lies in its superlayer's.
+  /// Creates a layer from its bounds and the position of its anchor point in its superlayer, in
+  /// points.
   public init(bounds: CGRect = .zero, position: CGPoint = .zero) {
     self.bounds = bounds
     self.position = position
   }
 
-  /// A layer of that frame in its parent.
+  /// Creates a layer from its frame in its parent.
   public init(frame: CGRect) {
     self.init(
       bounds: CGRect(origin: .zero, size: frame.size),
@@ -64,29 +72,33 @@ public struct Layer: Hashable, Sendable {
     )
   }
 
-  /// A layer, in this one's coordinates, whose alpha multiplies all that this one draws.
+  /// A layer whose alpha multiplies everything this layer draws, in this layer's coordinates.
   public var mask: Layer? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }
   }
 
-  /// What shines through all that the layer draws; nil for nothing, which leaves it its colours.
+  /// The vibrancy, by which the content below shines through the layer; nil leaves the layer its
+  /// colours.
   public var vibrancy: Vibrancy? {
     get { vibrancies.first }
     set { vibrancies = newValue.map { [$0] } ?? [] }
   }
 
-  /// From the layer's coordinates to its parent's where that takes perspective: in place of `position`,
-  /// `anchorPoint` and `transform`, which then say nothing. The layer is drawn flat, all that lies in it
-  /// included, and then seen so; what lies behind the eye is not seen. Nil for a layer that lies flat in
-  /// its parent.
+  /// The projection from the layer's coordinates to its parent's; nil for a layer in its parent's
+  /// plane.
+  ///
+  /// If set, it replaces `position`, `anchorPoint` and `transform`, which are ignored. The layer is
+  /// drawn flat, with all its content, and then projected. Parts behind the viewer are not drawn.
   public var projection: ProjectiveTransform? {
     get { projections.first }
     set { projections = newValue.map { [$0] } ?? [] }
   }
 
-  /// From the layer's coordinates to its parent's, `projection` aside (CALayer.h: translate to the position, the
-  /// transform, back by the anchor; the bounds' origin scrolls).
+  /// The transform from the layer's coordinates to its parent's, without `projection`.
+  ///
+  /// As in CALayer.h: translation to the position, the transform, translation back by the anchor.
+  /// The bounds' origin scrolls.
   public var transformToParent: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchorPoint.x * bounds.width,

@@ -1,21 +1,24 @@
 public import Foundation
 public import Graphics
 
-/// A whole picture as a value: the last thing a screen says before pixels. Made on the main actor,
-/// drawn on any thread, compared to find what has to be drawn again.
+/// A whole picture as a value: the last form of a screen before its pixels.
+///
+/// A tree is made on the main actor, drawn on any thread, and compared to find the damage.
 public struct LayerTree: Hashable, Sendable {
-  /// In points. Everything outside is cut.
+  /// The size of the picture, in points. Content outside is clipped.
   public var size: CGSize
-  /// Pixels per point of the screen whose edges, hairlines and scroll offsets the layers are made for;
-  /// positive. Pictures at other scales are drawn at this one, or a whole multiple, and reduced by
-  /// area. Nil, for layers of no screen, draws at whatever scale is asked for.
+  /// The scale of the screen for which edges, hairlines and scroll offsets are made, in pixels per
+  /// point; positive.
+  ///
+  /// Pictures at other scales are drawn at this scale or a whole multiple, and reduced by area.
+  /// Nil, for layers without a screen, draws directly at the requested scale.
   public var deviceScale: CGFloat?
-  /// Drawn first, under `layers`, over the whole picture.
+  /// The colour of the whole picture below `layers`.
   public var backgroundColor: Color
-  /// Back to front, in the picture's coordinates.
+  /// The layers from back to front, in the picture's coordinates.
   public var layers: [Layer]
 
-  /// Traps if the device scale is zero, negative or NaN.
+  /// Creates a tree. Traps if the device scale is zero, negative or NaN.
   public init(
     size: CGSize, deviceScale: CGFloat? = nil, backgroundColor: Color = .black, layers: [Layer] = []
   ) {

@@ -1,22 +1,24 @@
 public import Foundation
 public import Graphics
 
-/// A blurred copy of what a layer draws, under it. Names and defaults are `CALayer`'s.
+/// A blurred copy of the content of a layer, drawn below it. Names and defaults are those of
+/// `CALayer`.
 public struct Shadow: Hashable, Sendable {
-  /// The shadow's colour, before its opacity.
+  /// The colour of the shadow, without its opacity.
   public var color = Color.black
-  /// 0…1, multiplied with the colour's alpha.
+  /// The opacity, 0…1, multiplied with the colour's alpha.
   public var opacity: Double = 0
-  /// In points, y down.
+  /// The offset, in points, with y pointing down.
   public var offset = CGSize(width: 0, height: -3)
-  /// The standard deviation of the blur, in points: WebKit gives CSS's `stdDeviation` unchanged to
+  /// The standard deviation of the blur, in points. WebKit passes CSS's `stdDeviation` unchanged to
   /// `CALayer.shadowRadius` (https://github.com/WebKit/WebKit, PlatformCAFilters).
   public var radius: CGFloat = 3
-  /// The shape that casts the shadow, in the layer's coordinates; nil takes what the layer draws.
+  /// The shape that casts the shadow, in the layer's coordinates; nil means the content of the
+  /// layer.
   public var path: Path?
 
-  /// Core Animation's defaults: black, 3 points up, 3 points of radius, and an opacity of 0:
-  /// nothing is seen until that is set.
+  /// Creates a shadow with Core Animation's defaults: black, 3 points up, a radius of 3 points. The
+  /// opacity is 0, so the shadow is invisible until it is set.
   public init() {}
 
   var isVisible: Bool { opacity > 0 && color.alpha > 0 }

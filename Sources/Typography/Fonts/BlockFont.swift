@@ -1,17 +1,19 @@
 import Foundation
 import Graphics
 
-/// The block font: every visible character is a box, so that a golden picture shows where text
-/// lies, how wide and how high, and depends on no font file. 1000 units per em; a box is 500 wide
-/// in an advance of 600 (a space 300), its height tells capitals, small letters and descenders
-/// apart. Characters that only modify others (marks, joiners, controls) are empty.
+/// A built-in font in which every visible character is a box.
+///
+/// A reference image then shows the position and size of text, and depends on no font file. The
+/// font has 1000 units per em. A box is 500 units wide, in an advance of 600, and a space has an
+/// advance of 300. The height of a box distinguishes capitals, small letters and descenders.
+/// Characters that only modify others (marks, joiners, controls) are empty.
 enum BlockFont {
   static let name = "Block"
   static let unitsPerEm = 1000
   static let metrics = FontMetrics(
     ascender: 0.8, descender: -0.2, lineGap: 0, capHeight: 0.7, xHeight: 0.5)
 
-  /// In the order of their glyph numbers; the first is drawn for what has no glyph.
+  /// The glyphs in the order of their numbers. The first one is drawn for missing glyphs.
   enum Shape: GlyphID, CaseIterable {
     case tall, space, low, deep, empty
 
@@ -42,7 +44,7 @@ enum BlockFont {
       }
     }
 
-    /// Bottom and top of the box, y up.
+    /// The bottom and the top of the box, with y pointing up.
     var box: (bottom: CGFloat, top: CGFloat)? {
       switch self {
       case .tall: (0, 700)
@@ -64,7 +66,7 @@ enum BlockFont {
     return path
   }
 
-  /// One glyph per character, from left to right. Modifiers join the cluster before them.
+  /// Returns one glyph per character, from left to right. Modifiers join the cluster before them.
   static func shape(
     _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool
   ) -> [ShapedGlyph] {

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// A face at a size, with the faces to try for characters it lacks. Lengths are in points.
+/// A font face at a size, with fallback faces for missing characters. Lengths are in points.
 public struct Font: Hashable, Sendable {
-  /// Asked first for every character.
+  /// The face used for every character that it contains.
   public let face: FontFace
-  /// Tried in order for characters that `face` lacks.
+  /// The faces tried in order for characters that `face` lacks.
   public let fallbacks: [FontFace]
-  /// Never negative; text of size 0 has no extent.
+  /// The size of the font; never negative. Text of size 0 has no extent.
   public let pointSize: CGFloat
-  /// Added after every character except in joining scripts such as Arabic.
+  /// The additional space after every character, except in joining scripts such as Arabic.
   public let tracking: CGFloat
-  /// Proportions, which need not be the face's own: the system font borrows San Francisco's.
+  /// The vertical metrics. They can differ from the face's: the system font uses those of San
+  /// Francisco.
   public let metrics: FontMetrics
 
-  /// Sizes that are negative, NaN or above 2¹⁶ are taken as 0, tracking that is not finite as 0.
-  /// Without `metrics` the face's own count.
+  /// Creates a font, by default with the metrics of the face.
+  ///
+  /// Sizes that are negative, NaN or above 2¹⁶ count as 0. Tracking that is not finite counts as 0.
   public init(
     _ face: FontFace, size: CGFloat, tracking: CGFloat = 0, metrics: FontMetrics? = nil,
     fallbacks: [FontFace] = []
@@ -26,20 +28,21 @@ public struct Font: Hashable, Sendable {
     self.metrics = metrics ?? face.metrics
   }
 
-  /// Above the baseline; positive.
+  /// The height above the baseline; positive.
   public var ascender: CGFloat { metrics.ascender * pointSize }
-  /// Negative, as in `UIFont`.
+  /// The depth below the baseline; negative, as in `UIFont`.
   public var descender: CGFloat { metrics.descender * pointSize }
-  /// The gap between two lines, beyond `lineHeight`.
+  /// The gap between two lines, in addition to `lineHeight`.
   public var leading: CGFloat { metrics.lineGap * pointSize }
-  /// From ascender to descender: 20.287 for the system font at 17 points.
+  /// The distance from ascender to descender: 20.287 for the system font at 17 points.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The height of flat capitals.
+  /// The height of flat capital letters.
   public var capHeight: CGFloat { metrics.capHeight * pointSize }
-  /// The height of flat small letters.
+  /// The height of flat lower-case letters.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
 
-  /// The same in another size, which is taken as in `init`; tracking stays.
+  /// Returns the font in another size. Tracking does not change, and sizes are checked as in
+  /// `init`.
   public func withSize(_ size: CGFloat) -> Font {
     Font(face, size: size, tracking: tracking, metrics: metrics, fallbacks: fallbacks)
   }

@@ -1,8 +1,8 @@
-/// A font file in memory that stays at one address until its last reader is gone: FreeType and
-/// HarfBuzz both read from it for as long as they live.
+/// A font file in memory at a fixed address. FreeType and HarfBuzz read it as long as they live.
 final class FontBytes: @unchecked Sendable {  // never written after `init`
   let buffer: UnsafeRawBufferPointer
-  /// FNV-1a over the bytes (Fowler, Noll, Vo): tells files apart, does not resist forgery.
+  /// The FNV-1a hash of the bytes (Fowler, Noll, Vo). It distinguishes files, but does not resist
+  /// forgery.
   let digest: UInt64
 
   init(_ bytes: [UInt8]) throws(FontError) {

@@ -1,23 +1,24 @@
-/// Why a font could not be had. Paths are as the caller gave them.
+/// The reason why a font cannot be used. Paths are those given by the caller.
 public enum FontError: Error, Hashable, Sendable {
-  /// No file of this name in any of the directories, searched in that order.
+  /// No file with this name exists in the directories, which are searched in order.
   case notFound(name: String, directories: [String])
-  /// The file is there, but reading it failed.
+  /// The file exists, but cannot be read.
   case unreadable(path: String)
-  /// What is wrong with the bytes of a file.
+  /// The bytes of a file have an error.
   indirect case inFile(path: String, FontError)
-  /// There are no bytes, or more than 2³¹ − 1 of them.
+  /// The file has no bytes, or more than 2³¹ − 1.
   case unusableLength(Int)
-  /// The bytes are no font file, are cut off, or have no face of this index. `code` is FreeType's.
+  /// The bytes are not a font, are truncated, or have no face with the index. `code` is FreeType's
+  /// error.
   case damaged(code: Int32)
-  /// A font in a format that keeps no OpenType tables, such as Type 1, or packs them (WOFF).
+  /// The font has no OpenType tables (such as Type 1), or compresses them (WOFF).
   case unshapeable
-  /// A font of bitmaps, not of pictures in colours, without outlines.
+  /// The font has only bitmaps, without outlines and colour images.
   case noOutlines(name: String)
 }
 
 extension FontError: CustomStringConvertible {
-  /// One phrase, without a full stop.
+  /// A phrase without a full stop.
   public var description: String {
     switch self {
     case .notFound(let name, let directories):

@@ -1,34 +1,35 @@
 public import Graphics
 import Synchronization
 
-/// One face of a font file, or the built-in block font: outlines, proportions and shaping, all in
-/// font units and free of any size. Two faces are equal when their bytes are.
+/// A face of a font file, or the built-in block font: outlines, metrics and shaping in font units.
 ///
-/// Safe on any thread. Shaping runs in parallel; reading outlines takes turns.
+/// Faces do not depend on a size. Two faces are equal if their digests are. The type is
+/// thread-safe. Shaping runs in parallel, and reading outlines is serialised.
 public final class FontFace: Sendable {
-  /// Family and style, as in "Inter Regular".
+  /// The family and the style, such as "Inter Regular".
   public let name: String
-  /// Its family, and what PostScript calls it, `Inter-SemiBold`; nil where the file does not say.
+  /// The family, and the PostScript name such as `Inter-SemiBold`; nil if the file has none.
   package let (family, postScriptName): (String?, String?)
-  /// Font units to an em; at least 1.
+  /// The font units per em; at least 1.
   public let unitsPerEm: Int
-  /// Glyph numbers are below this.
+  /// The number of glyphs. Glyph numbers are below it.
   public let glyphCount: Int
-  /// The file's own proportions.
+  /// The vertical metrics in the file.
   public let metrics: FontMetrics
-  /// The weight nearest to the file's weight class.
+  /// The weight nearest to the weight class in the file.
   public let weight: FontWeight
-  /// Whether the file calls itself italic.
+  /// Whether the file is marked as italic.
   public let isItalic: Bool
-  /// A hash of the file's bytes and the index in it: the same on every machine.
+  /// A hash of the file's bytes and the face index, which is equal on every machine.
   public let digest: UInt64
 
   private let source: Source
-  /// Nil for the block font.
+  /// The bytes of the file; nil for the block font.
   private let bytes: FontBytes?
-  /// Whether its glyphs are pictures in colours, as those of emoji: they have no outlines then, or empty ones.
+  /// Whether glyphs are colour images, as in emoji fonts. Their outlines are then missing or empty.
   public let hasPictures: Bool
-  /// Whether all of U+0020…U+007E have glyphs, so that plain text needs no look-up per character.
+  /// Whether the face has glyphs for U+0020…U+007E, so that plain text needs no look-up per
+  /// character.
   let coversASCII: Bool
 
   private enum Source: Sendable {
@@ -36,19 +37,19 @@ public final class FontFace: Sendable {
     case block
   }
 
-  /// FreeType's face behind a lock.
+  /// A FreeType face behind a lock.
   private final class OutlineStore: Sendable {
     let reader: Mutex<OutlineReader>
-    /// Read so far; of what has no picture too.
+    /// The images read so far, and nil for glyphs without an image.
     let pictures = Mutex<[GlyphID: GlyphPicture?]>([:])
 
     init(_ reader: sending OutlineReader) { self.reader = Mutex(reader) }
   }
 
-  /// So many pictures are kept at most: 70 kB each in the font of Google's.
+  /// The maximum number of cached images. In Google's emoji font each has 70 kB.
   private static let keptPictures = 256
 
-  /// A built-in font whose characters are boxes; depends on no file (`BlockFont`).
+  /// The built-in font of boxes, which depends on no file (`BlockFont`).
   public static let block = FontFace()
 
   private init() {
@@ -66,25 +67,27 @@ public final class FontFace: Sendable {
     coversASCII = true
   }
 
-  /// A TrueType or OpenType file's bytes, which are copied. `index` chooses a face in a
-  /// collection. Fonts of bitmaps are refused, unless these are pictures in colours.
+  /// Creates a face from the bytes of a TrueType or OpenType file, which are copied.
   ///
-  /// - Throws: `FontError` for bytes that are no font, a face that is not in it, and one without outlines and
-  ///   pictures.
+  /// `index` selects a face in a collection. Bitmap fonts are rejected, unless they contain colour
+  /// images.
+  ///
+  /// - Throws: `FontError` if the bytes are not a font, if the face does not exist, or if it has
+  ///   neither outlines nor images.
   public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
     try self.init(FontBytes(bytes), index: index)
   }
 
-  /// As `init(bytes:index:)`, of the first face; the face that something in this process has of the
-  /// same bytes already, as long as it does.
+  /// Returns the first face in some bytes. If a face of equal bytes is in use in this process, it
+  /// is returned instead of a new one.
   ///
-  /// - Throws: `FontError` for bytes that are no font, and a font without outlines.
+  /// - Throws: `FontError` if the bytes are not a font, or if it has neither outlines nor images.
   package static func shared(bytes: [UInt8]) throws(FontError) -> FontFace {
     try SharedFaces.inUse.face(FontBytes(bytes))
   }
 
   init(_ bytes: FontBytes, index: Int) throws(FontError) {
-    // FreeType reads bits above the low 16 as a variable font's instance.
+    // FreeType interprets bits above the low 16 as the instance of a variable font.
     guard (0...0xFFFF).contains(index) else { throw .damaged(code: 6) }
     let reader = try OutlineReader(bytes, index: index)
     let shaper = try HarfBuzzFont(bytes, index: index, unitsPerEm: reader.unitsPerEm)
@@ -104,11 +107,14 @@ public final class FontFace: Sendable {
     self.bytes = bytes
   }
 
-  /// By the bytes themselves, which a digest does not vouch for.
+  /// Returns whether the face was made of these bytes. It compares bytes, since digests can
+  /// collide.
   func isMade(of bytes: FontBytes) -> Bool { self.bytes == bytes }
 
-  /// A glyph's outline in font units, y up, baseline at 0, to be filled non-zero. Empty for a
-  /// space, a number the font does not have, or a damaged glyph.
+  /// Returns the outline of a glyph in font units, with y pointing up and the baseline at 0.
+  ///
+  /// The outline is to be filled by the non-zero rule. It is empty for a space, an unknown glyph
+  /// number and a damaged glyph.
   public func outline(of glyph: GlyphID) -> Path {
     switch source {
     case .file(_, let store): store.reader.withLock { $0.outline(of: glyph) }
@@ -116,20 +122,20 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// A glyph's picture; nil for a number the font does not have, a glyph without one, and a damaged one.
+  /// Returns the image of a glyph, or nil if the glyph is unknown, damaged or has no image.
   public func picture(of glyph: GlyphID) -> GlyphPicture? {
     guard hasPictures, case .file(_, let store) = source else { return nil }
     return store.pictures.withLock { pictures in
       if let known = pictures[glyph] { return known }
       let picture = store.reader.withLock { $0.picture(of: glyph) }
-      // Whoever holds a picture keeps it; what is forgotten is read again.
+      // Users of an image keep it alive. Evicted images are read again.
       if pictures.count >= Self.keptPictures { pictures = [:] }
       pictures[glyph] = .some(picture)
       return picture
     }
   }
 
-  /// The glyph of a character on its own, nil when the font lacks it.
+  /// Returns the glyph of a single character, or nil if the font lacks it.
   public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     switch source {
     case .file(let font, _): font.glyph(for: scalar)
@@ -137,7 +143,7 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// Text in one script and one direction, shaped: kerning, ligatures, joining, reordering.
+  /// Shapes text in one script and one direction: kerning, ligatures, joining and reordering.
   func shape(
     _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
   ) -> [ShapedGlyph] {
@@ -151,14 +157,14 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
-  /// Whether both were made of the same bytes.
+  /// Returns whether both faces have equal digests.
   public static func == (a: FontFace, b: FontFace) -> Bool { a === b || a.digest == b.digest }
 
-  /// Feeds the digest.
+  /// Hashes the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension FontFace: CustomStringConvertible {
-  /// The name.
+  /// The name of the face.
   public var description: String { name }
 }

@@ -1,24 +1,30 @@
 public import Foundation
 import Synchronization
 
-/// Font files in the directories that the caller names, each read once. Libraries that read equal files
-/// have one face of them. Safe on any thread.
+/// A library of font files in given directories. Each file is read once.
+///
+/// Libraries that read equal files share one face. The type is thread-safe.
 public final class FontLibrary: Sendable {
   private let directories: [String]
   private let fallbackFiles: [String]
   private let willLookFor: @Sendable ([String]) -> Void
   private let opened = Mutex<[String: FontFace]>([:])
   private let fallbacks = Mutex<[FontFace]?>(nil)
-  /// Of all fonts in the directories; nil until someone asks.
+  /// The digests of all fonts in the directories; nil until first used.
   private let digests = Mutex<Set<UInt64>?>(nil)
 
-  /// Nothing is read yet. Of `fallbackFiles` (file names or paths) those that exist and can be
-  /// read stand behind the system font, in this order.
+  /// Creates a library without reading files yet.
+  ///
+  /// The readable files among `fallbackFiles`, which are file names or paths, become fallbacks of
+  /// the system font in this order.
   public convenience init(directories: [String], fallbackFiles: [String] = []) {
     self.init(directories: directories, fallbackFiles: fallbackFiles) { _ in }
   }
 
-  /// - Parameter willLookFor: told the paths of which the first that is there is read, before each is looked for.
+  /// Creates a library.
+  ///
+  /// - Parameter willLookFor: A closure called before each search, with the candidate paths. The
+  ///   first one that exists is read.
   package init(
     directories: [String], fallbackFiles: [String] = [],
     willLookFor: @escaping @Sendable ([String]) -> Void
@@ -28,9 +34,9 @@ public final class FontLibrary: Sendable {
     self.willLookFor = willLookFor
   }
 
-  /// The font at `path`, or of that file name in the first directory that has it.
+  /// Returns the font at `path`, or with that file name in the first directory that contains it.
   ///
-  /// - Throws: `FontError` where the file is missing or is no font.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   public func face(_ path: String) throws(FontError) -> FontFace {
     if let face = opened.withLock({ $0[path] }) { return face }
     let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
@@ -41,14 +47,14 @@ public final class FontLibrary: Sendable {
     let face: FontFace
     do { face = try .shared(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
     return opened.withLock { opened in
-      // Another thread may have read the same file meanwhile: the first one stays.
+      // If another thread has read the file in the meantime, its face is used.
       let kept = opened[path] ?? face
       opened[path] = kept
       return kept
     }
   }
 
-  /// The bytes of a regular file: of a pipe or a device nobody knows when it ends.
+  /// Returns the bytes of a regular file. The size of a pipe or a device is not known.
   private static func contents(_ file: String) -> Data? {
     let target = (file as NSString).resolvingSymlinksInPath
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
@@ -56,8 +62,9 @@ public final class FontLibrary: Sendable {
     return FileManager.default.contents(atPath: file)
   }
 
-  /// Whether a file in the directories is the font with this `FontFace.digest`. The first call reads
-  /// every font file in them, the directories in these excluded.
+  /// Returns whether a file in the directories is the font with a `FontFace.digest`.
+  ///
+  /// The first call reads all font files in the directories, without subdirectories.
   package func contains(digest: UInt64) -> Bool {
     if opened.withLock({ $0.contains { $0.value.digest == digest } }) { return true }
     return digests.withLock { digests in
@@ -82,10 +89,10 @@ public final class FontLibrary: Sendable {
     return digests
   }
 
-  /// The system font: Inter with San Francisco's vertical proportions and spacing to match its
-  /// widths (`SystemFont`).
+  /// Returns the system font: Inter with the vertical metrics of San Francisco, and tracking that
+  /// matches its widths (`SystemFont`).
   ///
-  /// - Throws: `FontError` where the file is missing or is no font.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   public func systemFont(
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
   ) throws(FontError) -> Font {
@@ -95,7 +102,7 @@ public final class FontLibrary: Sendable {
       fallbacks: readFallbacks())
   }
 
-  /// Of those files that are there.
+  /// Returns the faces of the fallback files that can be read.
   package func readFallbacks() -> [FontFace] {
     fallbacks.withLock { fallbacks in
       if let fallbacks { return fallbacks }
@@ -105,9 +112,9 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The system font of a text style at a Dynamic Type size.
+  /// Returns the system font of a text style at a Dynamic Type size.
   ///
-  /// - Throws: `FontError` where the file is missing or is no font.
+  /// - Throws: `FontError` if the file is missing or is not a font.
   public func preferredFont(
     _ style: TextStyle, category: ContentSizeCategory = .large
   ) throws(FontError) -> Font {

@@ -1,4 +1,4 @@
-/// The nine weights of the system font, by UIKit's names. The raw value is OpenType's weight class.
+/// The nine weights of the system font, with UIKit's names. Raw values are OpenType weight classes.
 public enum FontWeight: Int, CaseIterable, Comparable, Sendable {
   case ultraLight = 100
   case thin = 200
@@ -10,12 +10,13 @@ public enum FontWeight: Int, CaseIterable, Comparable, Sendable {
   case heavy = 800
   case black = 900
 
-  /// The weight nearest to an OpenType weight class; the lighter of two equally near.
+  /// Creates the weight nearest to an OpenType weight class; the lighter one if two are equally
+  /// near.
   public init(weightClass: Int) {
     let bounded = min(max(weightClass, 100), 900)
     self = FontWeight(rawValue: (bounded + 49) / 100 * 100) ?? .regular
   }
 
-  /// Lighter before heavier.
+  /// Returns whether the first weight is lighter.
   public static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import Graphics
 
-/// What a font of pictures has of a glyph, as emoji are: drawn in its own colours.
+/// The colour image of a glyph, as in emoji fonts.
 public struct GlyphPicture: Hashable, Sendable {
-  /// The largest that the font has.
+  /// The largest image of the glyph in the font.
   public let source: ImageSource
-  /// Where it lies from the glyph's origin, in ems, y down.
+  /// The rectangle of the image relative to the glyph's origin, in ems, with y pointing down.
   public let frame: CGRect
 }

@@ -1,18 +1,20 @@
 import Foundation
 import Graphics
 
-/// FreeType, reduced to what does not change between its versions: facts from tables, outlines in whole
-/// font units, and pictures as the font has them. Scaling, hinting and coverage are ours, so no environment setting of
-/// FreeType (`FREETYPE_PROPERTIES`: stem darkening, interpreter version) reaches a pixel.
+/// A reader that uses only those parts of FreeType that do not change between its versions.
 ///
-/// Not thread-safe, as an `FT_Face` is not; `FontFace` keeps it under a lock.
+/// It reads facts from tables, outlines in whole font units, and images as stored. Scaling, hinting
+/// and coverage are done by this project. So no environment setting of FreeType
+/// (`FREETYPE_PROPERTIES`: stem darkening, interpreter version) affects a pixel.
+///
+/// Like an `FT_Face`, the reader is not thread-safe. `FontFace` protects it with a lock.
 final class OutlineReader {
   private let bytes: FontBytes
   private let face: OpaquePointer
 
   init(_ bytes: FontBytes, index: Int) throws(FontError) {
     var face: OpaquePointer?
-    // The buffer outlives the face: `self.bytes` is released after `deinit` has run.
+    // The buffer outlives the face, because `self.bytes` is released after `deinit`.
     let error = ctext_face_open(
       bytes.buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.buffer.count, index,
       &face)
@@ -24,13 +26,13 @@ final class OutlineReader {
 
   deinit { ctext_face_close(face) }
 
-  /// Whether its glyphs are pictures in colours.
+  /// Whether the glyphs are colour images.
   var hasPictures: Bool { ctext_face_has_pictures(face) != 0 }
   var unitsPerEm: Int { Int(ctext_face_units_per_em(face)) }
   var glyphCount: Int { Int(ctext_face_glyph_count(face)) }
   var isItalic: Bool { ctext_face_is_italic(face) != 0 }
 
-  /// Family and style, as in "Inter Semi Bold".
+  /// The family and the style, such as "Inter Semi Bold".
   var name: String {
     let family = ctext_face_family(face).map { String(cString: $0) } ?? "Untitled"
     guard let style = ctext_face_style(face).map({ String(cString: $0) }) else { return family }
@@ -40,13 +42,13 @@ final class OutlineReader {
   var family: String? { ctext_face_family(face).map { String(cString: $0) } }
   var postScriptName: String? { ctext_face_postscript_name(face).map { String(cString: $0) } }
 
-  /// OpenType's weight class, 400 for a font that states none.
+  /// The OpenType weight class; 400 if the font has none.
   var weightClass: Int {
     let weight = Int(ctext_face_weight_class(face))
     return weight > 0 ? weight : 400
   }
 
-  /// A cap height or x-height the font does not state is taken as 0.7 or 0.5 em.
+  /// The vertical metrics. A missing cap height or x-height is replaced by 0.7 or 0.5 em.
   var metrics: FontMetrics {
     let em = CGFloat(unitsPerEm)
     let ascender = CGFloat(ctext_face_ascender(face)) / em
@@ -60,10 +62,10 @@ final class OutlineReader {
       capHeight: cap > 0 ? cap : 0.7, xHeight: x > 0 ? x : 0.5)
   }
 
-  /// Empty for a glyph that has none, that the font does not have, or that is damaged.
+  /// Returns the outline of a glyph; empty if it is unknown, damaged or has none.
   func outline(of glyph: GlyphID) -> Path {
     var path = Path()
-    // `path` is lent for the length of the call.
+    // The pointer to `path` is valid for the call only.
     let error = withUnsafeMutablePointer(to: &path) { path in
       ctext_face_outline(face, glyph, path) { context, degree, numbers in
         guard let context, let numbers else { return }
@@ -74,10 +76,10 @@ final class OutlineReader {
     return error == 0 ? path : Path()
   }
 
-  /// Nil for a glyph that has none, that the font does not have, or that is damaged.
+  /// Returns the image of a glyph, or nil if it is unknown, damaged or has none.
   func picture(of glyph: GlyphID) -> GlyphPicture? {
     var picture: GlyphPicture?
-    // `picture` is lent for the length of the call.
+    // The pointer to `picture` is valid for the call only.
     let error = withUnsafeMutablePointer(to: &picture) { picture in
       ctext_face_picture(face, glyph, picture) { context, numbers, pixels in
         guard let context, let numbers, let pixels else { return }
@@ -88,7 +90,7 @@ final class OutlineReader {
     return error == 0 ? picture : nil
   }
 
-  /// Of the six numbers that CText.h lists.
+  /// Creates an image from the six numbers described in CText.h.
   private static func picture(
     _ numbers: UnsafePointer<Int32>, _ pixels: UnsafePointer<UInt8>
   ) -> GlyphPicture {
@@ -109,7 +111,8 @@ final class OutlineReader {
     return GlyphPicture(source: ImageSource(bitmap), frame: frame)
   }
 
-  /// `numbers` holds a point, or as many as the degree says.
+  /// Appends an element of the given degree. `numbers` contains its points: one for degrees 0 and
+  /// 1, otherwise `degree` points.
   private static func append(
     _ degree: Int32, _ numbers: UnsafePointer<Int64>, to path: inout Path
   ) {

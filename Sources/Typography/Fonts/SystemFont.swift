@@ -1,8 +1,10 @@
 public import Foundation
 
-/// What makes Inter stand in for San Francisco, which cannot be had outside Apple's systems.
+/// The settings with which Inter replaces San Francisco, which is available only on Apple
+/// platforms.
 public enum SystemFont {
-  /// Inter's file for a weight, as Debian's fonts-inter and the Inter releases name it.
+  /// Returns the file name of Inter for a weight, as in Debian's fonts-inter and the releases of
+  /// Inter.
   public static func fileName(weight: FontWeight, isItalic: Bool = false) -> String {
     let style =
       switch weight {
@@ -19,15 +21,17 @@ public enum SystemFont {
     return "Inter-\(style)\(isItalic ? "Italic" : "").otf"
   }
 
-  /// The directories where Debian, Homebrew and people put Inter.
+  /// The usual directories of Inter on Debian and Homebrew, and of user installations.
   public static let directories = [
     "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
     "/Library/Fonts",
   ]
 
-  /// Fonts of pictures for emoji, where Debian (fonts-noto-color-emoji), Fedora, Arch, Homebrew
-  /// (font-noto-color-emoji) and people put Google's, which stands in for Apple's: the paths, for
-  /// `FontLibrary`. What is not there is not used.
+  /// The file names and paths of Google's emoji font, which replaces Apple's. Missing files are
+  /// ignored.
+  ///
+  /// They cover Debian (fonts-noto-color-emoji), Fedora, Arch, Homebrew (font-noto-color-emoji) and
+  /// user installations. Pass them to a `FontLibrary`.
   public static let emojiFiles = [
     "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
     "/usr/share/fonts/google-noto-color-emoji-fonts/NotoColorEmoji.ttf",
@@ -35,18 +39,20 @@ public enum SystemFont {
     "NotoColorEmoji-Regular.ttf",
   ]
 
-  /// Letter spacing in points that makes Inter about as wide as San Francisco: −0.32 at 17 points
-  /// and the same share of every other size. Sizes of 0 or less, and NaN, have none.
+  /// Returns the tracking, in points, that gives Inter the approximate width of San Francisco.
   ///
-  /// −0.32 gives every line start and width that San Francisco has in the published screens (−0.29…−0.36 do); the share also
-  /// gives the 62 points of "City, State" at 13 points in the profile banner's storyboard. Apple's table of
-  /// tracking by size is no help: its growth at small sizes belongs to San Francisco's own optical
-  /// sizes and makes that label 64 wide.
+  /// It is −0.32 at 17 points, and proportional at other sizes. Sizes of 0 or less, and NaN, have
+  /// none.
+  ///
+  /// −0.32 gives every line start and width of San Francisco in the published screens, as does
+  /// −0.29…−0.36. The proportion also gives the 62 points of "City, State" at 13 points in the
+  /// profile banner's storyboard. Apple's table of tracking by size does not help. Its growth at
+  /// small sizes belongs to San Francisco's optical sizes, and makes that label 64 points wide.
   public static func tracking(size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? -0.32 / 17 * size : 0
   }
 
-  /// 2444/2048 of the size: 20.287 at 17 points.
+  /// Returns the line height at a size: 2444/2048 of it, which is 20.287 at 17 points.
   public static func lineHeight(size: CGFloat) -> CGFloat {
     (FontMetrics.system.ascender - FontMetrics.system.descender) * size
   }

@@ -5,16 +5,16 @@ public enum TextStyle: CaseIterable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 
-  /// Semibold for a headline, regular for all others.
+  /// The weight of the style: semibold for `headline`, otherwise regular.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// Points, as Apple's Human Interface Guidelines list them
+  /// Returns the point size at a size category, as listed in Apple's Human Interface Guidelines
   /// (https://developer.apple.com/design/human-interface-guidelines/typography).
   public func pointSize(at category: ContentSizeCategory) -> CGFloat {
     sizes[category.rawValue]
   }
 
-  /// One per category, smallest first.
+  /// The point sizes by category, smallest first.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -2,23 +2,28 @@ public import Foundation
 public import Graphics
 import Synchronization
 
-/// Glyphs as pixel coverage: our own rasteriser over unhinted outlines, exact areas, so that the
-/// same text gives the same bytes whatever FreeType's version or settings. Horizontally a glyph
-/// stands at quarters of a pixel, vertically at whole pixels, as iOS quantises.
+/// A cache of glyphs as pixel coverage.
 ///
-/// Coverage is linear: no contrast and no stem darkening. On the stretchy layout's text at scale 2
-/// Chromium's total ink is 0.9 % less than ours for black on white and 3.0 % more for white on red:
-/// it adjusts both ways around the linear value, which iOS, without font smoothing, shows.
+/// The project's rasteriser fills unhinted outlines by exact area, so text gives equal bytes with
+/// any version and setting of FreeType. Glyphs are placed at quarters of a pixel horizontally, and
+/// at whole pixels vertically, as iOS does.
 ///
-/// Coverage is kept; what is forgotten is computed again, to the same bytes. Safe on any thread.
+/// Coverage is linear, without contrast enhancement or stem darkening. On the stretchy layout's
+/// text at scale 2, Chromium's total ink is 0.9 % less for black on white, and 3.0 % more for white
+/// on red. Chromium adjusts in both directions around the linear value. iOS displays the linear
+/// value, without font smoothing.
+///
+/// Evicted coverage is calculated again, with equal bytes. The type is thread-safe.
 public final class GlyphCache: Sendable {
   private struct Key: Hashable {
     let face: UInt64
     let pixelSize: CGFloat
   }
 
-  /// Two generations: when the young one is full it becomes the old one, and what nobody asks for
-  /// meanwhile goes with the old one. Cheaper than keeping an order of use, and no worse here.
+  /// Two generations of entries. When the young one is full, it replaces the old one, whose unused
+  /// entries are evicted.
+  ///
+  /// This is cheaper than tracking the order of use, and equally good here.
   private struct Generations {
     var young: [Key: GlyphSheet] = [:]
     var old: [Key: GlyphSheet] = [:]
@@ -27,18 +32,22 @@ public final class GlyphCache: Sendable {
 
   private let generations = Mutex(Generations())
   private let capacity: Int
-  /// Positions within a pixel.
+  /// The number of positions within a pixel.
   public static let phases = 4
-  /// Glyphs of more pixels are drawn straight from their outline, within the clip only.
+  /// The maximum number of pixels of a cached glyph. Larger glyphs are filled directly, inside the
+  /// clip only.
   private static let largestKept = 1 << 18
 
-  /// Keeps glyphs of up to about twice `pixelCapacity` pixels in total, a byte each.
+  /// Creates a cache of up to about twice `pixelCapacity` pixels in total, of one byte each.
   public init(pixelCapacity: Int = 8 << 20) { capacity = max(0, pixelCapacity) }
 
-  /// A glyph with its origin at `origin` in device pixels, y down: x is rounded to a quarter of a
-  /// pixel, y to a pixel. `pixelSize` is the point size times the scale.
+  /// Returns the coverage of a glyph with its origin at `origin`, in device pixels with y pointing
+  /// down.
   ///
-  /// Only what lies within `clip` is sure to be there; more may be. Empty for a glyph without an
+  /// x is rounded to a quarter of a pixel, y to a whole pixel. `pixelSize` is the point size times
+  /// the scale.
+  ///
+  /// The result contains at least the part inside `clip`. It is empty for a glyph without an
   /// outline, a size of 0 or less, and numbers that are not finite or beyond ±2³⁰.
   public func coverage(
     of glyph: GlyphID, in face: FontFace, pixelSize: CGFloat, at origin: CGPoint,
@@ -51,7 +60,7 @@ public final class GlyphCache: Sendable {
     return coverage
   }
 
-  /// Where a glyph at a place in pixels is drawn.
+  /// Returns the position at which a glyph is drawn, in pixels.
   static func settled(_ place: CGPoint) -> CGPoint {
     let phases = CGFloat(Self.phases)
     return CGPoint(
@@ -59,10 +68,10 @@ public final class GlyphCache: Sendable {
       y: place.y.rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Calls `body` with all of the glyphs that have ink, in order: mostly at once, since one sheet has them;
-  /// one that is too large to be kept comes by itself.
+  /// Calls `body` with the visible glyphs in order. One call is usually enough, since one sheet
+  /// contains them. A glyph too large for the cache needs its own call.
   ///
-  /// A glyph's place and what of it is there as `coverage(of:in:pixelSize:at:within:)` says.
+  /// Positions and clipping are those of `coverage(of:in:pixelSize:at:within:)`.
   func place(
     _ glyphs: some Collection<(id: GlyphID, origin: CGPoint)>, of face: FontFace,
     pixelSize: CGFloat, within clip: PixelRect, _ body: (PlacedGlyphs) -> Void
@@ -71,12 +80,12 @@ public final class GlyphCache: Sendable {
     let key = Key(face: face.digest, pixelSize: pixelSize)
     var places: [CoverageSheet.Place] = []
     places.reserveCapacity(glyphs.count)
-    // What comes by itself, and how many of the places come before it.
+    // The glyphs too large for the cache, each with the number of places before it.
     var apart: [(count: Int, coverage: Coverage)] = []
     let sheet = generations.withLock { generations in
       let old = generations.old[key]
       var added = 0
-      // Outlines are filled while others wait: that is once for each glyph.
+      // Outlines are filled under the lock, which happens only once per glyph.
       let sheet = Self.withSheet(key, of: &generations) { sheet in
         for glyph in glyphs {
           guard let spot = Spot(glyph.origin) else { continue }
@@ -121,12 +130,12 @@ public final class GlyphCache: Sendable {
     body(&generations.young[key, default: GlyphSheet()])
   }
 
-  /// Takes over what the old generation has, else fills the outline.
+  /// Enters a glyph, copied from the old generation or filled from its outline.
   private static func enter(
     _ glyph: GlyphID, _ phase: Int, _ key: Key, _ face: FontFace, from old: GlyphSheet?,
     to sheet: inout GlyphSheet, _ added: inout Int
   ) -> GlyphSheet.Entry {
-    // An entry costs memory even when its coverage is empty.
+    // An entry uses memory even if its coverage is empty.
     added += 64
     if case .kept(let index) = old?[glyph, phase], let old {
       let coverage = old.coverages[.init(index, x: 0, y: 0)]
@@ -145,7 +154,7 @@ public final class GlyphCache: Sendable {
     return sheet.enter(Coverage(filling: path, within: box), of: glyph, phase: phase)
   }
 
-  /// A glyph that is not kept, as much as the clip shows of it.
+  /// Returns the coverage of a glyph too large for the cache, inside the clip.
   private static func cut(
     _ glyph: GlyphID, _ spot: Spot, _ key: Key, _ face: FontFace, within clip: PixelRect
   ) -> Coverage {
@@ -155,7 +164,7 @@ public final class GlyphCache: Sendable {
     return Coverage(filling: path, within: local).offsetBy(dx: spot.x, dy: spot.y)
   }
 
-  /// Where a glyph's origin is rounded to; nil beyond what pixels are counted to.
+  /// The rounded origin of a glyph. The initializer returns nil if it is out of range.
   private struct Spot {
     let x, y, phase: Int
 
@@ -168,7 +177,7 @@ public final class GlyphCache: Sendable {
     }
   }
 
-  /// The outline in pixels, y down, at its place within a pixel.
+  /// Returns the outline in pixels, with y pointing down, at its position within a pixel.
   private static func path(
     of glyph: GlyphID, _ phase: Int, _ key: Key, in face: FontFace
   ) -> Path {
@@ -178,7 +187,7 @@ public final class GlyphCache: Sendable {
       CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: shift, ty: 0))
   }
 
-  /// Around all points, control points included; nil for a path without any.
+  /// Returns the bounding box of all points and control points, or nil for a path without points.
   private static func box(around path: Path) -> PixelRect? {
     var left = CGFloat.infinity, right = -CGFloat.infinity
     var top = CGFloat.infinity, bottom = -CGFloat.infinity

@@ -1,25 +1,27 @@
 import Graphics
 
-/// The kept coverages of one font file at one size.
+/// The cached coverages of one font face at one size.
 struct GlyphSheet {
-  /// Where a glyph is.
+  /// The state of a glyph in the sheet.
   enum Entry {
     case unknown
-    /// Nothing of it is seen.
+    /// The glyph covers no pixels.
     case blank
-    /// Too large to be kept.
+    /// The glyph is too large for the cache.
     case tooLarge
-    /// Its index among the coverages.
+    /// The index of the glyph among the coverages.
     case kept(Int)
   }
 
   private(set) var coverages = CoverageSheet()
-  /// By glyph, the phases of a glyph beside one another, a page for so many glyphs; pages without known ones
-  /// are empty. Numbers of glyphs are dense where a text has them: no hash is needed.
+  /// The entries by glyph and phase, in pages of `pageGlyphs` glyphs. Pages without known glyphs
+  /// are empty.
+  ///
+  /// The glyph numbers of a text are dense, so no hash table is needed.
   private var pages: [[Int32]] = []
 
   private static let pageGlyphs = 64
-  /// Font files have no more.
+  /// The number of glyphs that a font file can have.
   static let glyphLimit: GlyphID = 1 << 16
   private static let (unknown, blank, tooLarge): (Int32, Int32, Int32) = (-1, -2, -3)
 

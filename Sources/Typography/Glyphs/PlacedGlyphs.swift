@@ -1,13 +1,13 @@
 public import Graphics
 
-/// Glyphs in device pixels, from left to right, as they are drawn one over another.
+/// Glyphs in device pixels, in drawing order from left to right.
 public struct PlacedGlyphs: Sendable {
-  /// What `places` are of.
+  /// The sheet that contains the coverages of `places`.
   public let sheet: CoverageSheet
-  /// Those with ink; not cut by any clip.
+  /// The glyphs that cover pixels, not clipped.
   public let places: [CoverageSheet.Place]
 
-  /// Of each glyph that can show within `clip`.
+  /// Returns the coverage of each glyph that overlaps `clip`.
   public func coverages(within clip: PixelRect) -> [Coverage] {
     places.filter { !sheet.bounds($0).intersection(clip).isEmpty }.map { sheet[$0] }
   }

@@ -2,14 +2,14 @@ public import Foundation
 public import Graphics
 
 extension TextLayout {
-  /// Calls `body` with the glyphs of each run that may show within `clip`, line by line from left to right,
-  /// with the run's tag and their coverages in device pixels.
+  /// Calls `body` with the glyphs of each run that can overlap `clip`, by line and from left to
+  /// right, with the run's tag and their coverage in device pixels.
   ///
-  /// `corner` is a place in device pixels, of whole numbers, that the text moves with: the snapped
-  /// corner of what it stands in. `origin` is the layout's top left corner from there in points, `scale`
-  /// the pixels per point. Every line's baseline is a whole number of pixels from `corner`, rounded by
-  /// the line's own place and not by the corner's, so that text never moves against what it stands in,
-  /// and all glyphs of a line stand on one row. Nothing is drawn at a scale of 0 or less, NaN or
+  /// `corner` is the snapped corner of the container, in whole device pixels, with which the text
+  /// moves. `origin` is the layout's top left corner relative to it in points, and `scale` the
+  /// pixels per point. Every baseline is a whole number of pixels from `corner`. It is rounded by
+  /// the line's position and not by the corner's. So text never moves against its container, and
+  /// all glyphs of a line are on one row. Nothing is drawn at a scale of 0 or less, NaN or
   /// infinity.
   public func forEachRun(
     from corner: CGPoint, origin: CGPoint, scale: CGFloat, within clip: PixelRect,
@@ -46,8 +46,8 @@ extension TextLayout {
     }
   }
 
-  /// Calls `body` with the outlines of runs with certain tags, in device pixels, where `forEachRun` puts
-  /// their glyphs.
+  /// Calls `body` with the outlines of runs with certain tags, in device pixels, at the positions
+  /// used by `forEachRun`.
   package func forEachOutline(
     from corner: CGPoint, origin: CGPoint, scale: CGFloat, within clip: PixelRect,
     where isAsked: (_ tag: Int) -> Bool, _ body: (_ run: GlyphRun, _ outline: Path) -> Void
@@ -69,7 +69,8 @@ extension TextLayout {
     }
   }
 
-  /// Whether a line comes near `clip`: glyphs are taken to stay within two heights of their line.
+  /// Returns whether a line can overlap `clip`. Glyphs are assumed to stay within two heights of
+  /// their line.
   private func canShow(
     _ line: TextLine, origin: CGPoint, scale: CGFloat, within clip: PixelRect
   ) -> Bool {
@@ -79,12 +80,12 @@ extension TextLayout {
 }
 
 extension GlyphRun {
-  /// Whether glyphs are drawn as their font has them.
+  /// Whether glyphs are drawn without slant and stretch.
   var isPlain: Bool { slant == 0 && stretch == 1 }
 
-  /// A glyph's outline, y down, with its origin at a place.
+  /// Returns the outline of a glyph with its origin at `place`, with y pointing down.
   ///
-  /// - Parameter scale: from points to the place's unit.
+  /// - Parameter scale: The units of `place` per point.
   package func outline(of glyph: GlyphID, at place: CGPoint, scale: CGFloat) -> Path {
     let unit = pointSize * scale / CGFloat(face.unitsPerEm)
     return face.outline(of: glyph).applying(

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Neighbouring glyphs of one line with the same font and attributes.
+/// Neighbouring glyphs of a line with one font and one set of attributes.
 public struct GlyphRun: Hashable, Sendable {
-  /// A glyph in its place.
+  /// A positioned glyph.
   public struct Glyph: Hashable, Sendable {
-    /// Its number in the font file.
+    /// The number of the glyph in the font file.
     public let id: GlyphID
-    /// The glyph's origin from the line's `origin`, in points, y down.
+    /// The origin of the glyph relative to the line's `origin`, in points, with y pointing down.
     public let position: CGPoint
   }
 
-  /// The font file.
+  /// The font face.
   public let face: FontFace
-  /// The size at which the glyphs are drawn.
+  /// The size of the glyphs, in points.
   public let pointSize: CGFloat
   /// The caller's number, from `StyledText.Attributes.tag`.
   public let tag: Int
-  /// How far the glyphs lean to the right, in parts of their height.
+  /// The slant of the glyphs to the right, as a fraction of their height.
   public let slant: CGFloat
-  /// How many times as wide as the font has them the glyphs are.
+  /// The factor of the glyphs' width.
   public let stretch: CGFloat
-  /// What stands where each of the glyphs would, which are not drawn; nil for text.
+  /// The box in place of each glyph, which is then not drawn; nil for text.
   public let box: TextBox?
-  /// From left to right.
+  /// The glyphs from left to right.
   public let glyphs: [Glyph]
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where lines end: the greedy algorithm, as in UIKit. Works on advances and marks alone. White
-/// space hangs over the end of a line and never overflows it.
+/// The greedy line breaker, as in UIKit, which uses only advances and marks.
+///
+/// White space at the end of a line hangs over its edge and never overflows.
 struct LineBreaker {
   let text: ShapedText
-  /// Of the line that is made; nil where no tabs are.
+  /// The tabs of the current line; nil without tabs.
   var tabs: TabRuler?
-  /// How far a line may stick out: adding advances in another order must not wrap a label whose
-  /// width is its own measured size.
+  /// The tolerance for overflow: a different order of additions must not wrap a label at its
+  /// measured width.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The end of the line from `start`: the last permitted break at which it fits, else the last
-  /// cluster, always at least one.
+  /// Returns the end of the line from `start`: the last permitted break that fits, or else the last
+  /// cluster that fits. A line has at least one cluster.
   func end(from start: Int, limit: Int, width: CGFloat, byCharacter: Bool) -> Int {
     let overflow = overflow(from: start, limit: limit, width: width)
     guard overflow < limit else { return limit }
@@ -23,7 +24,7 @@ struct LineBreaker {
     return overflow > start ? overflow : boundary(after: start, limit: limit)
   }
 
-  /// The first cluster that does not fit, or `limit`.
+  /// Returns the first cluster that does not fit, or `limit`.
   func overflow(from start: Int, limit: Int, width: CGFloat) -> Int {
     var x: CGFloat = 0
     for index in start..<limit {
@@ -37,7 +38,7 @@ struct LineBreaker {
     return limit
   }
 
-  /// The first cluster from which the text up to `limit` fits, or `limit`.
+  /// Returns the first cluster from which the text up to `limit` fits, or `limit`.
   func start(to limit: Int, from start: Int, width: CGFloat) -> Int {
     var x: CGFloat = 0
     var fitting = limit
@@ -53,21 +54,21 @@ struct LineBreaker {
     range.reduce(0) { $0 + text.advances[$1] }
   }
 
-  /// `range` without the white space at its end.
+  /// Returns `range` without white space at its end.
   func trimmingEnd(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, text.marks[end - 1].contains(.space) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// `range` without the white space at its start.
+  /// Returns `range` without white space at its start.
   func trimmingStart(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, text.marks[start].contains(.space) { start += 1 }
     return start..<range.upperBound
   }
 
-  /// The end of the cluster at `start` and of the white space after it.
+  /// Returns the end of the cluster at `start` and of the white space after it.
   private func boundary(after start: Int, limit: Int) -> Int {
     var index = start + 1
     while index < limit, !text.marks[index].contains(.boundary) { index += 1 }

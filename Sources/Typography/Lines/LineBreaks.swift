@@ -1,11 +1,15 @@
-/// Where Unicode's line breaking algorithm lets a line end: UAX #14 (https://unicode.org/reports/tr14),
-/// by ICU with the rules of its root locale. Thai, Lao, Khmer and Burmese, which are written without
-/// spaces, break between the words of ICU's dictionaries.
+/// Unicode's line breaking algorithm, UAX #14 (https://unicode.org/reports/tr14), from ICU with the
+/// rules of its root locale.
+///
+/// Thai, Lao, Khmer and Burmese, which are written without spaces, break between words found in
+/// ICU's dictionaries.
 package enum LineBreaks {
-  /// For each unit of `units[range]` whether a line may end after it; the last one always may.
+  /// Returns, for each unit of `units[range]`, whether a line can end after it. The last unit
+  /// always allows it.
+  ///
   /// Unpaired surrogates count as characters.
   ///
-  /// - Complexity: linear in the length of `range`.
+  /// - Complexity: O(*n*) in the length of `range`.
   package static func allowed(in units: [UInt16], _ range: Range<Int>) -> [Bool] {
     guard !range.isEmpty else { return [] }
     let text = Array(units[range])
@@ -17,7 +21,7 @@ package enum LineBreaks {
     return marks.map { $0 != 0 }
   }
 
-  /// Never changed, cloned by each call: any thread may read them.
+  /// The rules, which are immutable and cloned by each call, so any thread can read them.
   private struct Rules: @unchecked Sendable {
     let pointer: OpaquePointer
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands on one line, in the text's order: stretches of the paragraph and, when some of it
-/// was cut, an ellipsis.
+/// The content of a line in text order: ranges of the paragraph, and an ellipsis if it was
+/// truncated.
 struct LineContent {
   enum Part {
     case text(Range<Int>)
@@ -9,11 +9,11 @@ struct LineContent {
   }
 
   var parts: [Part]
-  /// See `TextLine.range`.
+  /// The range as in `TextLine.range`.
   var range: Range<Int>
   var isTruncated: Bool
 
-  /// `range` as it is, without the white space at its end.
+  /// Creates the content of a whole range, without white space at its end.
   init(_ range: Range<Int>, breaker: LineBreaker) {
     parts = [.text(breaker.trimmingEnd(range))]
     self.range = range
@@ -26,7 +26,7 @@ struct LineContent {
     isTruncated = true
   }
 
-  /// Where the text ends that is seen last.
+  /// Returns the end of the last visible text.
   func end(_ paragraph: ShapedParagraph) -> Int {
     let ends = parts.map { part -> Int in
       switch part {
@@ -37,7 +37,7 @@ struct LineContent {
     return ends.max() ?? paragraph.range.lowerBound
   }
 
-  /// As much of the start of `rest` as fits beside an ellipsis after it.
+  /// Returns the start of `rest` that fits before an ellipsis.
   static func cuttingTail(
     of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
   ) -> LineContent {
@@ -47,7 +47,7 @@ struct LineContent {
     return LineContent(parts: [.text(kept), .ellipsis(ellipsis)], range: kept)
   }
 
-  /// As much of the end of `rest` as fits beside an ellipsis before it.
+  /// Returns the end of `rest` that fits after an ellipsis.
   static func cuttingHead(
     of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
   ) -> LineContent {
@@ -59,7 +59,7 @@ struct LineContent {
     return LineContent(parts: [.ellipsis(ellipsis), .text(kept)], range: kept)
   }
 
-  /// Both ends of `rest`, about equally wide, with an ellipsis between them.
+  /// Returns both ends of `rest`, of about equal width, with an ellipsis between them.
   static func cuttingMiddle(
     of rest: Range<Int>, width: CGFloat, ellipsis: ShapedItem, breaker: LineBreaker
   ) -> LineContent {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Fills lines with the paragraphs of a text, one after the other, until the text or the number of
-/// lines is used up; then stacks and aligns them.
+/// A line filler, which fills lines with the paragraphs of a text until the text or the number of
+/// lines is exhausted. It then stacks and aligns the lines.
 struct LineFiller {
   private let text: ShapedText
   private let width: CGFloat
@@ -9,7 +9,7 @@ struct LineFiller {
   private var breaker: LineBreaker
   private let setter: LineSetter
   private let exclusions: TextExclusions
-  /// Where the next line begins that goes around something.
+  /// The top of the next line in a layout with exclusions.
   private var top: CGFloat = 0
   private var lines: [Draft] = []
   private(set) var isTruncated = false
@@ -18,9 +18,10 @@ struct LineFiller {
     let line: TextLine
     let paragraph: Int
     let indent: CGFloat
-    /// The room that the tail's indent keeps free where there is no width to count it from.
+    /// The space reserved for the tail indent if there is no width from which to count it.
     let tail: CGFloat
-    /// The part of the width that a line has to itself, and its top; nil for all of it, below the others.
+    /// The horizontal range and the top of a line in a layout with exclusions; nil for a line of
+    /// the full width below the previous ones.
     var place: (span: Range<CGFloat>, top: CGFloat)?
   }
 
@@ -76,8 +77,8 @@ struct LineFiller {
     } while start < end
   }
 
-  /// The same with several pieces of a line beside what is excluded. A piece that the next word does not fit
-  /// is left out.
+  /// Fills lines around exclusions, where a line can have several segments. A segment too narrow
+  /// for the next word is skipped.
   private mutating func fillAround(_ index: Int) {
     let paragraph = text.paragraphs[index]
     let style = paragraph.style
@@ -116,7 +117,8 @@ struct LineFiller {
         }
       }
       if lines.count == row.0 {
-        // Nothing fits here: below the shape that ends first there is more room.
+        // If nothing fits, the line moves below the exclusion that ends first, where more space is
+        // free.
         top = exclusions.end(after: top) ?? top + max(font.lineHeight, 1)
       } else {
         top += height + style.lineSpacing
@@ -124,7 +126,7 @@ struct LineFiller {
     } while start < end
   }
 
-  /// Where lines end in a box, from the side where their paragraph begins.
+  /// Returns the position at which lines end, measured from the leading side of the paragraph.
   private static func edge(_ style: ParagraphStyle, in width: CGFloat) -> CGFloat {
     style.tailIndent > 0 ? min(width, style.tailIndent) : width + style.tailIndent
   }
@@ -152,8 +154,9 @@ struct LineFiller {
     return LineContent(rest.lowerBound..<end, breaker: breaker)
   }
 
-  /// All of `rest` where it fits, else what the truncation mode leaves of it. Where it fits but
-  /// paragraphs follow that have no line, an ellipsis at the end stands for those.
+  /// Returns the content of the last line: all of `rest` if it fits, otherwise the truncated text.
+  ///
+  /// If it fits but further paragraphs have no line, an ellipsis at the end represents them.
   private func lastContent(
     of rest: Range<Int>, room: CGFloat, paragraph index: Int
   ) -> LineContent {
@@ -174,12 +177,12 @@ struct LineFiller {
     }
   }
 
-  /// The widest line, its indents included; 0 without lines.
+  /// The width of the widest line, including indents; 0 without lines.
   var textWidth: CGFloat {
     lines.map { ($0.place?.span.lowerBound ?? 0) + $0.line.width + $0.indent + $0.tail }.max() ?? 0
   }
 
-  /// The lines with their origins.
+  /// Returns the lines with their origins.
   func placedLines() -> [TextLine] {
     let box = width.isFinite ? width : textWidth
     var top: CGFloat = 0
@@ -211,7 +214,8 @@ struct LineFiller {
       ?? paragraph.attributes.font.leading
   }
 
-  /// The indent keeps its room at the side where the paragraph begins, the tail's at the other.
+  /// Returns the left edge of a line. Head indents are on the leading side of the paragraph, tail
+  /// indents on the trailing side.
   private func left(
     of draft: Draft, in paragraph: ShapedParagraph, box: CGFloat
   ) -> CGFloat {

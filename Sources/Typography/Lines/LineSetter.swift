@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sets one line: finds the glyphs of its parts, puts them into visual order (UAX #9, rule L2) and
-/// gives them positions.
+/// A line setter, which collects the glyphs of a line, puts them into visual order (UAX #9, rule
+/// L2) and positions them.
 struct LineSetter {
   let text: ShapedText
-  /// Whether lines say where their characters are.
+  /// Whether lines record the places of their characters.
   let keepsPlaces: Bool
 
   private struct Piece {
@@ -13,7 +13,7 @@ struct LineSetter {
     let isEllipsis: Bool
   }
 
-  /// `justifiedWidth` spreads the spaces so that the line becomes that wide.
+  /// Returns a line. `justifiedWidth` widens the spaces so that the line has that width.
   func line(
     _ content: LineContent, in paragraph: ShapedParagraph, justifiedWidth: CGFloat?,
     tabs: TabRuler?
@@ -36,7 +36,8 @@ struct LineSetter {
     return line
   }
 
-  /// In the text's order, with the white space at the line's end, which stands beyond its text.
+  /// Returns the places in text order, with the white space at the line's end, which is outside the
+  /// text.
   private func complete(
     _ places: [TextPlace], of line: TextLine, in paragraph: ShapedParagraph
   ) -> [TextPlace] {
@@ -128,7 +129,7 @@ struct LineSetter {
     return pieces
   }
 
-  /// From the highest level down to 1, every sequence at or above the level is turned around.
+  /// Reverses, from the highest level down to 1, every sequence of pieces at or above the level.
   private static func visualOrder(_ pieces: [Piece]) -> [Piece] {
     guard let highest = pieces.map(\.item.level).max(), highest > 0 else { return pieces }
     var pieces = pieces
@@ -144,8 +145,8 @@ struct LineSetter {
     return pieces
   }
 
-  /// The tallest ascent and the deepest descent on the line, then the style's limits, which act
-  /// above the baseline.
+  /// Returns the largest ascent and the largest descent on the line, adjusted to the limits of the
+  /// style. The adjustment applies above the baseline.
   private func extent(
     of range: Range<Int>, in paragraph: ShapedParagraph
   ) -> (ascent: CGFloat, descent: CGFloat) {

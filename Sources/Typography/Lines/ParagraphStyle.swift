@@ -1,62 +1,69 @@
 public import Foundation
 
-/// How lines are made and stacked. Lengths are in points; those that are negative or not finite
-/// are taken as 0, save the tail's indent.
+/// The line breaking, alignment and spacing of a paragraph.
+///
+/// Lengths are in points. Those that are negative or not finite count as 0, except for a negative
+/// tail indent.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where a line lies in the width it was set for.
+  /// The horizontal alignment of lines in their width.
   public enum Alignment: Hashable, Sendable {
     case left, center, right
     /// Words spread over the width, except on a paragraph's last line.
     case justified
-    /// Left or right after the paragraph's own direction.
+    /// Left or right alignment by the paragraph's direction.
     case natural
   }
 
-  /// What happens where the text does not fit. Truncation and clipping concern the last line that
-  /// is allowed; the lines before it wrap at words, as in `UILabel`.
+  /// The treatment of text that does not fit.
+  ///
+  /// Truncation and clipping apply to the last permitted line. Earlier lines wrap at words, as in
+  /// `UILabel`.
   public enum LineBreakMode: Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
   }
 
-  /// Where a paragraph begins.
+  /// The writing direction of a paragraph.
   public enum Direction: Hashable, Sendable {
-    /// Where its first letter does.
+    /// The direction of the first strong character.
     case natural
     case leftToRight, rightToLeft
   }
 
-  /// Of lines narrower than the width.
+  /// The alignment of lines that are narrower than the width.
   public var alignment: Alignment
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreakMode: LineBreakMode
-  /// Between two lines of a paragraph, and between paragraphs.
+  /// The space between lines, also across paragraphs.
   public var lineSpacing: CGFloat
-  /// Between paragraphs, in addition.
+  /// The additional space after a paragraph that is followed by another one.
   public var paragraphSpacing: CGFloat
-  /// Room before the first line of each paragraph.
+  /// The indent of the first line of each paragraph.
   public var firstLineIndent: CGFloat
-  /// 0 sets no limit. Room is added and taken above the baseline.
+  /// The minimum line height; 0 for no limit. Space is added or removed above the baseline.
   public var minimumLineHeight: CGFloat
-  /// 0 sets no limit.
+  /// The maximum line height; 0 for no limit.
   public var maximumLineHeight: CGFloat
-  /// Room before a paragraph's lines after the first.
+  /// The indent of a paragraph's lines after the first.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the side where the paragraph begins if positive, from the other side if not.
+  /// The end of lines: the distance from the leading side if positive, otherwise from the trailing
+  /// side.
   public var tailIndent: CGFloat = 0
-  /// Above paragraphs, in addition; not above the first.
+  /// The additional space before each paragraph except the first.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// A line's height in heights of its fonts, before the limits; 0 is 1. Room is added and taken above the
-  /// baseline.
+  /// The factor of the natural line height, applied before the limits; 0 counts as 1. Space is
+  /// added or removed above the baseline.
   public var lineHeightMultiple: CGFloat = 0
-  /// In order of their places.
+  /// The tab stops, in order of their locations.
   public var tabStops: [TabStop] = []
-  /// Between stops behind the last one; 0 for none: a tab is a space there.
+  /// The interval of tab stops after the last one in `tabStops`. With 0 there are none, and a tab
+  /// is a space.
   public var tabInterval: CGFloat = 0
-  /// The side where lines begin.
+  /// The writing direction.
   public var direction = Direction.natural
 
-  /// Without arguments: natural alignment, wrapping at words, no extra room, no limits.
+  /// Creates a style. By default it aligns naturally and wraps at words, without spacing and
+  /// limits.
   public init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, firstLineIndent: CGFloat = 0,
@@ -71,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.maximumLineHeight = maximumLineHeight
   }
 
-  /// The same with every length usable.
+  /// The style with invalid lengths replaced and tab stops sorted.
   var checked: ParagraphStyle {
     func length(_ value: CGFloat) -> CGFloat { value > 0 && value.isFinite ? value : 0 }
     var style = ParagraphStyle(

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One paragraph of a text, shaped.
+/// A shaped paragraph of a text.
 struct ShapedParagraph: Sendable {
-  /// Without the terminator.
+  /// The range of the paragraph without its terminator.
   let range: Range<Int>
   let isRightToLeft: Bool
-  /// With every length usable.
+  /// The style with invalid lengths replaced.
   let style: ParagraphStyle
-  /// In the text's order.
+  /// The items in text order.
   let items: [ShapedItem]
-  /// Of the first character, or of the terminator of an empty paragraph.
+  /// The attributes of the first character, or of the terminator of an empty paragraph.
   let attributes: StyledText.Attributes
 
-  /// The items that share a unit with `range`.
+  /// Returns the items that overlap `range`.
   func items(in range: Range<Int>) -> ArraySlice<ShapedItem> {
     guard !range.isEmpty else { return [] }
     let start = firstItem { $0.range.upperBound > range.lowerBound }
     return items[start..<max(start, firstItem { $0.range.lowerBound >= range.upperBound })]
   }
 
-  /// The item of the unit at `index`, or of the last unit before it.
+  /// Returns the attributes of the unit at `index`, or of the last unit before it.
   func attributes(at index: Int) -> StyledText.Attributes {
     let item = firstItem { $0.range.upperBound > index }
     return items.isEmpty ? attributes : items[min(item, items.count - 1)].attributes

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ShapedText {
-  /// Collects what `ShapedText` keeps, paragraph by paragraph.
+  /// A builder that collects the contents of a `ShapedText` by paragraph.
   struct Builder {
     private let text: StyledText
     private let units: [UInt16]
@@ -55,7 +55,7 @@ extension ShapedText {
       }
     }
 
-    /// White space at which a line can end; no-break spaces are not among it.
+    /// Returns whether a unit is white space at which a line can end. No-break spaces are excluded.
     private static func isSpace(_ unit: UInt16) -> Bool {
       switch unit {
       case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

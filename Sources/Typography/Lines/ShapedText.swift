@@ -1,26 +1,30 @@
 import Foundation
 
-/// Text after everything that does not depend on a width: paragraphs, directions, fonts, glyphs,
-/// advances and permitted breaks. Keep it to lay the same text out at several widths; shaping
-/// takes most of the time. Time and memory are linear in the text's length.
+/// Text with everything that does not depend on a width: paragraphs, directions, fonts, glyphs,
+/// advances and permitted breaks.
+///
+/// Keep it to lay out a text at several widths, since shaping takes most of the time. Time and
+/// memory are linear in the length of the text.
 public struct ShapedText: Sendable {
-  /// What was shaped.
+  /// The original text.
   public let text: StyledText
-  /// Characters drawn as boxes because no font has them, in order of appearance, each once; with
-  /// more than 64 kinds, the first 64.
+  /// The characters that no font has, drawn as boxes. They are unique and in order of appearance,
+  /// at most 64.
   public let missing: [MissingGlyph]
 
   let units: [UInt16]
   let hasTabs: Bool
-  /// The units as the shaper sees them, controls replaced.
+  /// The units passed to the shaper, with controls replaced.
   let shapedUnits: [UInt16]
   let paragraphs: [ShapedParagraph]
-  /// Per UTF-16 unit; a cluster's whole width stands at its first unit.
+  /// The advance of each UTF-16 unit. The first unit of a cluster has its whole width.
   let advances: [CGFloat]
-  /// Per UTF-16 unit, what can happen there.
+  /// The marks of each UTF-16 unit.
   let marks: [UnitMarks]
 
-  /// Shapes all paragraphs; linear in the length of the text.
+  /// Shapes all paragraphs.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: StyledText) {
     self.text = text
     let units = Array(text.string.utf16)
@@ -35,7 +39,8 @@ public struct ShapedText: Sendable {
     missing = builder.itemizer.missing
   }
 
-  /// Tabs are shaped as spaces, which `TabRuler` widens, and other controls as nothing, where a font would show boxes.
+  /// Tabs are shaped as spaces, which `TabRuler` widens. Other controls become invisible, since a
+  /// font would draw boxes.
   private static func replacingControls(_ units: [UInt16]) -> [UInt16] {
     units.map { unit in
       switch unit {
@@ -46,8 +51,10 @@ public struct ShapedText: Sendable {
     }
   }
 
-  /// The paragraphs without their terminators, which are the characters after which UAX #14 demands
-  /// a new line. One at the very end opens no further paragraph, as in `UILabel`.
+  /// Returns the ranges of paragraphs without their terminators, after which UAX #14 requires a new
+  /// line.
+  ///
+  /// A terminator at the end of the text starts no further paragraph, as in `UILabel`.
   private static func paragraphRanges(_ units: [UInt16]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0, index = 0

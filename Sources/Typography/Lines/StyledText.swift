@@ -1,30 +1,32 @@
 public import Foundation
 
-/// Text whose stretches have fonts, and whose paragraphs have styles. Indices count UTF-16 units, as
-/// `NSRange` does.
+/// Text with attributes for its runs and styles for its paragraphs. Indices count UTF-16 units, as
+/// in `NSRange`.
 public struct StyledText: Hashable, Sendable {
-  /// How a stretch of text is set.
+  /// The attributes of a run of text.
   public struct Attributes: Hashable, Sendable {
-    /// The font and its fallbacks.
+    /// The font with its fallbacks.
     public var font: Font
-    /// Added to the font's tracking after every character, in points. Switches ligatures off
-    /// unless it is 0, as `NSAttributedString.Key.kern` does.
+    /// The space added to the font's tracking after every character, in points.
+    ///
+    /// Values other than 0 disable ligatures, as `NSAttributedString.Key.kern` does.
     public var kern: CGFloat
-    /// Raises the glyphs, in points.
+    /// The upward offset of the glyphs, in points.
     public var baselineOffset: CGFloat
-    /// Whether letters may join that the font joins at will; nil unless there is a kern.
+    /// Whether the font's optional ligatures are used; nil uses them unless there is a kern.
     public var ligatures: Bool?
-    /// How far glyphs lean to the right, in parts of their height. Moves nothing.
+    /// The slant of the glyphs to the right, as a fraction of their height. It does not change
+    /// advances.
     public var slant: CGFloat = 0
-    /// How many times as wide as the font has them glyphs are.
+    /// The factor of the glyphs' width.
     public var stretch: CGFloat = 1
-    /// What stands instead of each character; nil for its glyphs.
+    /// The box in place of each character; nil for glyphs.
     public var box: TextBox?
-    /// The caller's own number for whatever else the run has, such as a colour: comes back in
+    /// A number for the caller's other attributes, such as a colour, which is returned in
     /// `GlyphRun.tag`.
     public var tag: Int
 
-    /// A kern or offset that is not finite is taken as 0.
+    /// Creates attributes. A kern or an offset that is not finite counts as 0.
     public init(font: Font, kern: CGFloat = 0, baselineOffset: CGFloat = 0, tag: Int = 0) {
       self.font = font
       self.kern = kern.isFinite ? kern : 0
@@ -33,31 +35,31 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A stretch with one set of attributes.
+  /// A run of text with one set of attributes.
   public struct Run: Hashable, Sendable {
-    /// In UTF-16 units of the string.
+    /// The range of the run, in UTF-16 units of the string.
     public let range: Range<Int>
-    /// The same for all of it.
+    /// The attributes of the whole run.
     public let attributes: Attributes
-    /// Of paragraphs that begin in it; nil for the text's own.
+    /// The style of paragraphs that begin in the run; nil means the style of the text.
     public let paragraphStyle: ParagraphStyle?
   }
 
-  /// All of the text.
+  /// The characters of the text.
   public private(set) var string: String
-  /// Without gaps and in order; none empty.
+  /// The runs in order, without gaps. None is empty.
   public private(set) var runs: [Run]
-  /// Of paragraphs without one of their own.
+  /// The style of paragraphs without an individual style.
   public var paragraphStyle: ParagraphStyle
 
-  /// Empty text.
+  /// Creates an empty text.
   public init(paragraphStyle: ParagraphStyle = ParagraphStyle()) {
     string = ""
     runs = []
     self.paragraphStyle = paragraphStyle
   }
 
-  /// Text with one set of attributes.
+  /// Creates a text with one set of attributes.
   public init(
     _ string: String, attributes: Attributes, paragraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
@@ -65,15 +67,15 @@ public struct StyledText: Hashable, Sendable {
     append(string, attributes: attributes)
   }
 
-  /// Text in one font.
+  /// Creates a text in one font.
   public init(
     _ string: String, font: Font, paragraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
     self.init(string, attributes: Attributes(font: font), paragraphStyle: paragraphStyle)
   }
 
-  /// Adds text at the end; empty text adds nothing. Paragraphs that begin in it have the style; nil leaves
-  /// them the text's.
+  /// Appends text; an empty string changes nothing. Paragraphs that begin in it have
+  /// `paragraphStyle`, or the style of the text if it is nil.
   public mutating func append(
     _ more: String, attributes: Attributes, paragraphStyle: ParagraphStyle? = nil
   ) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How wide the tabs of one line are. Without a stop further on, a tab is a space.
+/// The tab stops of a line. A tab without a further stop has the width of a space.
 struct TabRuler {
   static let tab: UInt16 = 0x09
 
   private let text: ShapedText
   private let stops: [TabStop]
   private let interval: CGFloat
-  /// Where the line begins: stops count from the paragraph's side.
+  /// The indent of the line, since stops are measured from the leading side of the paragraph.
   private let indent: CGFloat
 
-  /// Nil for a text without tabs, and where it runs from right to left.
+  /// Creates a ruler. Returns nil for a text without tabs, and for right-to-left paragraphs.
   init?(_ text: ShapedText, _ paragraph: ShapedParagraph, indent: CGFloat) {
     guard text.hasTabs, !paragraph.isRightToLeft else { return nil }
     self.text = text
@@ -19,7 +19,7 @@ struct TabRuler {
     self.indent = indent
   }
 
-  /// How far a cluster at `x` of a line, that goes on until `limit`, moves what follows.
+  /// Returns the advance of a cluster at the position `x` of a line that ends at `limit`.
   func advance(of index: Int, at x: CGFloat, limit: Int) -> CGFloat {
     guard text.units[index] == Self.tab, let stop = stop(after: indent + x) else {
       return text.advances[index]
@@ -39,7 +39,7 @@ struct TabRuler {
     return TabStop(location: ((next / interval).rounded(.down) + 1) * interval)
   }
 
-  /// Of the text up to the next tab, without white space at its end.
+  /// Returns the width of the text up to the next tab, without white space at its end.
   private func width(after tab: Int, _ limit: Int) -> CGFloat {
     var end = tab + 1
     while end < limit, text.units[end] != Self.tab { end += 1 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where text goes on after a tab.
+/// A position at which text continues after a tab.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text after the tab lies at the stop.
+  /// The part of the text after the tab that is at the stop.
   public enum Alignment: Hashable, Sendable {
     case left, center, right
   }
 
-  /// In points from the side where the paragraph begins.
+  /// The distance from the leading side of the paragraph, in points.
   public var location: CGFloat
-  /// Text up to the next tab, or the end of its line.
+  /// The alignment of the text up to the next tab or the end of the line.
   public var alignment: Alignment
 
-  /// Text begins at the stop unless told.
+  /// Creates a stop, by default one at which text begins.
   public init(location: CGFloat, alignment: Alignment = .left) {
     self.location = location
     self.alignment = alignment

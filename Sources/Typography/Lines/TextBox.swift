@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The room that something takes in a line which is not made of glyphs, as a picture. In points.
+/// The space in a line for an object other than a glyph, such as an image, in points.
 public struct TextBox: Hashable, Sendable {
-  /// Beside other text.
+  /// The width of the box in the line.
   public var width: CGFloat
-  /// From the baseline up, and down; negative ones lie on the other side.
+  /// The extents above and below the baseline. Negative values are on the opposite side.
   public var ascent, descent: CGFloat
 
-  /// What is not finite, and a negative width, is taken as 0.
+  /// Creates a box. Values that are not finite, and a negative width, count as 0.
   public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
     self.width = width.isFinite ? max(0, width) : 0
     self.ascent = ascent.isFinite ? ascent : 0

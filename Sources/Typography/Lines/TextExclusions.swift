@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// Shapes that lines go around. A shape takes the whole width between its leftmost and its rightmost point at
-/// a line's height: text does not enter its bays.
+/// Shapes that lines flow around. At each line, a shape excludes the range from its leftmost to its
+/// rightmost point, so text does not enter its concave parts.
 struct TextExclusions {
-  /// Each shape as lines between points.
+  /// The outline of each shape as a polygon.
   private let outlines: [[CGPoint]]
-  /// Pieces of a curve.
+  /// The number of segments per curve.
   private static let pieces = 16
 
   init(_ paths: [Path]) {
@@ -17,7 +17,7 @@ struct TextExclusions {
 
   var isEmpty: Bool { outlines.isEmpty }
 
-  /// What of a line is free between two heights, from left to right.
+  /// Returns the free ranges of a line between two heights, from left to right.
   func free(width: CGFloat, from top: CGFloat, to bottom: CGFloat) -> [Range<CGFloat>] {
     let taken = outlines.compactMap { Self.extent($0, from: top, to: bottom) }
       .sorted { $0.lowerBound < $1.lowerBound }
@@ -31,7 +31,7 @@ struct TextExclusions {
     return free
   }
 
-  /// The end of the shape that ends first of those that reach below a height; nil if none does.
+  /// Returns the smallest end of the shapes that extend below a height, or nil if none does.
   func end(after top: CGFloat) -> CGFloat? {
     outlines.compactMap { $0.map(\.y).max() }.filter { $0 > top }.min()
   }

@@ -1,23 +1,26 @@
 public import Foundation
 
-/// Where what cannot be taken apart of a text is in its line: a letter with its marks, or letters that
-/// join.
+/// The position of an indivisible part of the text in its line: a letter with its marks, or a
+/// ligature.
 public struct TextPlace: Hashable, Sendable {
-  /// Its first UTF-16 unit.
+  /// The first UTF-16 unit.
   public let unit: Int
-  /// Its left edge, from the line's `origin`.
+  /// The left edge, relative to the line's `origin`.
   public let x: CGFloat
-  /// The room it takes, with what stretches a justified line.
+  /// The width, including the expansion of a justified line.
   public let width: CGFloat
-  /// Whether it is read from its right edge on.
+  /// Whether the part is read from right to left.
   public let isRightToLeft: Bool
 }
 
 extension TextLine {
-  /// How far right of the line's `origin` a caret before a unit of its range stands, or after the last one.
-  /// Units that share a place divide it evenly. 0 for a layout that keeps no places.
+  /// Returns the x position, relative to the line's `origin`, of a caret before a unit of its range
+  /// or after the last unit.
   ///
-  /// - Complexity: logarithmic in the line's length.
+  /// Units that share a place divide it evenly. The result is 0 for a layout that records no
+  /// places.
+  ///
+  /// - Complexity: O(log *n*) in the length of the line.
   public func caret(before unit: Int) -> CGFloat {
     var low = 0, high = places.count
     while low < high {

@@ -1,10 +1,10 @@
-/// What can happen at a UTF-16 unit.
+/// The properties of a UTF-16 unit for line breaking.
 struct UnitMarks: OptionSet, Sendable {
   let rawValue: UInt8
-  /// A cluster begins here: text may be cut before this unit.
+  /// The unit begins a cluster, so text can be divided before it.
   static let boundary = UnitMarks(rawValue: 1)
-  /// A line may end before this unit.
+  /// A line can end before the unit.
   static let breakBefore = UnitMarks(rawValue: 2)
-  /// White space, which may hang over the end of a line.
+  /// The unit is white space, which can hang over the end of a line.
   static let space = UnitMarks(rawValue: 4)
 }

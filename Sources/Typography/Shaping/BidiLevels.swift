@@ -1,21 +1,22 @@
-/// A paragraph's embedding levels by Unicode's bidirectional algorithm (UAX #9, by FriBidi).
+/// The embedding levels of a paragraph by Unicode's bidirectional algorithm (UAX #9, from FriBidi).
 struct BidiLevels {
-  /// One per UTF-16 unit of the paragraph; odd runs from right to left.
+  /// The level of each UTF-16 unit of the paragraph. Odd levels run from right to left.
   let levels: [UInt8]
   let isRightToLeft: Bool
 
-  /// The paragraph's natural direction is that of its first strong character, left to right without one.
+  /// Calculates the levels. The natural direction is that of the first strong character, or left to
+  /// right if there is none.
   init(
     _ units: [UInt16], _ range: Range<Int>, _ side: ParagraphStyle.Direction = .natural
   ) {
-    // No character below U+0590 is, or makes others, right to left.
+    // No character below U+0590 is right-to-left, or makes others so.
     guard side == .rightToLeft || range.contains(where: { units[$0] >= 0x590 }) else {
       levels = []
       isRightToLeft = false
       return
     }
     let scalars = Array(Scalars(units, range))
-    // A mark in front, which is nowhere seen, makes the direction.
+    // An invisible mark at the start forces the direction.
     let mark: [UInt32] =
       switch side {
       case .natural: []
@@ -41,7 +42,7 @@ struct BidiLevels {
     isRightToLeft = direction != 0
   }
 
-  /// The level of a unit, counted from the paragraph's start.
+  /// The level of a unit, counted from the start of the paragraph.
   subscript(offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 }
 

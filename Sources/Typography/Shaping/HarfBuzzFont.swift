@@ -1,12 +1,14 @@
-/// HarfBuzz over one font file, with the OpenType shaper alone and one unit per font unit, so that
-/// advances are the font's own integers. The `hb_font_t` is immutable, hence safe on any thread.
+/// A HarfBuzz font with only the OpenType shaper.
+///
+/// Its scale is one unit per font unit, so advances are the integers in the font. The `hb_font_t`
+/// is immutable and therefore thread-safe.
 final class HarfBuzzFont: @unchecked Sendable {
   private let bytes: FontBytes
   private let font: OpaquePointer
 
-  /// Refuses what FreeType reads but HarfBuzz does not (Type 1, WOFF): no text could be shaped.
+  /// Opens a font. Fonts that FreeType reads but HarfBuzz cannot shape (Type 1, WOFF) are rejected.
   init(_ bytes: FontBytes, index: Int, unitsPerEm: Int) throws(FontError) {
-    // The font borrows the buffer, which `self.bytes` keeps until `deinit` has run.
+    // The font borrows the buffer, which `self.bytes` keeps until after `deinit`.
     let font = ctext_font_open(
       bytes.buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.buffer.count, index,
       Int32(unitsPerEm))
@@ -17,13 +19,14 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   deinit { ctext_font_close(font) }
 
-  /// The glyph the font's character map gives, without shaping.
+  /// Returns the glyph in the font's character map, without shaping.
   func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     var glyph: GlyphID = 0
     return ctext_font_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// `units[range]`, shaped in the context of its neighbours; glyphs from left to right.
+  /// Shapes `units[range]` in the context of its neighbours. Glyphs are in order from left to
+  /// right.
   func shape(
     _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
   ) -> [ShapedGlyph] {
@@ -33,7 +36,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     guard let run else { return [] }
     defer { ctext_run_free(run) }
     let count = ctext_run_count(run)
-    // Six numbers for each glyph, as CText.h says.
+    // CText.h describes the six numbers of each glyph.
     var numbers = [Int32](repeating: 0, count: 6 * count)
     ctext_run_read(run, &numbers)
     return (0..<count).map { index in

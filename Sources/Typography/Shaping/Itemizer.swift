@@ -1,13 +1,15 @@
 import Foundation
 
-/// Cuts a paragraph into stretches that can be shaped in one go: the same attributes, direction,
-/// script and font file. Punctuation and spaces join the script around them (as in UAX #24), marks
-/// stay with the font of the letter they stand on. Characters that are emoji by default, or by the
-/// variation selector after them, come from a font of pictures where there is one (UTS #51).
+/// A divider of paragraphs into items with one set of attributes, one direction, one script and one
+/// face.
+///
+/// Punctuation and spaces join the surrounding script, as in UAX #24. Marks use the font of their
+/// base letter. Emoji, whether by default or by a variation selector, use a colour font if there is
+/// one (UTS #51).
 struct Itemizer {
   private let text: StyledText
   private let units: [UInt16]
-  /// Characters no font has, in order of appearance, each once, up to 64.
+  /// The characters that no font has: unique, in order of appearance, at most 64.
   private(set) var missing: [MissingGlyph] = []
 
   init(_ text: StyledText, units: [UInt16]) {
@@ -30,7 +32,7 @@ struct Itemizer {
     }
   }
 
-  /// The items of `range`; `run` is the index of the attribute run at its start.
+  /// Returns the items of `range`. `run` is the index of the attribute run at its start.
   mutating func items(in range: Range<Int>, levels: BidiLevels, run: Int) -> [ShapedItem] {
     var items: [ShapedItem] = []
     var run = run
@@ -82,7 +84,7 @@ struct Itemizer {
     after previous: FontFace?
   ) -> FontFace {
     let font = attributes.font
-    // What stands instead of a character needs no glyph.
+    // A box in place of a character needs no glyph.
     if attributes.box != nil { return font.face }
     if font.fallbacks.contains(where: \.hasPictures) {
       if let face = pictures(for: scalar, at: index, font, after: previous) { return face }
@@ -96,7 +98,7 @@ struct Itemizer {
     return font.face
   }
 
-  /// The font of pictures that a character comes from; nil for one that is text.
+  /// Returns the colour font for an emoji, or nil for a text character.
   private func pictures(
     for scalar: Unicode.Scalar, at index: Int, _ font: Font, after previous: FontFace?
   ) -> FontFace? {

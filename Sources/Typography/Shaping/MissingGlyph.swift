@@ -1,13 +1,13 @@
-/// A character that neither the font nor its fallbacks have; drawn as the font's box.
+/// A character that neither the font nor its fallbacks have. It is drawn as the font's box.
 public struct MissingGlyph: Hashable, Sendable {
-  /// The character.
+  /// The missing character.
   public let scalar: Unicode.Scalar
-  /// The font asked first.
+  /// The primary face of the text.
   public let face: FontFace
 }
 
 extension MissingGlyph: CustomStringConvertible {
-  /// As in "U+1F600 GRINNING FACE is not in Inter Regular".
+  /// A phrase such as "U+1F600 GRINNING FACE is not in Inter Regular".
   public var description: String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,5 +1,5 @@
-/// The characters of a stretch of UTF-16, each with the index of its first unit. An unpaired
-/// surrogate reads as U+FFFD.
+/// The characters of a range of UTF-16 units, each with the index of its first unit. An unpaired
+/// surrogate becomes U+FFFD.
 struct Scalars: Sequence, IteratorProtocol {
   private let units: [UInt16]
   private var index: Int

@@ -1,6 +1,6 @@
-/// A writing system by its ISO 15924 code, as HarfBuzz and OpenType name it.
+/// A writing system by its ISO 15924 code, as in HarfBuzz and OpenType.
 struct Script: Hashable, Sendable {
-  /// The code's four letters, the first in the highest byte.
+  /// The four letters of the code, with the first in the highest byte.
   let tag: UInt32
 
   init(_ code: StaticString) {
@@ -13,16 +13,16 @@ struct Script: Hashable, Sendable {
   static let common = Script("Zyyy")
   static let latin = Script("Latn")
 
-  /// Whether the character takes its neighbours' script: punctuation, digits, marks.
+  /// Whether the script is that of the neighbours, as for punctuation, digits and marks.
   var isInherited: Bool { Self.inherited.contains(self) }
 
-  /// Whether letters join, so that letter spacing would tear words apart.
+  /// Whether letters join, so that letter spacing would separate them.
   var isCursive: Bool { Self.cursive.contains(self) }
 
-  /// Common, inherited and unknown.
+  /// The scripts Common, Inherited and Unknown.
   private static let inherited: [Script] = [common, Script("Zinh"), Script("Zzzz")]
 
-  /// Arabic, Syriac, Mongolian, N'Ko, Mandaic, Phags-pa, Adlam and Hanifi Rohingya.
+  /// The scripts Arabic, Syriac, Mongolian, N'Ko, Mandaic, Phags-pa, Adlam and Hanifi Rohingya.
   private static let cursive: [Script] = [
     Script("Arab"), Script("Syrc"), Script("Mong"), Script("Nkoo"), Script("Mand"), Script("Phag"),
     Script("Adlm"), Script("Rohg"),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ShapedItem {
-  /// "…" with the given attributes, from the first font that has it.
+  /// Creates "…" with the given attributes, from the first face that contains it.
   init(ellipsisWith attributes: StyledText.Attributes, isRightToLeft: Bool) {
     let ellipsis: Unicode.Scalar = "\u{2026}"
     let faces = [attributes.font.face] + attributes.font.fallbacks

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A stretch of one paragraph with one font file, script, direction and set of attributes, shaped.
+/// A shaped part of a paragraph with one face, script, direction and set of attributes.
 struct ShapedItem: Sendable {
   let range: Range<Int>
   let attributes: StyledText.Attributes
   let face: FontFace
   let script: Script
   let level: UInt8
-  /// From left to right, whatever the direction; clusters ascend or descend accordingly.
+  /// The glyphs from left to right. Clusters ascend in left-to-right text and descend otherwise.
   let glyphs: [ShapedGlyph]
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// Points per font unit.
+  /// The points per font unit.
   var scale: CGFloat { attributes.font.pointSize / CGFloat(face.unitsPerEm) }
 
-  /// Points per font unit from left to right.
+  /// The points per font unit in the horizontal direction.
   var horizontalScale: CGFloat { scale * attributes.stretch }
 
-  /// Points after every visible cluster.
+  /// The space after every visible cluster, in points.
   var spacing: CGFloat {
     guard !script.isCursive, attributes.font.pointSize > 0 else { return 0 }
     return attributes.font.tracking + attributes.kern
@@ -39,7 +39,7 @@ struct ShapedItem: Sendable {
   }
 
   /// Calls `body` for each cluster from left to right with its glyphs and its width in points,
-  /// letter spacing included.
+  /// including letter spacing.
   func forEachCluster(
     in glyphs: ArraySlice<ShapedGlyph>, _ body: (ArraySlice<ShapedGlyph>, CGFloat) -> Void
   ) {
@@ -59,7 +59,8 @@ struct ShapedItem: Sendable {
     }
   }
 
-  /// The glyphs of `part` of this item: cut out where the shaper says so, else shaped again.
+  /// Returns the glyphs of `part` of this item, reshaped if the shaper does not allow a break
+  /// there.
   func glyphs(of part: Range<Int>, units: [UInt16]) -> ArraySlice<ShapedGlyph> {
     if part == range { return glyphs[...] }
     let cut = slice(part)
@@ -86,7 +87,7 @@ struct ShapedItem: Sendable {
     return index < glyphs.count && glyphs[index].cluster == unit && glyphs[index].isSafeToBreak
   }
 
-  /// The first glyph for which `belongs` holds, given that it holds for all after it.
+  /// Returns the index of the first glyph for which `belongs` is true, by binary search.
   private func partition(_ belongs: (ShapedGlyph) -> Bool) -> Int {
     var low = 0, high = glyphs.count
     while low < high {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be done when a property of a layer is set: an animation, or `NSNull()` for nothing.
+/// The response to a change of a layer property: an animation, or `NSNull()` for no response.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}

@@ -1,10 +1,13 @@
 public import Foundation
 import ScrollPhysics
 
-/// What runs on a layer for a while. Add one of the subclasses to a layer: it runs a copy.
+/// The base class of animations. Add an instance of a subclass to a layer, which runs a copy of it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
-  /// Seconds; 0 is the transaction's, a quarter of a second unless that says otherwise.
+  /// The duration of one run, in seconds. 0 means the default: 0.25, or the settling time of a
+  /// spring.
+  ///
+  /// Inside a `CAAnimationGroup`, 0 means the duration of the group.
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
@@ -12,28 +15,31 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer is rid of it when it is over.
+  /// Whether the animation is removed from the layer when it ends.
   open var isRemovedOnCompletion = true
-  /// Nil is linear.
+  /// The pacing of each run; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Hears when it begins and ends; kept until then.
+  /// The object notified when the animation starts and stops. The animation holds it strongly.
   open var delegate: (any CAAnimationDelegate)?
-  /// What `setValue(_:forKey:)` was told, for the app's own use.
+  /// The values set with `setValue(_:forKey:)`, which only the app uses.
   private var ownValues: [String: Any] = [:]
 
-  /// Core Animation's defaults.
+  /// Creates an animation with the defaults of Core Animation.
   public override init() { super.init() }
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps a value with the animation and its copies, as apps do to know it again.
+  /// Stores a value under a key. Copies of the animation keep it, so that an app can recognise
+  /// them.
   open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
 
-  /// What was kept under that key.
+  /// Returns the value stored under a key, or nil.
   open func value(forKey key: String) -> Any? { ownValues[key] }
 
-  /// One that says the same.
+  /// Returns a copy of the animation.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = emptyCopy()
     copyValues(to: copy)
@@ -57,21 +63,21 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.ownValues = ownValues
   }
 
-  /// How long one run takes where nothing is said.
+  /// The duration of one run if `duration` is 0; nil means 0.25 seconds.
   var naturalDuration: CFTimeInterval? { nil }
 
-  /// How far a run is, before the timing function.
+  /// Returns the progress of a run, from 0 to 1, with the timing function applied.
   func progress(after time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
     let share = duration > 0 ? min(max(time / duration, 0), 1) : 1
     return timingFunction?.curve.value(at: share) ?? share
   }
 
-  /// Changes what is shown.
+  /// Updates the displayed values for a moment of the animation.
   ///
   /// - Parameters:
-  ///   - progress: of the run, after the timing function.
-  ///   - time: of the run, in seconds of `duration`.
-  ///   - repetition: how many runs came before.
+  ///   - progress: The progress of the run, with the timing function applied.
+  ///   - time: The time within the run, in seconds from 0 to `duration`.
+  ///   - repetition: The number of runs completed before this one.
   @MainActor
   func apply(
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,

@@ -1,19 +1,19 @@
-/// How what lies between two keyframes is found.
+/// The interpolation between the keyframes of a `CAKeyframeAnimation`.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Names other than the five are linear.
+  /// Creates a mode from its name. Names other than the five below behave as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from one to the next.
+  /// Interpolates linearly between consecutive keyframes.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// One after the other.
+  /// Jumps from one keyframe to the next without interpolation.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at one speed throughout.
+  /// Interpolates linearly at a constant speed; key times are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Smoothly through all.
+  /// Interpolates with a smooth curve (Catmull–Rom) through all keyframes.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Smoothly, each step as long as it is far.
+  /// Interpolates with a smooth curve, and gives each step time in proportion to its distance.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -1,15 +1,15 @@
-/// Hears of an animation's beginning and end.
+/// The methods that report the start and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate {
-  /// It began to run.
+  /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// It ran to its end, or was removed or replaced before.
+  /// Called when the animation ends. `flag` is false if it was removed or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

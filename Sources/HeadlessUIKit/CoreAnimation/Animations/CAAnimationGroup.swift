@@ -1,14 +1,18 @@
 public import Foundation
 
-/// Animations that run together, in the group's time: what is longer than the group is cut off.
+/// A set of animations that run together in the time of the group.
+///
+/// Animations longer than the group's duration are cut off.
 open class CAAnimationGroup: CAAnimation {
-  /// Their delegates and `isRemovedOnCompletion` mean nothing.
+  /// The animations to run. Their `delegate` and `isRemovedOnCompletion` are ignored.
   open var animations: [CAAnimation]?
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Without animations.
+  /// Creates a group without animations.
   public override init() { super.init() }
 
   override func emptyCopy() -> CAAnimation { CAAnimationGroup() }
@@ -22,7 +26,7 @@ open class CAAnimationGroup: CAAnimation {
     to shown: inout ShownValues, of layer: CALayer, progress: Double, time: CFTimeInterval,
     duration: CFTimeInterval, repetition: Int
   ) {
-    // The group's own function bends the time of all.
+    // The timing function of the group applies to its time, and so to all its animations.
     let now = timingFunction == nil ? time : progress * duration
     for animation in animations ?? [] {
       let run = AnimationRun(animation, begin: animation.beginTime, standard: duration)

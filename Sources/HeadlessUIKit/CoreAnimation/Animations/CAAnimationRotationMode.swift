@@ -1,13 +1,13 @@
-/// How a layer turns on its way along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Names other than the two are `rotateAuto`.
+  /// Creates a mode from its name. Names other than the two below behave as `rotateAuto`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis goes forward.
+  /// Turns the layer so that its x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back.
+  /// Turns the layer so that its x axis points against the direction of travel.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// From one value of a property to another.
+/// An animation of a property from one value to another.
 ///
-/// Of `fromValue`, `toValue` and `byValue` the two that are set count, in this order; one alone goes to
-/// or from what is seen without the animation.
+/// Set at most two of `fromValue`, `toValue` and `byValue`; if all three are set, `byValue` is
+/// ignored. A missing end is the value displayed without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Without a property.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
   override func emptyCopy() -> CAAnimation { CABasicAnimation() }
@@ -47,7 +49,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimatedValue {
-  /// No change of such a value.
+  /// The neutral change for a value of this kind: zeros, or the identity transform.
   var zero: AnimatedValue {
     switch self {
     case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
@@ -56,7 +58,7 @@ extension AnimatedValue {
     }
   }
 
-  /// What takes a change back.
+  /// The change that undoes this one.
   var negated: AnimatedValue {
     switch self {
     case .numbers(let numbers): .numbers(numbers.map { -$0 })

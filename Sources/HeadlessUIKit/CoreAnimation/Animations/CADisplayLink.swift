@@ -1,7 +1,9 @@
 public import Foundation
 
-/// Calls a method for every frame of the display, on the screen's clock: sixty times a second, or as
-/// often as it asks for, whatever rate the pictures are made at.
+/// A timer that calls a method for every frame of the display.
+///
+/// It follows the screen's clock at 60 calls per second, or at `preferredFramesPerSecond`. The
+/// frame rate of the recording does not matter.
 @preconcurrency @MainActor
 open class CADisplayLink: _Object {
   private let call: Call
@@ -9,7 +11,7 @@ open class CADisplayLink: _Object {
   private var isAdded = false
   private var frame = 0
 
-  /// Frames of the display in a second.
+  /// The frames per second of the simulated display.
   private static let rate = 60
 
   private enum Call {
@@ -17,48 +19,52 @@ open class CADisplayLink: _Object {
     case closure((CADisplayLink) -> Void)
   }
 
-  /// Calls nothing before it is added to a run loop. Keeps its target.
+  /// Creates a display link, which starts when it is added to a run loop. It holds its target
+  /// strongly.
   public init(target: Any, selector sel: Selector) {
     call = .method(sel, of: target as AnyObject)
     super.init(_object: ())
   }
 
-  /// For what UIKit itself looks at in each frame.
+  /// Creates a display link for UIKit's internal per-frame work.
   init(_ closure: @escaping (CADisplayLink) -> Void) {
     call = .closure(closure)
     super.init(_object: ())
   }
 
-  /// The time of the frame that is being shown, in seconds of the screen's clock; 0 before the first.
+  /// The time of the current frame, in seconds of the screen's clock; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame after it.
+  /// The time of the next frame that will call the target, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + Double(step) / Double(Self.rate) }
-  /// Seconds from one frame of the display to the next.
+  /// The time between two frames of the display, in seconds.
   open var duration: CFTimeInterval { 1 / Double(Self.rate) }
-  /// How often it calls in a second, at most: the display's rate divided by a whole number. 0 is the
-  /// display's rate.
+  /// The highest rate of calls, in frames per second; 0, the default, means the rate of the
+  /// display.
+  ///
+  /// The actual rate is the display's rate divided by a whole number.
   open var preferredFramesPerSecond = 0
-  /// Frames of the display from one call to the next, before iOS 10; at least 1.
+  /// The number of display frames per call, at least 1. `preferredFramesPerSecond` replaced it in
+  /// iOS 10.
   open var frameInterval: Int {
     get { step }
     set { preferredFramesPerSecond = Self.rate / min(max(newValue, 1), Self.rate) }
   }
-  /// While it is, nothing is called.
+  /// Whether the display link is paused. While true, it does not call its target.
   open var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// Begins to call, with the display's next frame. Whatever the mode, it is called while a finger drags
-  /// too.
+  /// Starts the calls with the display's next frame. In every run loop mode, calls continue during
+  /// a drag.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     schedule()
   }
 
-  /// Stops to call.
+  /// Stops the calls. The run loop and the mode are ignored, so this is equal to `invalidate()`.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Stops to call, for good.
+  /// Stops the calls.
   open func invalidate() {
     isAdded = false
     schedule()
@@ -71,7 +77,7 @@ open class CADisplayLink: _Object {
   private func schedule() {
     clock.cancel(self)
     guard isAdded, !isPaused else { return }
-    // The first frame after now that its own rate has.
+    // The first frame after the current time that is a multiple of the step.
     let frames = (clock.time * Double(Self.rate) + 1e-6).rounded(.down)
     frame = (Int(frames) / step + 1) * step
     clock.wait(for: self)
@@ -80,7 +86,7 @@ open class CADisplayLink: _Object {
 
 extension CADisplayLink: ClockedEvent {
   var due: TimeInterval { Double(frame) / Double(Self.rate) }
-  /// A screen that is asked all the time whether something is to be done is at rest when nothing is.
+  /// False, so that a screen whose display link only polls each frame still counts as at rest.
   var isMotion: Bool { false }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {

@@ -2,35 +2,41 @@ public import Foundation
 import Graphics
 import ScrollPhysics
 
-/// Through several values of a property, or along a path.
+/// An animation of a property through several values, or of a point along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, unless there is a path.
+  /// The values of the keyframes. Ignored if `path` is set.
   open var values: [Any]? {
     didSet { frames = values.map { $0.compactMap { AnimatedValue(object: $0) } } ?? [] }
   }
-  /// For a property that is a point: its values are the points of the path, of lines and curves.
+  /// The path to follow, for a property that is a point. Each line or curve of the path is one
+  /// step.
   open var path: CGPath? {
     didSet { track = path.map { KeyframeTrack($0.path) } }
   }
-  /// When each value is reached, in shares of the duration, growing; nil spreads them evenly. With
-  /// paced modes they mean nothing; with `discrete` there is one more than values.
+  /// The time of each keyframe, as fractions of the duration in ascending order.
+  ///
+  /// Nil spaces the keyframes evenly. The paced modes ignore key times. With `discrete`, give one
+  /// time more than values.
   open var keyTimes: [NSNumber]?
-  /// From each value to the next, within that step.
+  /// The timing functions of the steps, one for each pair of neighbouring keyframes.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How what lies between two values is found.
+  /// The interpolation between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Of the cubic modes, for each value: positive is tighter; nil is 0.
+  /// The tension of the curve at each value, for the cubic modes. Positive values make the curve
+  /// tighter. Nil means 0.
   open var tensionValues: [NSNumber]?
-  /// Whether the layer turns with the path.
+  /// The rotation of the layer along the path; nil does not turn it.
   open var rotationMode: CAAnimationRotationMode?
 
   private var frames: [AnimatedValue] = []
   private var track: KeyframeTrack?
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Without a property.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
   override func emptyCopy() -> CAAnimation { CAKeyframeAnimation() }
@@ -92,13 +98,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return track.place(inPiece: index, at: calculationMode == .discrete ? 0 : t)
   }
 
-  /// `count` times from 0 to 1; the given ones, if there are as many.
+  /// Returns `count` times from 0 to 1: the key times if their number is right, otherwise even
+  /// steps.
   private func times(count: Int) -> [Double] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
 
-  /// Times by which numbers change at one speed.
+  /// The key times that give a constant speed; nil for modes that are not paced and for values that
+  /// are not numbers.
   private var pacedTimes: [Double]? {
     guard calculationMode == .paced || calculationMode == .cubicPaced else { return nil }
     var lengths = [0.0]
@@ -111,7 +119,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return lengths.map { $0 / total }
   }
 
-  /// Between which two values, and how far.
+  /// Returns the keyframe step at a moment, and the progress inside that step.
   private func step(at progress: Double, times: [Double]) -> (index: Int, t: Double) {
     let last = times.count - 2
     guard last >= 0 else { return (0, 0) }
@@ -123,7 +131,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (index, function?.curve.value(at: t) ?? t)
   }
 
-  /// Catmull and Rom's spline: through each value in the direction of its neighbours.
+  /// Returns the value on a Catmull–Rom spline. Its tangent at each value follows the neighbours.
   private func curved(_ index: Int, _ p1: [CGFloat], _ p2: [CGFloat], _ t: CGFloat) -> [CGFloat] {
     func numbers(_ at: Int, _ other: [CGFloat]) -> [CGFloat] {
       guard frames.indices.contains(at), case .numbers(let numbers) = frames[at],

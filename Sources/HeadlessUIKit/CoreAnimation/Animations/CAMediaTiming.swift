@@ -1,29 +1,32 @@
 import Foundation
 
-/// How the time of an animation, or of a layer and all below it, follows the time around it.
+/// The mapping from the time of the parent to the local time of an animation or a layer.
+///
+/// The timing of a layer also applies to its sublayers.
 @preconcurrency
 public protocol CAMediaTiming {
-  /// When it begins, in the time around it. 0 for an animation means when it is added.
+  /// The start, in the parent's time. For an animation, 0 means the moment when it is added.
   var beginTime: CFTimeInterval { get set }
-  /// Seconds of one run, in its own time.
+  /// The duration of one run, in seconds of local time.
   var duration: CFTimeInterval { get set }
-  /// Its own seconds for a second around it; 0 stands still.
+  /// The seconds of local time per second of the parent's time; 0 stops the time.
   var speed: Float { get set }
-  /// Added to its own time.
+  /// The offset added to the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; 0 is once.
+  /// The number of runs; 0 means one.
   var repeatCount: Float { get set }
-  /// For how long it runs again and again; 0 leaves it to the count.
+  /// The total time during which the animation repeats, in seconds; 0 uses `repeatCount` instead.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run goes back to its beginning.
+  /// Whether the animation plays backwards after each forward run.
   var autoreverses: Bool { get set }
-  /// What is seen before and after it.
+  /// The values displayed before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Seconds; on Apple's platforms Core Foundation's name for them.
+/// A time or a duration in seconds. Core Foundation defines this name on Apple platforms.
 public typealias CFTimeInterval = Double
 
-/// The seconds of the screen's clock: of the stage whose code is being run.
+/// Returns the current time of the screen's clock, in seconds. The clock belongs to the stage whose
+/// code is running.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { ScreenEnvironment.current.clock.time }

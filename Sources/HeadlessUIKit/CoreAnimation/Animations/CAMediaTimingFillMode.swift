@@ -1,18 +1,18 @@
-/// What an animation shows before it begins and after it ended.
+/// The values an animation displays before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Names other than the four show nothing.
+  /// Creates a mode from its name. Names other than the four below behave as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its end, for as long as it is not removed.
+  /// Displays the final value after the end, until the animation is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before that.
+  /// Displays the initial value before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Displays the initial value before the start and the final value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// Displays the animated values only while the animation runs.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var isForwards: Bool { self == .forwards || self == .both }

@@ -1,22 +1,22 @@
 import ScrollPhysics
 
-/// The timing functions that have a name.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the five are linear.
+  /// Creates a name. Names other than the five below give the linear function.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same speed throughout.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both.
+  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Of animations that nobody gave one: (0.25, 0.1), (0.25, 1).
+  /// The default of Core Animation, with control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   var curve: CubicTimingCurve {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// An animation of one property, or of a part of one (`transform.rotation.z`, `position.x`).
+/// An animation of one property, or of a component such as `transform.rotation.z` or `position.x`.
 open class CAPropertyAnimation: CAAnimation {
-  /// Names the property; a path that nothing here has animates nothing, which is reported.
+  /// The key path of the animated property. An unsupported path animates nothing and is reported as
+  /// a problem.
   open var keyPath: String? {
     didSet { target = keyPath.flatMap(AnimatedKeyPath.init) }
   }
-  /// Whether what it says is added to what is seen without it.
+  /// Whether the animated value is added to the value displayed without the animation.
   open var isAdditive = false
-  /// Whether each repetition goes on from where the one before ended.
+  /// Whether each repetition starts from the end value of the previous one.
   open var isCumulative = false
-  /// Makes the transform of the numbers that the animation gives; nil for values as they are.
+  /// A function that converts the interpolated numbers to a transform; nil uses the values
+  /// directly.
   open var valueFunction: CAValueFunction?
   private(set) var target: AnimatedKeyPath?
 
-  /// Of the property with that path.
+  /// Creates an animation of the property with a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -32,7 +34,8 @@ open class CAPropertyAnimation: CAAnimation {
     copy.valueFunction = valueFunction
   }
 
-  /// The value to be shown; `now` is what is seen without the animation, of the path's own kind.
+  /// Returns the animated value. `now` is the value displayed without the animation, of the same
+  /// kind.
   @MainActor
   func value(
     now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
@@ -62,7 +65,7 @@ open class CAPropertyAnimation: CAAnimation {
     shown[target.property] = target.replacing(with: value, in: whole)
   }
 
-  /// What the value function makes of the value, if there is one.
+  /// Returns the animated value with the value function applied, if one is set.
   @MainActor
   private func madeValue(
     now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
@@ -75,7 +78,7 @@ open class CAPropertyAnimation: CAAnimation {
     return numbers.flatMap(valueFunction.transform)
   }
 
-  /// The same for a property that a subclass of layers has of its own.
+  /// Updates the displayed value of a custom property, which a layer subclass defines.
   @MainActor
   private func applyToCustomProperty(
     of layer: CALayer, in shown: inout ShownValues, progress: Double, time: CFTimeInterval,

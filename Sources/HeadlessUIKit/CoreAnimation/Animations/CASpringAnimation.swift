@@ -1,23 +1,27 @@
 public import Foundation
 
-/// From one value to another as a mass on a spring goes: over the end and back, if it is damped little.
+/// An animation of a property that follows a damped spring and can overshoot its end value.
 open class CASpringAnimation: CABasicAnimation {
-  /// Above 0.
+  /// The mass on the spring; at least 10⁻⁶.
   open var mass: CGFloat = 1
-  /// Of the spring, above 0.
+  /// The stiffness of the spring; at least 10⁻⁶.
   open var stiffness: CGFloat = 100
-  /// Of the motion; 0 swings for ever.
+  /// The damping coefficient. The damping ratio is at least 0.01, so a value of 0 still comes to
+  /// rest.
   open var damping: CGFloat = 10
-  /// Toward the end, in ways a second.
+  /// The initial velocity toward the end value, as fractions of the whole change per second.
   open var initialVelocity: CGFloat = 0
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Without a property.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
-  /// A spring that seems to take so many seconds, with a bounce from −1, flat, to 1.
+  /// Creates a spring from a perceptual duration in seconds and a bounce from −1 to 1. A bounce of
+  /// 0 does not overshoot.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringTimingCurve(
@@ -32,7 +36,7 @@ open class CASpringAnimation: CABasicAnimation {
       initialVelocity: Double(initialVelocity))
   }
 
-  /// When a thousandth of the way is left, in seconds from the beginning.
+  /// The time until the spring is within 0.1 % of its end value, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
   override var naturalDuration: CFTimeInterval? { settlingDuration }
@@ -48,7 +52,7 @@ open class CASpringAnimation: CABasicAnimation {
     copy.initialVelocity = initialVelocity
   }
 
-  /// The spring has its own pace: a duration only says when it is cut off.
+  /// The duration does not scale the spring's motion. It only cuts the motion off.
   override func progress(after time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
     spring.value(at: time)
   }

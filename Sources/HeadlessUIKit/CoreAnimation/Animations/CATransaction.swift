@@ -1,8 +1,11 @@
 import Foundation
 
-/// How changes of layers are animated that nobody animates otherwise: by a quarter of a second, unless a
-/// transaction says otherwise, from `begin()` to `commit()`. Transactions nest; an inner one begins
-/// with what the outer one says. What is said outside of all is for the rest of what happens at that moment.
+/// The settings of implicit animations, which run when code changes a layer without an explicit
+/// animation.
+///
+/// Implicit animations take 0.25 seconds unless a transaction, from `begin()` to `commit()`, sets
+/// another duration. Transactions nest, and an inner one inherits the settings of the outer one.
+/// Settings made outside all transactions apply until the clock advances.
 @preconcurrency @MainActor
 open class CATransaction: _Object {
   struct Level {
@@ -10,11 +13,11 @@ open class CATransaction: _Object {
     var duration: CFTimeInterval?
     var function: CAMediaTimingFunction?
     var completion: (() -> Void)?
-    /// What apps keep under keys of their own.
+    /// The values that apps store under custom keys.
     var ownValues: [String: Any] = [:]
     let group: TransactionGroup
 
-    /// With what another one says.
+    /// Creates a level with the settings of the outer one.
     @MainActor
     init(in outer: Level?) {
       group = TransactionGroup(in: outer?.group)
@@ -35,45 +38,49 @@ open class CATransaction: _Object {
 
   static let standardDuration: CFTimeInterval = 0.25
 
-  /// What waits for the animations that begin now.
+  /// The group that waits for the animations which start now.
   static var group: TransactionGroup? { innermost?.group }
 
-  /// Opens a transaction in the one that is open.
+  /// Opens a transaction inside the current one.
   open class func begin() { levels.append(Level(in: innermost)) }
 
-  /// Closes the innermost one. Its completion block is called when all animations that began in it are
-  /// over, at once if there are none. Nothing happens without a transaction.
+  /// Closes the innermost transaction; ignored without one.
+  ///
+  /// The completion block runs when all animations that started in the transaction have ended, or
+  /// at once if there are none.
   open class func commit() { levels.popLast()?.group.commit() }
 
-  /// Kept for iOS sources: changes are seen from the moment they are made.
+  /// Ignored: changes are visible immediately.
   open class func flush() {}
 
-  /// Whether changes are seen at once.
+  /// Whether implicit animations are disabled, so that changes are visible immediately.
   open class func disableActions() -> Bool { innermost?.isDisabled ?? false }
 
-  /// True shows changes at once.
+  /// Disables or enables implicit animations.
   open class func setDisableActions(_ flag: Bool) { change { $0.isDisabled = flag } }
 
-  /// Seconds.
+  /// The duration of implicit animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     innermost?.duration ?? standardDuration
   }
 
-  /// Negative and NaN are 0.
+  /// Sets the duration of implicit animations, in seconds. Negative values and NaN count as 0.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     change { $0.duration = dur > 0 ? dur : 0 }
   }
 
-  /// Nil is Core Animation's default.
+  /// The timing function of implicit animations; nil means the default of Core Animation.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost?.function }
 
-  /// Nil is Core Animation's default.
+  /// Sets the timing function of implicit animations; nil means the default of Core Animation.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.function = function }
   }
 
-  /// Called when all animations that began in this transaction so far and later are over.
-  /// Outside of all, that is at the end of what happens now at the earliest.
+  /// Sets a block to call when all animations of this transaction have ended.
+  ///
+  /// Animations that start before and after this call both count. Outside all transactions, the
+  /// block runs after the current event at the earliest.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     change {
       $0.completion = block
@@ -83,10 +90,10 @@ open class CATransaction: _Object {
     DelayedCall(after: 0, in: ScreenEnvironment.current.clock) { group.commit() }
   }
 
-  /// What is called then; nil for nothing.
+  /// The block to call when all animations of the transaction have ended, or nil.
   open class func completionBlock() -> (() -> Void)? { innermost?.completion }
 
-  /// What `setValue(_:forKey:)` or the setters have said.
+  /// Returns a setting by its key, or a value stored with `setValue(_:forKey:)`.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: innermost?.duration
@@ -97,7 +104,7 @@ open class CATransaction: _Object {
     }
   }
 
-  /// The same as the setters, by Core Animation's keys; others are kept as long as the transaction lasts.
+  /// Changes a setting by its key. Values for other keys are stored until the transaction ends.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -122,11 +129,11 @@ open class CATransaction: _Object {
   }
 }
 
-/// The key of `animationDuration`.
+/// The key of the animation duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of `disableActions`.
+/// The key of the setting that disables implicit animations.
 public let kCATransactionDisableActions = "disableActions"
-/// The key of `animationTimingFunction`.
+/// The key of the animation timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of `completionBlock`.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,19 +1,22 @@
 public import Foundation
 
-/// From what a layer showed when it was added to what it shows since then.
+/// An animated transition from the appearance of a layer when the transition is added to its new
+/// one.
 open class CATransition: CAAnimation {
-  /// How the one goes over into the other.
+  /// The visual effect of the transition.
   open var type = CATransitionType.fade
-  /// From which side; nil is the right one.
+  /// The side from which the new appearance enters; nil means the right.
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins and ends, 0…1.
+  /// The point of the effect at which the transition starts, 0…1. `endProgress` is where it stops.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// A fade.
+  /// Creates a fade.
   public override init() { super.init() }
 
   override func emptyCopy() -> CAAnimation { CATransition() }

@@ -1,17 +1,17 @@
-/// From which side a transition comes.
+/// The side from which a transition enters.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the four are `fromRight`.
+  /// Creates a subtype from its name. Names other than the four below behave as `fromRight`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It moves to the left.
+  /// The transition enters from the right and moves left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// It moves to the right.
+  /// The transition enters from the left and moves right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// It moves down.
+  /// The transition enters from the top and moves down.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// It moves up.
+  /// The transition enters from the bottom and moves up.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Makes a transform of the numbers between which an animation of `transform` goes: a whole turn is one
-/// between 0 and 2π, which two transforms cannot say.
+/// A function that converts interpolated numbers to a transform.
+///
+/// With it, an animation of `transform` can make a full turn from 0 to 2π. Interpolation between
+/// two transforms cannot, because they are equal.
 open class CAValueFunction: _Object {
-  /// Which one it is.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Nil for a name that is none of Core Animation's.
+  /// Creates a predefined function. Returns nil for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.all.contains(name) else { return nil }
     self.name = name
     super.init(_object: ())
   }
 
-  /// What changes nothing.
+  /// The numbers that give the identity transform.
   var neutral: AnimatedValue {
     switch name {
     case .scale: .numbers([1, 1, 1])
@@ -23,7 +25,8 @@ open class CAValueFunction: _Object {
     }
   }
 
-  /// The transform of these numbers; those that are missing change nothing. Nil of what are no numbers.
+  /// Returns the transform for some numbers, or nil if the value is not numeric. Missing numbers
+  /// are neutral.
   func transform(of value: AnimatedValue) -> AnimatedValue? {
     guard case .numbers(let numbers) = value, let first = numbers.first else { return nil }
     func number(_ index: Int, else neutral: CGFloat) -> CGFloat {

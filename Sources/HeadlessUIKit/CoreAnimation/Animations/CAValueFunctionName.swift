@@ -1,32 +1,32 @@
-/// Which transform a `CAValueFunction` makes, by Core Animation's own words.
+/// The names of the functions of `CAValueFunction`.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
-  /// The words.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Whatever the words are.
+  /// Creates a name. `CAValueFunction` rejects names other than those below.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Radians about the x axis.
+  /// A rotation about the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Radians about the y axis.
+  /// A rotation about the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Radians in the plane.
+  /// A rotation about the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Three factors.
+  /// A scale from three factors, for x, y and z.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A factor along x.
+  /// A scale along x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A factor along y.
+  /// A scale along y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A factor along z.
+  /// A scale along z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Three distances in points.
+  /// A translation by three distances, in points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// Points along x.
+  /// A translation along x, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Points along y.
+  /// A translation along y, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Points along z.
+  /// A translation along z, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
   static let all: Set<CAValueFunctionName> = [

@@ -1,84 +1,88 @@
 public import Foundation
 import Graphics
 
-/// One kind of particle of a `CAEmitterLayer`: how many there are, where they go and how they look.
+/// A kind of particle that a `CAEmitterLayer` emits: its birth rate, motion and appearance.
 ///
-/// A number with a range is drawn for each particle between half the range below and half above. Numbers with a speed
-/// change by it in every second of a particle's life. What is set here shows when the layer next takes its cells:
-/// when they are set, or one of its own properties is; a named cell is reached by the layer's
-/// `setValue(_:forKeyPath:)`, `emitterCells.name.birthRate`.
+/// A value with a range varies per particle by half the range in both directions. A value with a
+/// speed changes by that speed in each second of a particle's life. Changes to a cell take effect
+/// when `emitterCells` or another property of the layer is set. To change a named cell of a running
+/// layer, call the layer's `setValue(_:forKeyPath:)` with a path such as
+/// `emitterCells.name.birthRate`.
 ///
-/// - Note: Partly: of the time of a cell its `beginTime` and `duration` count; angles are in the layer's plane, with
-///   the latitude towards the eye.
+/// - Note: Partly: of the timing properties only `beginTime` and `duration` have an effect; angles
+///   are in the layer's plane, with the latitude towards the viewer.
 @preconcurrency @MainActor
 open class CAEmitterCell: _Object, @preconcurrency CAMediaTiming {
-  /// By which key paths name it.
+  /// The name that identifies the cell in key paths.
   open var name: String?
-  /// Whether there are particles of it.
+  /// Whether the cell emits particles.
   open var isEnabled = true
-  /// The picture that each shows: a `CGImage` or a `UIImage`; nil shows nothing.
+  /// The image of each particle, a `CGImage` or a `UIImage`; nil draws nothing.
   open var contents: Any?
-  /// The part of it that is shown, in unit coordinates.
+  /// The part of `contents` to draw, in unit coordinates.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of `contents` per point.
+  /// The pixels of `contents` per point.
   open var contentsScale: CGFloat = 1
-  /// How a picture is sampled that is shown larger.
+  /// The filter for an enlarged image.
   ///
-  /// - Note: Partly: kept; it is as `minificationFilter` says.
+  /// - Note: Partly: stored, but `minificationFilter` applies to enlarged images too.
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-  /// How a picture is sampled: by area, unless this is `nearest`.
+  /// The filter for the image: `nearest`, or an average over the area of each pixel for all other
+  /// values.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
-  /// Of trilinear sampling.
+  /// The bias of trilinear sampling.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored: there is no trilinear sampling.
   open var minificationFilterBias: Float = 0
-  /// What each particle gives birth to where it is: in its direction, in its colour and scale.
+  /// The cells that each particle emits from its own position. They inherit its direction, colour
+  /// and scale.
   open var emitterCells: [CAEmitterCell]?
-  /// Values for names that an app makes up.
+  /// Values for custom names.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var style: [AnyHashable: Any]?
   var numbers = EmitterCellValues()
 
-  /// When births begin: in the layer's time, or in the life of the particle it is in.
+  /// The time of the first birth, in seconds: in the layer's time, or since the birth of the parent
+  /// particle for a nested cell.
   open var beginTime: CFTimeInterval {
     get { numbers.beginTime }
     set { numbers.beginTime = newValue }
   }
-  /// For how long there are births; 0 and infinity have no end.
+  /// The length of the emission, in seconds. 0 and infinity emit for ever.
   open var duration: CFTimeInterval {
     get { numbers.duration }
     set { numbers.duration = newValue }
   }
-  /// How fast its time goes.
+  /// The rate of the cell's time.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var speed: Float = 1
-  /// Added to its time.
+  /// The offset of the cell's time, in seconds.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it begins.
+  /// The number of repetitions.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var repeatCount: Float = 0
-  /// For how long it begins again.
+  /// The time during which the emission repeats, in seconds.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back.
+  /// Whether the emission also runs backwards.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var autoreverses = false
-  /// What holds before and after.
+  /// The behaviour before the start and after the end.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Of no particles yet.
+  /// Creates a cell with a birth rate of 0.
   public init() { super.init(_object: ()) }
 
-  /// White unless told; clear for nil.
+  /// The colour that multiplies the image. White by default; nil means clear.
   open var color: CGColor? {
     get {
       let color = numbers.color
@@ -90,128 +94,133 @@ open class CAEmitterCell: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// Born in a second; on the layer, in each particle of a cell.
+  /// The number of particles born per second, 0 by default.
+  ///
+  /// A nested cell has this rate in each parent particle.
   open var birthRate: Float {
     get { Float(numbers.birthRate) }
     set { numbers.birthRate = Double(newValue) }
   }
-  /// Seconds that a particle lives.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float {
     get { Float(numbers.lifetime) }
     set { numbers.lifetime = Double(newValue) }
   }
-  /// How much that differs.
+  /// The range of the lifetime, in seconds.
   open var lifetimeRange: Float {
     get { Float(numbers.lifetimeRange) }
     set { numbers.lifetimeRange = Double(newValue) }
   }
-  /// Where particles go, in radians: clockwise from the right, or from where the emitter's edge looks.
+  /// The direction of emission, in radians.
+  ///
+  /// 0 points right, or outward from the edge of the emitter's shape. The angle grows clockwise.
   open var emissionLongitude: CGFloat {
     get { CGFloat(numbers.emissionLongitude) }
     set { numbers.emissionLongitude = Double(newValue) }
   }
-  /// How far towards the eye, in radians.
+  /// The angle of emission towards the viewer, in radians.
   open var emissionLatitude: CGFloat {
     get { CGFloat(numbers.emissionLatitude) }
     set { numbers.emissionLatitude = Double(newValue) }
   }
-  /// How wide their ways part, in radians.
+  /// The range of the direction around `emissionLongitude`, in radians.
   open var emissionRange: CGFloat {
     get { CGFloat(numbers.emissionRange) }
     set { numbers.emissionRange = Double(newValue) }
   }
-  /// Points a second.
+  /// The initial speed of a particle, in points per second.
   open var velocity: CGFloat {
     get { CGFloat(numbers.velocity) }
     set { numbers.velocity = Double(newValue) }
   }
-  /// How much that differs.
+  /// The range of the initial speed, in points per second.
   open var velocityRange: CGFloat {
     get { CGFloat(numbers.velocityRange) }
     set { numbers.velocityRange = Double(newValue) }
   }
-  /// To the right, in points a second each second.
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat {
     get { CGFloat(numbers.xAcceleration) }
     set { numbers.xAcceleration = Double(newValue) }
   }
-  /// Down, in points a second each second.
+  /// The acceleration downwards, in points per second squared.
   open var yAcceleration: CGFloat {
     get { CGFloat(numbers.yAcceleration) }
     set { numbers.yAcceleration = Double(newValue) }
   }
-  /// Towards the eye, in points a second each second.
+  /// The acceleration towards the viewer, in points per second squared.
   open var zAcceleration: CGFloat {
     get { CGFloat(numbers.zAcceleration) }
     set { numbers.zAcceleration = Double(newValue) }
   }
-  /// The picture's, 1 unless told.
+  /// The scale of the image, 1 by default.
   open var scale: CGFloat {
     get { CGFloat(numbers.scale) }
     set { numbers.scale = Double(newValue) }
   }
-  /// How much that differs.
+  /// The range of the scale.
   open var scaleRange: CGFloat {
     get { CGFloat(numbers.scaleRange) }
     set { numbers.scaleRange = Double(newValue) }
   }
-  /// How it changes in a second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat {
     get { CGFloat(numbers.scaleSpeed) }
     set { numbers.scaleSpeed = Double(newValue) }
   }
-  /// Radians a second that a particle turns by.
+  /// The speed of rotation, in radians per second.
   open var spin: CGFloat {
     get { CGFloat(numbers.spin) }
     set { numbers.spin = Double(newValue) }
   }
-  /// How much that differs.
+  /// The range of the rotation speed, in radians per second.
   open var spinRange: CGFloat {
     get { CGFloat(numbers.spinRange) }
     set { numbers.spinRange = Double(newValue) }
   }
-  /// How much the colour's red differs.
+  /// The range of the red component.
   open var redRange: Float {
     get { Float(numbers.redRange) }
     set { numbers.redRange = Double(newValue) }
   }
-  /// How much the colour's green differs.
+  /// The range of the green component.
   open var greenRange: Float {
     get { Float(numbers.greenRange) }
     set { numbers.greenRange = Double(newValue) }
   }
-  /// How much the colour's blue differs.
+  /// The range of the blue component.
   open var blueRange: Float {
     get { Float(numbers.blueRange) }
     set { numbers.blueRange = Double(newValue) }
   }
-  /// How much the colour's alpha differs.
+  /// The range of the alpha component.
   open var alphaRange: Float {
     get { Float(numbers.alphaRange) }
     set { numbers.alphaRange = Double(newValue) }
   }
-  /// How the colour's red changes in a second.
+  /// The change of the red component per second.
   open var redSpeed: Float {
     get { Float(numbers.redSpeed) }
     set { numbers.redSpeed = Double(newValue) }
   }
-  /// How the colour's green changes in a second.
+  /// The change of the green component per second.
   open var greenSpeed: Float {
     get { Float(numbers.greenSpeed) }
     set { numbers.greenSpeed = Double(newValue) }
   }
-  /// How the colour's blue changes in a second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float {
     get { Float(numbers.blueSpeed) }
     set { numbers.blueSpeed = Double(newValue) }
   }
-  /// How the colour's alpha changes in a second.
+  /// The change of the alpha component per second.
   open var alphaSpeed: Float {
     get { Float(numbers.alphaSpeed) }
     set { numbers.alphaSpeed = Double(newValue) }
   }
 
-  /// A number by its name, a colour or a picture; other names are those of every object.
+  /// Sets a number, the colour or the image by the name of its property. `NSObject` handles other
+  /// keys.
   open override func setValue(_ value: Any?, forKey key: String) {
     if let path = EmitterCellValues.path(key) {
       guard case .numbers(let numbers)? = AnimatedValue(object: value), numbers.count == 1 else {
@@ -231,7 +240,7 @@ open class CAEmitterCell: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// What `setValue(_:forKey:)` sets.
+  /// Returns the value of a property that `setValue(_:forKey:)` can set.
   open override func value(forKey key: String) -> Any? {
     if let path = EmitterCellValues.path(key) { return numbers[keyPath: path] }
     return switch key {

@@ -2,63 +2,69 @@ public import Foundation
 import Graphics
 import Layers
 
-/// Shows particles that its cells give birth to. Where they are follows from the layer's time and its seed alone; what
-/// is set holds for those that are born from then on. The layer's time 0 is its first birth: with no `beginTime` of
-/// its own it is, when it joins a screen that has run for a while, full of particles already, as on iOS.
+/// A layer that draws the particles of its cells.
 ///
-/// - Note: Partly: particles lie in the layer's plane, without perspective; setting a property does not animate by
-///   itself, an animation that is added does; a particle's speeds are those at its birth.
+/// Particle positions depend only on the layer's time and its seed. A changed property affects the
+/// particles born after the change. Births begin at time 0 of the layer. A layer without a
+/// `beginTime` that joins a running screen is therefore full of particles at once, as on iOS.
+///
+/// - Note: Partly: particles are in the layer's plane, without perspective; setting a property does
+///   not animate implicitly, but explicit animations work; the speeds of a particle are fixed at
+///   its birth.
 open class CAEmitterLayer: CALayer {
-  /// The kinds of particles.
+  /// The kinds of particles to emit.
   open var emitterCells: [CAEmitterCell]? { willSet { willChange() } }
-  /// What their births are multiplied by.
+  /// The factor for the birth rates of all cells.
   open var birthRate: Float = 1 { willSet { willChange() } }
-  /// What their lives are multiplied by.
+  /// The factor for the lifetimes of all particles.
   open var lifetime: Float = 1 { willSet { willChange() } }
-  /// Where the shape's middle is, in the layer's coordinates.
+  /// The centre of the emitter shape, in the layer's coordinates.
   open var emitterPosition = CGPoint.zero { willSet { willChange() } }
-  /// How far before the layer it is.
+  /// The distance of the emitter in front of the layer, in points.
   open var emitterZPosition: CGFloat = 0 { willSet { willChange() } }
-  /// Of the shape, where it has a size.
+  /// The size of the emitter shape. Circles and spheres use the width as their radius.
   open var emitterSize = CGSize.zero { willSet { willChange() } }
-  /// Of the shapes that have a depth.
+  /// The depth of a cuboid emitter shape.
   open var emitterDepth: CGFloat = 0 { willSet { willChange() } }
-  /// What particles come from.
+  /// The shape that emits particles.
   open var emitterShape = CAEmitterLayerEmitterShape.point { willSet { willChange() } }
-  /// Where on it they are born. On the edge of a circle, a rectangle or a line they go outwards, or up, at an angle
-  /// of 0; elsewhere to the right.
-  open var emitterMode = CAEmitterLayerEmitterMode.volume { willSet { willChange() } }
-  /// Which lies over which.
-  open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether particles have a depth of their own.
+  /// The part of the shape where particles are born.
   ///
-  /// - Note: Partly: kept.
+  /// At an emission angle of 0, particles move up from a line, and outward from the outline of a
+  /// rectangle or cuboid. They also move outward from circles and spheres unless the mode is
+  /// `volume`. Otherwise they move right.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume { willSet { willChange() } }
+  /// The drawing order of the particles.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Whether particles have individual depths.
+  ///
+  /// - Note: Partly: stored, but ignored: particles are in the layer's plane.
   open var preservesDepth = false
-  /// What their velocities are multiplied by.
+  /// The factor for the velocities of all particles.
   open var velocity: Float = 1 { willSet { willChange() } }
-  /// What their scales are multiplied by.
+  /// The factor for the scales of all particles.
   open var scale: Float = 1 { willSet { willChange() } }
-  /// What their spins are multiplied by.
+  /// The factor for the rotation speeds of all particles.
   open var spin: Float = 1 { willSet { willChange() } }
-  /// What all chance follows from.
+  /// The seed of all random values.
   open var seed: UInt32 = 0 { willSet { willChange() } }
 
   private var spans: [Emission.Span] = []
-  /// Since when what is set is not in the last span.
+  /// The time of the first change that the last span does not contain.
   private var changed: TimeInterval? = 0
-  /// Animations that are gone, which those born before know.
+  /// Removed animations, which still determine particles born while they ran.
   private var past: [(run: AnimationRun, until: TimeInterval)] = []
 
   // MARK: - What it was
 
-  /// Something is about to be set.
+  /// Called before a property changes.
   private func willChange() {
     let now = clock.time
     if let changed, changed < now { takeChange(changed) }
     changed = now
   }
 
-  /// What is set holds from a time of the clock on.
+  /// Starts a span with the current properties at a clock time.
   private func takeChange(_ time: TimeInterval) {
     changed = nil
     let state = model
@@ -72,7 +78,7 @@ open class CAEmitterLayer: CALayer {
     past.removeAll { $0.until + longest < from }
   }
 
-  /// As it is set.
+  /// The state given by the properties, without animations.
   private var model: EmitterState {
     EmitterState(
       birthRate: Double(birthRate), lifetime: Double(lifetime), velocity: Double(velocity),
@@ -91,10 +97,10 @@ open class CAEmitterLayer: CALayer {
       isRateAnimated: runs.contains { $0.animation.changesBirthRate })
   }
 
-  /// An animation was taken off: those that were born while it ran stay where they were.
+  /// Records a removed animation. Particles born while it ran keep their motion.
   func keep(_ run: AnimationRun) { past.append((run, localTime(at: clock.time))) }
 
-  /// What the emitter was at a time of its own.
+  /// Returns the state of the emitter at a local time, with animations applied.
   private func state(_ span: Emission.Span, _ time: TimeInterval) -> EmitterState {
     guard !addedAnimations.isEmpty || !past.isEmpty else { return span.state }
     var shown = ShownValues()
@@ -149,17 +155,19 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: - Keys
 
-  /// Of `emitterCells.name` and a number of that cell also while animations run on it.
+  /// Returns whether a key path changes the drawing. True for all numbers below `emitterCells`.
   open override class func needsDisplay(forKey key: String) -> Bool {
     key.hasPrefix("emitterCells.") || super.needsDisplay(forKey: key)
   }
 
-  /// An emitter draws nothing of its own in a frame in which its cells change.
+  /// Draws the layer only if it needs display; a changed cell needs no drawing of the emitter's own
+  /// content.
   open override func displayIfNeeded() {
     if isDisplayNeeded { super.displayIfNeeded() }
   }
 
-  /// Also `emitterCells.name.birthRate`: what is set of a cell that way holds from now on.
+  /// Sets the value of a key path. A path such as `emitterCells.name.birthRate` changes a cell and
+  /// affects the particles born from now on.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let (cell, key) = cell(under: keyPath) else {
       return super.setValue(value, forKeyPath: keyPath)
@@ -168,7 +176,8 @@ open class CAEmitterLayer: CALayer {
     cell.setValue(value, forKey: key)
   }
 
-  /// Also a number of a cell.
+  /// Returns the value of a key path, which can be a number of a cell such as
+  /// `emitterCells.name.birthRate`.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, key) = cell(under: keyPath) else { return super.value(forKeyPath: keyPath) }
     return cell.value(forKey: key)
@@ -219,7 +228,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 extension CAAnimation {
-  /// Whether births a second change by it.
+  /// Whether the animation changes a birth rate.
   @MainActor
   fileprivate var changesBirthRate: Bool {
     if let group = self as? CAAnimationGroup {

@@ -1,17 +1,17 @@
-/// Where on an emitter's shape particles are born.
+/// The part of an emitter's shape where particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names are as `points`.
+  /// Creates a mode from its name. Names other than the four below behave as `surface`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At its corners; of a line at its ends.
+  /// The corners of the shape; for a line, its ends.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// On its edge.
+  /// The outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// On its face.
+  /// The surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Anywhere in it.
+  /// The whole inside of the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

@@ -1,21 +1,21 @@
-/// What an emitter's particles come from.
+/// The shape of an emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names are as `point`.
+  /// Creates a shape from its name. Names other than the six below behave as `point`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// One place.
+  /// A single point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line across, of the size's width.
+  /// A horizontal line with the width of the emitter's size.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle of the size.
+  /// A rectangle of the emitter's size.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// The same with the depth.
+  /// A box of the emitter's size and depth.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// A circle, its radius the size's width.
+  /// A circle whose radius is the width of the emitter's size.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// The same with a depth.
+  /// A sphere whose radius is the width of the emitter's size.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }

@@ -1,19 +1,19 @@
-/// Which of an emitter's particles lies over which.
+/// The drawing order of an emitter's particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names are as `unordered`.
+  /// Creates a mode from its name. Names other than the five below behave as `unordered`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As they were born, a cell after the other.
+  /// Draws the particles cell by cell, in the order of their births.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// Younger ones over older ones.
+  /// Draws younger particles over older ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// Older ones over younger ones.
+  /// Draws older particles over younger ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// Nearer ones over farther ones.
+  /// Draws nearer particles over farther ones.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Their light is added, and to what lies under them.
+  /// Adds the light of the particles to each other and to the content below.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

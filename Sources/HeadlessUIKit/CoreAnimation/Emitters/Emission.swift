@@ -3,19 +3,21 @@ import Graphics
 import Layers
 import PortableMath
 
-/// The particles of an emitter at a time, found from what it was at their births: nothing is kept from picture to
-/// picture, so that each is the same whichever were made before. All chance follows from the emitter's seed and a
-/// particle's number.
+/// The particles of an emitter at a time, calculated from the emitter's state at their births.
+///
+/// Nothing is carried over between frames, so a frame does not depend on the frames rendered before
+/// it. All random values derive from the emitter's seed and the particle's number.
 struct Emission {
-  /// A time from which on the emitter was as it is said, until the next span.
+  /// A stretch of time during which the emitter's properties do not change. It ends where the next
+  /// span begins.
   struct Span {
     var from: Double
     var state: EmitterState
-    /// How many particles of each cell were born before.
+    /// The number of particles of each cell born before the span.
     var counts: [Double]
   }
 
-  /// One that lives.
+  /// A living particle.
   struct Particle {
     let birth: Double
     let depth: Double
@@ -26,7 +28,7 @@ struct Emission {
     let cell: EmitterCellState
     let birth, life: Double
     let place, velocity, acceleration: SIMD3<Double>
-    /// Where it first went, for those that do not move.
+    /// The direction of emission, used for particles that do not move.
     let heading: Double
     let scale, spin: Double
     let color: SIMD4<Double>
@@ -50,16 +52,16 @@ struct Emission {
   }
 
   let spans: [Span]
-  /// What the emitter was at a time of a span, animations included.
+  /// Returns the emitter's state at a time of a span, animations included.
   let state: (Span, Double) -> EmitterState
-  /// Whether births a second change by animations: they are then counted in steps.
+  /// Whether animations change a birth rate. Births are then counted in steps of `step` seconds.
   let isRateAnimated: Bool
 
-  /// More of one cell are not shown at once.
+  /// The maximum number of particles per cell.
   private static let most = 20_000.0
   private static let step = 1.0 / 60
 
-  /// In the order of cells and births.
+  /// Returns the living particles, ordered by cell and then by birth.
   func particles(at now: Double) -> [Particle] {
     var particles: [Particle] = []
     for (index, span) in spans.enumerated() where span.from <= now {
@@ -85,7 +87,7 @@ struct Emission {
     return particles
   }
 
-  /// How many of each cell are born up to a time of the last span.
+  /// Returns the number of particles of each cell born up to a time of the last span.
   func counts(at time: Double) -> [Double] {
     guard let span = spans.last else { return [] }
     return span.counts.indices.map { cell in
@@ -97,7 +99,7 @@ struct Emission {
 
   private typealias Piece = (from: Double, until: Double, rate: Double)
 
-  /// Times of one rate.
+  /// Divides a span into pieces of constant birth rate.
   private func pieces(of span: Span, _ cell: Int, until: Double) -> [Piece] {
     guard isRateAnimated else { return [(span.from, until, span.state.rate(of: cell))] }
     let count = max(Int(((until - span.from) / Self.step).rounded(.up)), 0)
@@ -108,7 +110,8 @@ struct Emission {
     }
   }
 
-  /// Births are in the middle between whole counts.
+  /// Returns the births inside a window. A particle is born when the running count reaches a whole
+  /// number plus one half.
   private static func births(
     _ pieces: [Piece], after count: Double, in window: Range<Double>
   ) -> [(number: UInt64, time: Double)] {
@@ -128,7 +131,7 @@ struct Emission {
     return births
   }
 
-  /// A particle if it lives, and what is born of it.
+  /// Adds the particle if it is alive, and the particles that its nested cells emitted.
   private func add(
     _ seed: Seed, _ state: EmitterState, _ now: Double, to particles: inout [Particle]
   ) {
@@ -158,7 +161,8 @@ struct Emission {
   ) -> Seed {
     let numbers = cell.numbers
     var random = SeededRandom(seed: number)
-    // Always as many draws: a range that is set changes nothing else.
+    // The number of random draws is constant, so that setting one range does not change the other
+    // values.
     let origin = Self.origin(of: state, &random)
     let life = (numbers.lifetime + numbers.lifetimeRange * random.centered()) * state.lifetime
     let speed = (numbers.velocity + numbers.velocityRange * random.centered()) * state.velocity
@@ -182,7 +186,7 @@ struct Emission {
       color: color * (parent.map { $0.seed.color(at: $0.age) } ?? .one), number: number)
   }
 
-  /// A place of the emitter's shape, and where it looks there.
+  /// Returns a random point of the emitter's shape, and the outward direction at that point.
   private static func origin(
     of state: EmitterState, _ random: inout SeededRandom
   ) -> (place: SIMD3<Double>, heading: Double) {
@@ -201,7 +205,7 @@ struct Emission {
       guard state.mode == .outline else {
         return (SIMD3((a - 0.5) * size.x, (b - 0.5) * size.y, (c - 0.5) * depth), 0)
       }
-      // Along the edge, clockwise from the upper left corner.
+      // A distance along the outline, clockwise from the upper left corner.
       let around = a * 2 * (size.x + size.y)
       let (place, heading) =
         around < size.x

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A cell as it was when a layer took it.
+/// A snapshot of a cell, with its nested cells.
 struct EmitterCellState {
   var name: String?
   var numbers: EmitterCellValues
@@ -12,7 +12,7 @@ struct EmitterCellState {
   var filter: SamplingFilter
   var cells: [EmitterCellState]
 
-  /// Cells in cells deeper than this are none: one may lie in itself.
+  /// The maximum depth of nested cells, since a cell can contain itself.
   private static let deepest = 4
 
   @MainActor
@@ -29,10 +29,10 @@ struct EmitterCellState {
       ? (cell.emitterCells ?? []).map { EmitterCellState($0, depth: depth + 1) } : []
   }
 
-  /// How long after its birth a particle, or one born of it, can be seen.
+  /// The longest time after a birth that the particle or its descendants are visible, in seconds.
   var longestLife: Double { numbers.longestLife + (cells.map(\.longestLife).max() ?? 0) }
 
-  /// Sets the number under a path below `emitterCells`.
+  /// Sets the number at the rest of a key path below `emitterCells`.
   mutating func set(_ words: ArraySlice<Substring>, to number: Double) {
     guard words.count > 1 else {
       if let word = words.first, let path = EmitterCellValues.path(String(word)) {
@@ -45,7 +45,7 @@ struct EmitterCellState {
 }
 
 extension [EmitterCellState] {
-  /// Of words `emitterCells`, a name and what is meant in that cell.
+  /// Sets the number at a key path that begins with `emitterCells` and the name of a cell.
   mutating func set(_ words: ArraySlice<Substring>, to number: Double) {
     let rest = words.dropFirst()
     guard words.first == "emitterCells", let name = rest.first else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The numbers of an emitter's cell, by Core Animation's names.
+/// The numeric properties of an emitter cell, named as in Core Animation.
 struct EmitterCellValues: Equatable {
   var birthRate = 0.0
   var lifetime = 0.0, lifetimeRange = 0.0
@@ -10,13 +10,13 @@ struct EmitterCellValues: Equatable {
   var xAcceleration = 0.0, yAcceleration = 0.0, zAcceleration = 0.0
   var scale = 1.0, scaleRange = 0.0, scaleSpeed = 0.0
   var spin = 0.0, spinRange = 0.0
-  /// Red, green, blue, alpha.
+  /// The components red, green, blue and alpha.
   var color = SIMD4(1.0, 1, 1, 1)
   var redRange = 0.0, greenRange = 0.0, blueRange = 0.0, alphaRange = 0.0
   var redSpeed = 0.0, greenSpeed = 0.0, blueSpeed = 0.0, alphaSpeed = 0.0
   var beginTime = 0.0, duration = Double.infinity
 
-  /// The number of that name; nil for none.
+  /// Returns the key path of the property with a name, or nil.
   static func path(_ key: String) -> WritableKeyPath<EmitterCellValues, Double>? {
     switch key {
     case "birthRate": \.birthRate
@@ -53,8 +53,8 @@ struct EmitterCellValues: Equatable {
   var colorRange: SIMD4<Double> { SIMD4(redRange, greenRange, blueRange, alphaRange) }
   var colorSpeed: SIMD4<Double> { SIMD4(redSpeed, greenSpeed, blueSpeed, alphaSpeed) }
 
-  /// How long a particle can live.
+  /// The longest possible lifetime of a particle, in seconds.
   var longestLife: Double { max(lifetime + abs(lifetimeRange) / 2, 0) }
-  /// Until when a cell of a cell gives birth, in the life of the particle it is in.
+  /// The time at which the cell stops emitting, in seconds.
   var end: Double { duration > 0 ? beginTime + duration : .infinity }
 }

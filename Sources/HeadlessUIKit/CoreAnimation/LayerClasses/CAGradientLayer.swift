@@ -2,26 +2,34 @@ public import Foundation
 import Graphics
 import Layers
 
-/// Colours across the bounds, along a line or around a point.
+/// A layer that fills its bounds with a colour gradient, along a line or around a point.
 open class CAGradientLayer: CALayer {
-  /// From start to end. Only what is a `CGColor` counts, as in Core Animation.
+  /// The colours of the gradient, in order. As in Core Animation, elements that are not `CGColor`
+  /// are ignored.
   open var colors: [Any]? {
     didSet { animate(.colors, from: Self.list(oldValue), to: Self.list(colors)) }
   }
-  /// 0…1, one per colour, growing; nil spreads the colours evenly.
+  /// The position of each colour on the gradient, 0…1 in ascending order; nil spaces the colours
+  /// evenly.
   open var locations: [NSNumber]? {
     didSet { animate(.locations, from: Self.places(oldValue), to: Self.places(locations)) }
   }
-  /// Unit coordinates; the defaults run from the top to the bottom.
+  /// The start of the gradient, in unit coordinates of the bounds.
+  ///
+  /// By default, the gradient runs from the top to the bottom. Radial and conic gradients have
+  /// their centre at the start point.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { animate(.startPoint, from: oldValue, to: startPoint) }
   }
-  /// Unit coordinates. Of a radial gradient a corner of the rectangle around a quarter of the last
-  /// colour's ellipse, of a conic one where the first colour lies.
+  /// The end of the gradient, in unit coordinates of the bounds.
+  ///
+  /// For a radial gradient, the horizontal and vertical distances from the start point are the
+  /// radii of the last colour's ellipse. For a conic gradient, the end point is in the direction of
+  /// the first colour.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { animate(.endPoint, from: oldValue, to: endPoint) }
   }
-  /// How the colours lie about the two points.
+  /// The geometry of the gradient.
   open var type = CAGradientLayerType.axial { didSet { changed() } }
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
@@ -78,7 +86,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// Colours as one value.
+/// A list of colours that animates as one value.
 private struct ColorList: Animatable {
   let colors: [Color]
   var animated: AnimatedValue { .colors(colors) }
@@ -91,7 +99,7 @@ private struct ColorList: Animatable {
   }
 }
 
-/// Numbers as one value.
+/// A list of numbers that animates as one value.
 private struct NumberList: Animatable {
   let numbers: [CGFloat]
   var animated: AnimatedValue { .numbers(numbers) }

@@ -1,15 +1,15 @@
-/// How the colours of a gradient layer lie.
+/// The geometry of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the three are `axial`.
+  /// Creates a type from its name. Names other than the three below behave as `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around the start.
+  /// A gradient outward from the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Clockwise around the start.
+  /// A gradient clockwise around the start point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

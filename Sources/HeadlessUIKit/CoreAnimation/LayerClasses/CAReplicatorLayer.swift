@@ -2,27 +2,29 @@ import Foundation
 import Graphics
 import Layers
 
-/// Shows its sublayers several times, each copy moved and coloured a step further than the one before.
+/// A layer that draws its sublayers several times.
+///
+/// Each copy is transformed and coloured one step further than the previous copy.
 open class CAReplicatorLayer: CALayer {
-  /// Copies, the original counted; 0 and less show nothing.
+  /// The number of copies, including the original. 0 and negative values draw nothing.
   open var instanceCount = 1
-  /// Seconds that each copy's animations lag behind the one before.
+  /// The delay of the animations of each copy after the previous copy, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// From one copy to the next, about the layer's anchor point.
+  /// The transform from each copy to the next, about the layer's anchor point.
   open var instanceTransform = CATransform3DIdentity {
     didSet { animate(.instanceTransform, from: oldValue, to: instanceTransform) }
   }
-  /// What the first copy's colours are multiplied by; nil leaves them.
+  /// The colour that multiplies the colours of the first copy; nil leaves them unchanged.
   open var instanceColor: CGColor? = .white
-  /// Added to the factor of red from each copy to the next.
+  /// The increment of the red factor from each copy to the next.
   open var instanceRedOffset: Float = 0
-  /// Added to the factor of green.
+  /// The increment of the green factor from each copy to the next.
   open var instanceGreenOffset: Float = 0
-  /// Added to the factor of blue.
+  /// The increment of the blue factor from each copy to the next.
   open var instanceBlueOffset: Float = 0
-  /// Added to the factor of alpha.
+  /// The increment of the alpha factor from each copy to the next.
   open var instanceAlphaOffset: Float = 0
-  /// Whether each copy's sublayers keep their depth, as in a `CATransformLayer`.
+  /// Whether the copies keep the depth of their sublayers, as a `CATransformLayer` does.
   open var preservesDepth = false
 
   override func model(_ property: LayerProperty) -> AnimatedValue? {
@@ -44,12 +46,12 @@ open class CAReplicatorLayer: CALayer {
       copies += self.copies(of: index, transform, factors(color, index), shown, at: time)
       transform = CATransform3DConcat(step, transform)
     }
-    // Those that lie in the plane stay in their order, whatever their own depth.
+    // Copies in the plane keep their order: their own depth does not change it.
     guard preservesDepth || !step.isAffine else { return copies.map(\.layer) }
     return copies.depicted
   }
 
-  /// A copy as one layer; of a replicator that keeps depth, all layers of the copy.
+  /// Returns a copy as one layer, or as all its layers if the replicator preserves depth.
   private func copies(
     of index: Int, _ transform: CATransform3D, _ tint: Color, _ shown: ShownValues,
     at time: TimeInterval
@@ -81,7 +83,8 @@ open class CAReplicatorLayer: CALayer {
     return [SpatialLayer(copy, place, isDoubleSided: true)]
   }
 
-  /// What lies in one copy. Each is read at a time of its own, so that nothing is kept.
+  /// Returns the sublayers of one copy. Each copy reads them at a different time, so none are
+  /// cached.
   private func flatSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     let seen = (sublayers ?? []).filter { $0.isSeen(at: time) }
     return depicted(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
@@ -98,7 +101,8 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension Layer {
-  /// With the colours of the layer and all below it multiplied; pictures and text keep theirs.
+  /// Multiplies the colours of the layer and its sublayers by a factor. Images and text are
+  /// unchanged.
   fileprivate func multiplied(by factor: Color) -> Layer {
     guard (factor.red, factor.green, factor.blue) != (1, 1, 1) else { return self }
     func times(_ color: Color) -> Color {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A layer whose content is moved by code: its bounds begin where it was scrolled to.
+/// A layer whose visible content is moved by code. Its bounds origin is the scroll position.
 open class CAScrollLayer: CALayer {
-  /// Along both axes unless told.
+  /// The axes along which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// Shows the content from a point on, along the axes that scroll.
+  /// Scrolls so that a point is at the origin of the bounds, along the axes that scroll.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -13,7 +13,9 @@ open class CAScrollLayer: CALayer {
     if origin != bounds.origin { bounds.origin = origin }
   }
 
-  /// Goes as far as it takes for a rectangle to be seen; its beginning, where it is larger.
+  /// Scrolls by the smallest distance that makes a rectangle visible.
+  ///
+  /// If the rectangle is larger than the bounds, its top left corner becomes visible.
   open func scroll(to r: CGRect) {
     let seen = bounds
     func place(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {

@@ -1,17 +1,17 @@
-/// Along which axes a scroll layer is moved.
+/// The axes along which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Any name; one that Core Animation does not know scrolls nowhere.
+  /// Creates a mode from its name. Names other than the four below behave as `none`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere.
+  /// The layer does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// The layer scrolls vertically.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// To the sides.
+  /// The layer scrolls horizontally.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Everywhere.
+  /// The layer scrolls along both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -2,45 +2,47 @@ public import Foundation
 import Graphics
 import Layers
 
-/// A path in a layer's coordinates, filled and drawn along. It may lie beyond the layer's bounds.
+/// A layer that fills and strokes a path in its coordinates. The path can extend beyond the bounds.
 open class CAShapeLayer: CALayer {
-  /// Nil shows nothing. Between paths of the same elements each point goes straight; others change half
-  /// way.
+  /// The path to draw; nil draws nothing.
+  ///
+  /// Between paths with equal element kinds, an animation moves each point along a straight line.
+  /// Other paths change abruptly at half time.
   open var path: CGPath? {
     didSet { animate(.path, from: view == nil ? nil : oldValue, to: path) }
   }
-  /// Nil fills nothing.
+  /// The fill colour; nil does not fill the path.
   open var fillColor: CGColor? = .black {
     didSet { animate(.fillColor, from: oldValue, to: fillColor) }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
-  /// Nil draws no line.
+  /// The stroke colour; nil draws no stroke.
   open var strokeColor: CGColor? {
     didSet { animate(.strokeColor, from: oldValue, to: strokeColor) }
   }
-  /// From which part of the path's length the line is drawn, 0…1.
+  /// The start of the stroke, as a fraction of the path's length, 0…1.
   open var strokeStart: CGFloat = 0 {
     didSet { animate(.strokeStart, from: oldValue, to: strokeStart) }
   }
-  /// Up to which part of the path's length the line is drawn, 0…1.
+  /// The end of the stroke, as a fraction of the path's length, 0…1.
   open var strokeEnd: CGFloat = 1 {
     didSet { animate(.strokeEnd, from: oldValue, to: strokeEnd) }
   }
-  /// In points; 0 draws no line.
+  /// The width of the stroke, in points; 0 draws no stroke.
   open var lineWidth: CGFloat = 1 {
     didSet { animate(.lineWidth, from: oldValue, to: lineWidth) }
   }
-  /// The longest miter, in line widths.
+  /// The maximum miter length, in line widths.
   open var miterLimit: CGFloat = 10 {
     didSet { animate(.miterLimit, from: oldValue, to: miterLimit) }
   }
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
-  /// Where in the pattern the line begins, in points.
+  /// The offset into the dash pattern at the start of the stroke, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { animate(.lineDashPhase, from: oldValue, to: lineDashPhase) }
   }
-  /// Lengths of dashes and gaps in points, by turns; nil is a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points; nil draws a solid stroke.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {

@@ -1,13 +1,13 @@
-/// What of a path counts as inside.
+/// The rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the two are `nonZero`.
+  /// Creates a rule from its name. Names other than the two below behave as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where the path winds around.
+  /// Points with a winding number other than zero are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where it winds around an odd number of times.
+  /// Points with an odd winding number are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,18 +1,18 @@
 import Graphics
 
-/// How open lines end.
+/// The shape of the ends of an open line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the three are `butt`.
+  /// Creates a cap from its name. Names other than the three below behave as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At their last point.
+  /// Ends the line exactly at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In a half circle.
+  /// Adds a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half their width on.
+  /// Extends the line by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: LineCap { self == .round ? .round : self == .square ? .square : .butt }

@@ -1,18 +1,18 @@
 import Graphics
 
-/// How the pieces of a line meet.
+/// The shape of the corners of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the three are `miter`.
+  /// Creates a join from its name. Names other than the three below behave as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a point.
+  /// Extends the outer edges until they meet in a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In a part of a circle.
+  /// Rounds the corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut straight.
+  /// Cuts the corner off straight.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: LineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }

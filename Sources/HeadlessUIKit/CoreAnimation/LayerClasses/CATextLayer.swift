@@ -3,28 +3,29 @@ import Graphics
 import Layers
 import Typography
 
-/// Text from the layer's top left corner on.
+/// A layer that draws text from its top left corner.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`; anything else shows nothing.
+  /// The text: a `String` or an `NSAttributedString`. Other values draw nothing.
   open var string: Any? { didSet { changed() } }
-  /// Of a `String`: a `UIFont`, whose size does not count, a `CGFont`, or the name of one; anything else is the
-  /// system font.
+  /// The font of a plain string: a `UIFont` (whose size is ignored), a `CGFont` or a font name.
+  ///
+  /// Other values mean the system font. Attributed strings ignore this property.
   open var font: Any? { didSet { changed() } }
-  /// Of a `String`, in points.
+  /// The font size of a plain string, in points. Attributed strings ignore this property.
   open var fontSize: CGFloat = 36 {
     didSet { animate(.fontSize, from: oldValue, to: fontSize) }
   }
-  /// Of a `String`; nil is black.
+  /// The text colour of a plain string; nil means black. Attributed strings ignore this property.
   open var foregroundColor: CGColor? = .white {
     didSet { animate(.foregroundColor, from: oldValue, to: foregroundColor) }
   }
-  /// Whether text goes on in further lines at the layer's width; else it is one line.
+  /// Whether the text wraps at the layer's width. False draws a single line.
   open var isWrapped = false { didSet { changed() } }
-  /// Of a `String`.
+  /// The alignment of a plain string. Attributed strings ignore this property.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
-  /// Where text that is too long for its lines is cut.
+  /// The place of the ellipsis in text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { changed() } }
-  /// Kept for iOS sources: text has no subpixel colours here.
+  /// Ignored: text is drawn without subpixel colours.
   open var allowsFontSubpixelQuantization = false
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
@@ -37,12 +38,15 @@ open class CATextLayer: CALayer {
     return .text(drawn.contents(at: bounds.origin))
   }
 
-  /// Whether what it shows is its own: an attributed string can be changed by others, and what font a name means.
+  /// Whether every change of the text goes through the layer's properties.
+  ///
+  /// An attributed string can be changed elsewhere, and the font of a name can change.
   final var tellsOfText: Bool {
     string is String && (font == nil || font is UIFont || font is CGFont)
   }
 
-  /// As large as the text on one line, or on lines of the layer's width where it is wrapped.
+  /// Returns the size of the text, on one line, or wrapped at the layer's width if `isWrapped` is
+  /// true.
   open override func preferredFrameSize() -> CGSize {
     let width = isWrapped && bounds.width > 0 ? bounds.width : nil
     let text = runs(shown(at: clock.time))

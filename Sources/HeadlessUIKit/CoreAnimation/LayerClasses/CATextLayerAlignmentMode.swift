@@ -1,20 +1,20 @@
-/// Where a text layer's lines stand.
+/// The horizontal alignment of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the five are `natural`.
+  /// Creates a mode from its name. Names other than the five below behave as `natural`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By the text's direction.
+  /// Aligns lines by the direction of the text.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left edge.
+  /// Aligns lines to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right edge.
+  /// Aligns lines to the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centres lines.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges.
+  /// Stretches lines to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: NSTextAlignment {

@@ -1,18 +1,18 @@
-/// Where a text layer's text is cut.
+/// The truncation of text that does not fit into a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than the four are `none`.
+  /// Creates a mode from its name. Names other than the four below behave as `none`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the layer's edge.
+  /// Clips the text at the layer's edge.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// An ellipsis stands for its beginning.
+  /// Replaces the start of the text by an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// An ellipsis stands for its end.
+  /// Replaces the end of the text by an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// An ellipsis stands for its middle.
+  /// Replaces the middle of the text by an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
   var mode: NSLineBreakMode? {

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A layer that is drawn piece by piece: whoever draws is called for one tile after the other, clipped to it.
+/// A layer that is drawn tile by tile. Each drawing call is clipped to one tile.
 ///
-/// - Note: Partly: all tiles are drawn at once, at the screen's scale, whatever the levels of detail; layers of
-///   more than 64 million pixels draw nothing, which is a problem of the screen.
+/// - Note: Partly: all tiles are drawn at once, at the screen's scale, without levels of detail;
+///   layers of more than 64 million pixels draw nothing, which is reported as a problem of the
+///   screen.
 open class CATiledLayer: CALayer {
-  /// Of a tile, in pixels. 256 × 256 until told.
+  /// The size of a tile, in pixels; 256 × 256 by default.
   open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }
-  /// How often a layer that is made smaller halves its pixels; kept.
+  /// The number of detail levels. Stored, but ignored.
   open var levelsOfDetail = 1
-  /// How many of them are for enlarged layers; kept.
+  /// The number of detail levels for enlarged layers. Stored, but ignored.
   open var levelsOfDetailBias = 0
 
-  /// Seconds in which tiles appear on a phone; here they are there at once.
+  /// Returns the duration of the fade-in of new tiles, in seconds. Here tiles appear at once.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// An empty layer.
+  /// Creates an empty layer.
   public override init() { super.init() }
 
-  /// What is drawn of a layer while it is animated.
+  /// Creates the copy of a layer that is drawn while the layer is animated.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATiledLayer else { return }
@@ -26,13 +27,16 @@ open class CATiledLayer: CALayer {
     (levelsOfDetail, levelsOfDetailBias) = (other.levelsOfDetail, other.levelsOfDetailBias)
   }
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// So many pixels one layer may have.
+  /// The maximum number of pixels of a layer.
   private static let pixelLimit: CGFloat = 64_000_000
 
-  /// In points, from the layer's origin on; none of a layer that is too large.
+  /// Returns the tiles, in points, from the layer's origin. The list is empty for a layer that is
+  /// too large.
   func tiles(scale: CGFloat) -> [CGRect] {
     let size = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
     guard size.width >= 1 / scale, size.height >= 1 / scale,

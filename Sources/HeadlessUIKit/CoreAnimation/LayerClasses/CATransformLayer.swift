@@ -2,11 +2,12 @@ import Foundation
 import Graphics
 import Layers
 
-/// Holds sublayers that keep their depth: they are seen as they lie in space, with this layer's transform
-/// around them, not flattened into a plane of its own.
+/// A layer whose sublayers keep their depth. They are drawn in space instead of being flattened
+/// into the layer's plane.
 ///
-/// Of its own properties only its place, its `sublayerTransform` and its opacity count, the latter for
-/// each sublayer by itself: it has no plane that could have a background, a mask or a shadow
+/// Only the position, the transforms and the opacity of the layer itself have an effect. The
+/// opacity applies to each sublayer individually. A transform layer has no plane, so it cannot have
+/// a background, a mask or a shadow
 /// (https://developer.apple.com/documentation/quartzcore/catransformlayer).
 open class CATransformLayer: CALayer {
   override func spatialLayers(at time: TimeInterval) -> [SpatialLayer] {
@@ -27,6 +28,6 @@ open class CATransformLayer: CALayer {
       }
   }
 
-  /// A layer without a plane has no place of its own that a point could lie in.
+  /// Returns false: a layer without a plane contains no points.
   open override func contains(_ p: CGPoint) -> Bool { false }
 }

@@ -1,20 +1,21 @@
 import Graphics
 
-/// Which corners `cornerRadius` rounds; raw values as Core Animation's (y down).
+/// The set of corners that `cornerRadius` rounds. Raw values are those of Core Animation, with y
+/// pointing down.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of `CACornerMask`.
+  /// The bits of the mask.
   public let rawValue: UInt
 
-  /// Bits without a name round nothing.
+  /// Creates a mask from bits. Undefined bits are ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Top left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Top right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Bottom left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Bottom right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

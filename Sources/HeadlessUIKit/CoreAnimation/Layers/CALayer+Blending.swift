@@ -1,13 +1,14 @@
 import Graphics
 
 extension CALayer {
-  /// The mode that `compositingFilter` names.
+  /// The blend mode named by `compositingFilter`; `normal` for nil and for unknown names.
   final var blendMode: BlendMode {
     guard let compositingFilter else { return .normal }
     return (compositingFilter as? String).flatMap { Self.blendModes[$0] } ?? .normal
   }
 
-  /// By the names of Core Image's filters without their prefix, and Core Animation's of light that is added.
+  /// The blend modes by the names of Core Image's filters without their prefix. `plusL` and `plusD`
+  /// are Core Animation's names for additive modes.
   private static let blendModes: [String: BlendMode] = [
     "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
     "darkenBlendMode": .darken, "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge,

@@ -1,13 +1,16 @@
 import Foundation
 import Graphics
 
-// Properties that subclasses of layers have of their own, which are kept by name and can be animated:
-// `needsDisplay(forKey:)` says which draw the layer anew.
+// Custom properties of layer subclasses. They are stored by name and can be animated.
+// `needsDisplay(forKey:)` decides which of them redraw the layer.
 extension CALayer {
-  /// The value of a property that an app declares `@NSManaged`, which Core Animation stores: as it was set, or
-  /// as it is seen on a copy that `presentation()` made. Before it was set what `defaultValue(forKey:)` says,
-  /// else nil or zero. Numbers become numbers of the property's type; where a type has no zero, a value that
-  /// was not set is a mistake of the screen.
+  /// Returns the value of a property that an app declares `@NSManaged`, as Core Animation stores
+  /// it.
+  ///
+  /// On a copy made by `presentation()`, this is the displayed value. An unset property has the
+  /// value of `defaultValue(forKey:)`, or else nil or zero. Numbers are converted to the property's
+  /// type. It is a programming error to read an unset property whose type has no zero and no
+  /// default.
   public func _managedValue<Value>(forKey key: String) -> Value {
     let value = self.value(forKey: key)
     if let value, let own = Self.converted(value, to: Value.self) { return own }
@@ -17,9 +20,9 @@ extension CALayer {
       "\(Swift.type(of: self)).\(key) has no value: set it, or say it in defaultValue(forKey:)")
   }
 
-  /// Sets such a property, with the action for it.
+  /// Sets a property declared `@NSManaged`, and runs its action.
   public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
-    // What was seen before, and is animated from.
+    // The zero is the value displayed before, from which the change animates.
     if customValue(forKey: key) == nil { keptValues[key] = Self.zero(of: Value.self) }
     setValue(value, forKey: key)
   }
@@ -46,12 +49,14 @@ extension CALayer {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  /// What was set under a name that every layer could have, or the class's default.
+  /// Returns the value stored under a key, or the default of the class.
   final func customValue(forKey key: String) -> Any? {
     keptValues[key] ?? Swift.type(of: self).defaultValue(forKey: key)
   }
 
-  /// Sets it; the action for it is asked for before, as Core Animation does, and runs after.
+  /// Stores a value under a key.
+  ///
+  /// As in Core Animation, the action is requested before the value changes and runs after it.
   final func setCustomValue(_ value: Any?, forKey key: String) {
     guard Swift.type(of: self).needsDisplay(forKey: key) else { return keptValues[key] = value }
     let seen = shown(at: clock.time).custom[key]?.object(like: customValue(forKey: key) ?? value)
@@ -63,14 +68,15 @@ extension CALayer {
     add(animation.beginning(from: old), forKey: key)
   }
 
-  /// Of a copy for `presentation()`: what is seen of such properties, the others as they were set.
+  /// Stores the displayed values of custom properties in this copy, for `presentation()`.
   final func showCustomProperties(_ shown: ShownValues) {
     for (key, value) in shown.custom {
       keptValues[key] = value.object(like: customValue(forKey: key))
     }
   }
 
-  /// Whether the layer draws itself anew in each frame.
+  /// Whether an animation of a custom property runs, so that the layer must draw itself in each
+  /// frame.
   final var isCustomPropertyAnimated: Bool {
     !addedAnimations.isEmpty && addedAnimations.contains { isOfCustomProperty($0.animation) }
   }
@@ -82,22 +88,24 @@ extension CALayer {
     return (animation as? CAPropertyAnimation)?.isOfCustomProperty(of: self) ?? false
   }
 
-  /// The layer as it is seen, to draw in its place.
+  /// Returns the presentation copy to draw instead of this layer, or the layer itself without one.
   final func presentationForDrawing() -> CALayer {
     guard let shown = presentation() else { return self }
     shown.delegate = delegate
     return shown
   }
 
-  /// Draws the layer as it was set once the animation is gone.
+  /// Marks the layer for display with its model values after an animation was removed.
   final func displayAfter(_ added: AddedAnimation) {
     if let emitter = self as? CAEmitterLayer { return emitter.keep(added.run) }
     if isOfCustomProperty(added.animation) { setNeedsDisplay() }
   }
 
-  /// The action of Core Animation's search: `actions`, the view whose layer it is, the class's
-  /// `defaultAction(forKey:)`, and for a layer of one's own the animation of a property that can be animated.
-  /// Nil for nothing.
+  /// Returns the action for a change of a property, found in the order of Core Animation, or nil.
+  ///
+  /// The order is `actions`, the view or the delegate of the layer, and the class's
+  /// `defaultAction(forKey:)`. For a layer without a view, the last choice is the implicit
+  /// animation of an animatable property.
   final func standardAction(forKey event: String) -> (any CAAction)? {
     if let own = actions?[event] { return own is NSNull ? nil : own }
     if let view {
@@ -114,7 +122,8 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// As an action: one that says neither where it begins nor where it ends begins with what was seen.
+  /// Returns this animation as an action. An animation without `fromValue`, `toValue` and `byValue`
+  /// starts from the displayed value.
   func beginning(from seen: Any?) -> CAAnimation {
     guard let own = self as? CABasicAnimation, own.fromValue == nil, own.toValue == nil,
       own.byValue == nil, let copy = own.copy() as? CABasicAnimation
@@ -125,7 +134,7 @@ extension CAAnimation {
 }
 
 extension CAPropertyAnimation {
-  /// Whether a subclass of layers has said that it draws this property.
+  /// Whether the key path is a custom property that redraws the layer.
   @MainActor
   func isOfCustomProperty(of layer: CALayer) -> Bool {
     guard target == nil, let keyPath else { return false }
@@ -134,7 +143,7 @@ extension CAPropertyAnimation {
 }
 
 extension AnimatedValue {
-  /// As a value of an object's kind; numbers alone where there is none to tell.
+  /// Returns the value as an object of the model's kind. Without a model, numbers stay numbers.
   fileprivate func object(like model: Any?) -> Any? {
     switch self {
     case .transform(let transform): return transform

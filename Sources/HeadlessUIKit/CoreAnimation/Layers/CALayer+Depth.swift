@@ -3,12 +3,13 @@ import Graphics
 import Layers
 
 extension CALayer {
-  /// What is seen of sublayers where one of them leaves the plane; nil where all lie in it.
+  /// Returns the appearance of the sublayers if at least one leaves the layer's plane, otherwise
+  /// nil.
   func depicted(
     _ layers: [CALayer], _ shown: ShownValues, at time: TimeInterval
   ) -> [Layer]? {
     let around = shown(.sublayerTransform, sublayerTransform)
-    // One that settled in a layer lies in its plane.
+    // A settled layer is in the plane of its superlayer.
     let leavesPlane = { (layer: CALayer) in layer.kept.isStale && layer.leavesPlane(at: time) }
     guard around != CATransform3DIdentity || layers.contains(where: leavesPlane) else { return nil }
     var whole = Layer(bounds: shown(.bounds, bounds))
@@ -21,12 +22,12 @@ extension CALayer {
     }.depicted
   }
 
-  /// The layer as it is seen in the plane that it lies in, alone.
+  /// Returns the layer as it appears in the plane of its superlayer, without its siblings.
   func depicted(at time: TimeInterval) -> Layer {
     leavesPlane(at: time) ? spatialLayer(at: time).depicted : snapshot(at: time)
   }
 
-  /// Whether the layer does not simply lie in its superlayer's plane.
+  /// Whether the layer is not simply in its superlayer's plane.
   private func leavesPlane(at time: TimeInterval) -> Bool {
     if self is CATransformLayer || !isDoubleSided || anchorPointZ != 0 || !transform.isAffine {
       return true
@@ -36,7 +37,7 @@ extension CALayer {
     return !shown(.transform, transform).isAffine || shown(.anchorPointZ, anchorPointZ) != 0
   }
 
-  /// The layer as it is seen, and where it lies.
+  /// Returns the displayed layer together with its position in space.
   func spatialLayer(at time: TimeInterval) -> SpatialLayer {
     let shown = shown(at: time)
     let layer = snapshot(at: time)
@@ -49,7 +50,7 @@ extension CALayer {
       isDoubleSided: isDoubleSided)
   }
 
-  /// `sublayerTransform` about the anchor point, which lies in the layer's own coordinates.
+  /// Returns the displayed `sublayerTransform`, applied about the anchor point of this layer.
   func sublayerMatrix(_ shown: ShownValues, of layer: Layer) -> CATransform3D {
     Self.sublayerMatrix(
       shown(.sublayerTransform, sublayerTransform), bounds: layer.bounds, anchor: layer.anchorPoint)
@@ -66,7 +67,7 @@ extension CALayer {
       CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
   }
 
-  /// From a layer's own coordinates to its superlayer's.
+  /// Returns the transform from a layer's coordinates to those of its superlayer.
   private static func matrix(
     _ transform: CATransform3D, bounds: CGRect, anchor: CGPoint, anchorZ: CGFloat,
     position: CGPoint, z: CGFloat
@@ -78,21 +79,22 @@ extension CALayer {
       CATransform3DMakeTranslation(position.x, position.y, z))
   }
 
-  /// From the layer's own coordinates to its superlayer's, as it was set.
+  /// The transform from the layer's coordinates to those of its superlayer, with model values.
   private var modelMatrix: CATransform3D {
     Self.matrix(
       transform, bounds: bounds, anchor: anchorPoint, anchorZ: anchorPointZ, position: position,
       z: zPosition)
   }
 
-  /// How a rectangle of the layer with its corner at (0, 0) lies in the superlayer; nil where that takes
-  /// no depth.
+  /// Returns the projection of a rectangle into the superlayer, or nil if the transform is flat.
+  ///
+  /// The rectangle is relative to the top left corner of the bounds.
   func projectedFrame(of rect: CGRect) -> CGRect? {
     guard !transform.isAffine || anchorPointZ != 0 else { return nil }
     return modelMatrix.plane(rect.offsetBy(dx: bounds.minX, dy: bounds.minY))
   }
 
-  /// From the layer's coordinates to those of the nearest layer around it that has a plane, with that
+  /// The projection to the coordinates of the nearest enclosing layer that has a plane, and that
   /// layer; nil at the top.
   var projectionToOuterPlane: (projection: ProjectiveTransform, layer: CALayer)? {
     guard let superlayer else { return nil }
@@ -110,14 +112,15 @@ extension CALayer {
     Self.sublayerMatrix(sublayerTransform, bounds: bounds, anchor: anchorPoint)
   }
 
-  /// Whether its place in its superlayer takes depth, animations aside.
+  /// Whether the layer's position in its superlayer involves depth, animations aside.
   private var isPlacedInDepth: Bool {
     guard let superlayer else { return false }
     return !transform.isAffine || anchorPointZ != 0 || superlayer is CATransformLayer
       || superlayer.sublayerTransform != CATransform3DIdentity
   }
 
-  /// To the coordinates of the topmost layer; nil where no layer on the way takes depth.
+  /// The projection to the coordinates of the topmost layer; nil if no layer on the way involves
+  /// depth.
   var projectionToRoot: ProjectiveTransform? {
     var layer = self
     var takesDepth = false
@@ -137,8 +140,11 @@ extension CALayer {
 
   // MARK: - Points
 
-  /// From this layer's coordinates to another's; nil is the topmost layer's. A point that is nowhere in
-  /// the other, seen from its edge or behind the eye, is infinitely far away.
+  /// Converts a point from this layer's coordinates to those of another layer; nil means the
+  /// topmost layer.
+  ///
+  /// A point may not exist in the other layer, if that layer is seen edge-on or the point is behind
+  /// the viewer. Its coordinates are then the greatest finite number.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let way = projection(to: l) else {
       return p.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
@@ -146,12 +152,14 @@ extension CALayer {
     return way(p) ?? .nowhere
   }
 
-  /// From another layer's coordinates to this one's.
+  /// Converts a point from another layer's coordinates to those of this layer; nil means the
+  /// topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     (l ?? topmost).convert(p, to: self)
   }
 
-  /// The rectangle around what becomes of one.
+  /// Converts a rectangle from this layer's coordinates to those of another layer; nil means the
+  /// topmost layer. The result is the bounding box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     guard let way = projection(to: l) else {
       return r.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
@@ -159,12 +167,14 @@ extension CALayer {
     return way(r) ?? .null
   }
 
-  /// The rectangle around what becomes of one of another layer.
+  /// Converts a rectangle from another layer's coordinates to those of this layer; nil means the
+  /// topmost layer. The result is the bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     (l ?? topmost).convert(r, to: self)
   }
 
-  /// From this layer's coordinates to another's, where that takes depth; nil where it does not.
+  /// Returns the projection from this layer's coordinates to those of another layer, or nil if no
+  /// depth is involved.
   func projection(to layer: CALayer?) -> ProjectiveTransform? {
     let (own, others) = (projectionToRoot, layer?.projectionToRoot)
     guard own != nil || others != nil else { return nil }
@@ -183,7 +193,7 @@ extension CALayer {
 
   private var topmost: CALayer { superlayer?.topmost ?? self }
 
-  /// The nearest at a point of the superlayer's coordinates.
+  /// Returns the frontmost layer at a point, given in the superlayer's coordinates.
   func layer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = convert(point, from: superlayer)
@@ -199,13 +209,13 @@ extension CALayer {
 }
 
 extension ProjectiveTransform {
-  /// Takes every point behind the eye.
+  /// The projection that puts every point behind the viewer.
   fileprivate static let nowhere = ProjectiveTransform(
     a: 0, b: 0, p: 0, c: 0, d: 0, q: 0, tx: 0, ty: 0, w: -1)
 }
 
 extension CGPoint {
-  /// What a point becomes that no plane has.
+  /// The stand-in for a point that does not exist in a plane.
   static let nowhere = CGPoint(
     x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
 }

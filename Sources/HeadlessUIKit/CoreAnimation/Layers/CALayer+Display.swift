@@ -3,14 +3,16 @@ import Graphics
 import Layers
 
 extension CALayer {
-  /// Of a layer that is no view's: views lay out their own.
+  /// Lays out the sublayers if the layer needs layout and has no view. Views perform their own
+  /// layout.
   final func layOutIfMarked() {
     guard isLayoutNeeded else { return }
     isLayoutNeeded = false
     if view == nil { layoutSublayers() }
   }
 
-  /// Draws a picture of the bounds, kept until it is drawn again; none where nothing draws.
+  /// Draws the bounds into an image and stores it until the next display. Stores nothing if nothing
+  /// is drawn.
   func displayDrawing() {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale
     let context = CGContext(
@@ -31,9 +33,9 @@ extension CALayer {
     }
   }
 
-  /// Of the layer and all below it that are seen.
+  /// Lays out and displays this layer and its visible descendants where needed.
   ///
-  /// - Complexity: linear in the layers that are stale, and those beside them.
+  /// - Complexity: O(*n*) in the stale layers and their siblings.
   func displayTree() {
     guard kept.isStale, !isHidden else { return }
     layOutIfMarked()
@@ -48,13 +50,12 @@ extension CALayer {
 }
 
 extension UIView {
-  /// UIKit gives a view that says it is opaque, and has no background to fill it with, a black picture
-  /// to draw on.
+  /// Whether the view draws on a black image, as UIKit does for an opaque view without a
+  /// background.
   fileprivate var isDrawnOnBlack: Bool { isOpaque && backgroundColor == nil }
 }
 
 extension UIWindow {
-  /// Draws what is to be drawn of the views and layers in the window: once a tick, whatever asks how
-  /// often.
+  /// Displays the views and layers of the window that need it. Called once per tick.
   package func displayIfNeeded() { ownEnvironment.run { layer.displayTree() } }
 }

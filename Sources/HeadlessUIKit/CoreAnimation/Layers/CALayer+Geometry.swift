@@ -2,13 +2,14 @@ import Foundation
 import Graphics
 
 extension CALayer {
-  /// From this layer's coordinates to its superlayer's, animations aside.
+  /// The transform from this layer's coordinates to those of its superlayer, with model values.
   var snapshotTransform: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(transformFromOrigin)
   }
 
-  /// Takes the bounds' top left corner (not origin) to the parent's coordinates.
+  /// The transform from the top left corner of the bounds, instead of their origin, to the
+  /// superlayer.
   var transformFromOrigin: CGAffineTransform {
     CGAffineTransform(
       translationX: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height
@@ -17,10 +18,10 @@ extension CALayer {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The affine part of `transform`.
+  /// Returns the affine part of `transform`.
   public func affineTransform() -> CGAffineTransform { transform.affine }
 
-  /// Replaces the whole of `transform`.
+  /// Replaces `transform` by an affine transform.
   public func setAffineTransform(_ affine: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(affine)
   }

@@ -1,17 +1,20 @@
 import Foundation
 import Layers
 
-// A screen is looked at anew for every frame, and most of it is what it was. So a layer keeps what was last read of
-// its sublayers, and those alone are read again that are stale: a frame costs what changed, a still one nothing.
-// What is kept shares its storage with the trees before, so that nobody who compares them looks into it.
+// The cache of displayed layers. A screen is read for every frame, but most of it does not change.
+// So each layer caches the last snapshots of its sublayers, and only stale layers are read again.
+// The cost of a frame follows what changed, and a still frame costs nothing. Cached snapshots share
+// their storage with earlier trees, so a comparison of trees does not need to look into them.
 //
-// The law: a layer that is not stale looks, from now on, as its superlayer keeps it, and nothing in it is to be laid
-// out or displayed. A stale layer lies in stale ones, up to one that is hidden. So whatever is read of a layer marks it
-// when it is set (`changed()`), and a layer settles only where nothing else can make it look another way.
+// The invariant: a layer that is not stale looks as its superlayer cached it, and needs no layout
+// or display inside. The superlayer of a stale layer is stale too, up to a hidden layer. Therefore
+// every setter of a displayed property calls `changed()`. A layer settles only if nothing else can
+// change its appearance.
 extension CALayer {
-  /// Something that is read of the layer was set, or it is to be laid out or displayed.
+  /// Marks the layer and its ancestors as stale, after a displayed property changed or a request
+  /// for layout or display.
   ///
-  /// - Complexity: O(1) for each layer around it that does not know yet.
+  /// - Complexity: O(1) for each ancestor that is not stale yet.
   final func changed() {
     var layer: CALayer? = self
     while let current = layer, !current.kept.isStale {
@@ -21,9 +24,10 @@ extension CALayer {
     }
   }
 
-  /// All in it is to be read again: it came to a screen that may have other pixels and fonts.
+  /// Clears the cache of the layer and its descendants, for a move to a screen with another scale
+  /// or other fonts.
   ///
-  /// - Complexity: linear in the layers.
+  /// - Complexity: O(*n*) in the layers.
   package final func forgetWhatIsKept() {
     changed()
     kept.sublayers = []
@@ -31,9 +35,9 @@ extension CALayer {
     for sublayer in sublayers ?? [] { sublayer.forgetWhatIsKept() }
   }
 
-  /// The layer as it is seen where no other layer is around it.
+  /// Returns the appearance of the layer without its superlayer.
   ///
-  /// - Parameter seen: as it was seen last, which is returned where it is still so.
+  /// - Parameter seen: The last appearance, which is returned if it is still valid.
   final func depicted(at time: TimeInterval, last seen: inout Layer?) -> Layer {
     if !kept.isStale, let seen { return seen }
     let layer = depicted(at: time)
@@ -42,7 +46,10 @@ extension CALayer {
     return layer
   }
 
-  /// What a mask shows of the layer. One that masks two layers, or lies in another, tells only one of them.
+  /// Returns the appearance of the mask.
+  ///
+  /// A mask can notify only one layer. It stays stale if two layers share it or if it has a
+  /// superlayer.
   final func presentedMask(at time: TimeInterval) -> Layer? {
     guard let mask else { return nil }
     let layer = mask.depicted(at: time)
@@ -50,12 +57,14 @@ extension CALayer {
     return layer
   }
 
-  /// What lies in the layer, back to front: those that are not stale as they were.
+  /// Returns the visible sublayers from back to front. Sublayers that are not stale come from the
+  /// cache.
   final func settledSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     let all = sublayers ?? []
     let seen = all.filter { $0.isSeen(at: time) }
     if let depicted = depicted(seen, shown, at: time) {
-      // How one lies to the others tells nobody.
+      // The position of a layer relative to others in space has no notification, so nothing is
+      // cached.
       kept.sublayers = []
       kept.hasSettledSublayers = false
       return depicted
@@ -65,7 +74,7 @@ extension CALayer {
     return kept.sublayers
   }
 
-  /// Of layers that all lie in this one's plane.
+  /// Returns the snapshots of sublayers that are all in this layer's plane.
   private func flatSublayers(_ seen: [CALayer], at time: TimeInterval) -> [Layer] {
     let old = kept.sublayers
     func isKept(_ layer: CALayer) -> Bool {
@@ -84,23 +93,23 @@ extension CALayer {
     }
   }
 
-  /// Hidden or not, whether anything of it is to be seen.
+  /// Whether the layer can be visible, because it is not hidden, or because an animation shows it.
   final func isSeen(at time: TimeInterval) -> Bool {
     !isHidden || !addedAnimations.isEmpty || isStillSeen(at: time)
   }
 
-  /// A sublayer of which nothing is seen, nor will be before it is marked, is as good as one that settled.
+  /// Marks a hidden sublayer as settled, if nothing can show it without a notification.
   private func settlesUnseen() -> Bool {
     guard isHidden, isOfUIKit, animations.isEmpty, addedAnimations.isEmpty, maskedLayer == nil
     else { return false }
     kept.isStale = false
-    // Nothing is kept of it.
+    // No snapshot of the layer is cached.
     kept.place = -1
     return true
   }
 
-  /// Whether the layer will look as it was just read until it is marked: nothing of it depends on time, or on
-  /// what tells nobody.
+  /// Whether the layer looks as last read until it is marked stale: its appearance does not depend
+  /// on time, or on changes without a notification.
   private var settles: Bool {
     guard animations.isEmpty, addedAnimations.isEmpty, transition == nil, isOfUIKit,
       kept.hasSettledSublayers, mask?.kept.isStale != true
@@ -109,7 +118,7 @@ extension CALayer {
     return isUpToDate && !(shadowPath is CGMutablePath) && tellsOfContents
   }
 
-  /// Whether the class is none of the app's, which may override what is read.
+  /// Whether the class belongs to UIKit. A subclass of the app can override any displayed property.
   private var isOfUIKit: Bool {
     let kind = type(of: self)
     return kind == CALayer.self || kind == TextLayer.self || kind == ScrollLayer.self
@@ -118,7 +127,7 @@ extension CALayer {
       || kind == CAReplicatorLayer.self
   }
 
-  /// Whether the layer is marked when it is to show something else by itself. Of a layer of UIKit's classes.
+  /// Whether a layer of a UIKit class is marked stale whenever its own content changes.
   private var tellsOfContents: Bool {
     if type(of: self) == CALayer.self { return true }
     return switch self {

@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-// Key-value coding of Core Animation: key paths are those of animations, and every layer keeps values under
-// names that it does not know.
+// Key-value coding as in Core Animation. Key paths are those of animations, and every layer stores
+// values under unknown keys.
 extension CALayer {
   final func modelValue(forKeyPath keyPath: String) -> Any? {
     guard let key = AnimatedKeyPath(keyPath), let whole = model(key.property) else {
@@ -22,7 +22,7 @@ extension CALayer {
 }
 
 extension AnimatedKeyPath {
-  /// A value of it as an app sees it.
+  /// Returns a value of this key path in the type that an app expects.
   func object(_ value: AnimatedValue) -> Any? {
     switch value {
     case .transform(let transform): return transform

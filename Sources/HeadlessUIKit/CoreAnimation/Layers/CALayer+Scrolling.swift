@@ -1,7 +1,8 @@
 public import Foundation
 
 extension CALayer {
-  /// The part of the layer that the layers around it that clip let be seen, in its own coordinates.
+  /// The part of the bounds that the enclosing clipping layers leave visible, in the layer's
+  /// coordinates.
   public var visibleRect: CGRect {
     var visible = bounds
     var layer = self
@@ -14,13 +15,15 @@ extension CALayer {
     return visible.isNull ? .zero : visible
   }
 
-  /// Scrolls the nearest layer around this one that scrolls to a point of this layer; nothing without one.
+  /// Scrolls the nearest enclosing scroll layer to a point of this layer. Without one, nothing
+  /// happens.
   public func scroll(_ p: CGPoint) {
     guard let scroller = nearestScroller else { return }
     scroller.scroll(to: scroller.convert(p, from: self))
   }
 
-  /// Scrolls it as far as it takes for a rectangle of this layer to be seen; nothing without one.
+  /// Scrolls the nearest enclosing scroll layer by the smallest distance that makes a rectangle
+  /// visible. Without one, nothing happens.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scroller = nearestScroller else { return }
     scroller.scroll(to: scroller.convert(r, from: self))
@@ -35,11 +38,13 @@ extension CALayer {
     return nil
   }
 
-  /// By how much a continuous curve is longer than its radius: that of the corners that are drawn here.
+  /// Returns the ratio of the length of a corner curve along each side to the corner radius.
+  ///
+  /// A continuous curve has the factor of the corners drawn here, 1.528665.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Pictures are upright.
+  /// Returns false: images are always upright.
   public func contentsAreFlipped() -> Bool { false }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Layers
 
 extension CALayer {
-  /// The shadow as it is seen; nil where there is none.
+  /// Returns the displayed shadow, or nil without one.
   final func presentedShadow(_ shown: ShownValues) -> Shadow? {
     let opacity = shown(.shadowOpacity, CGFloat(shadowOpacity))
     guard opacity > 0, let color = shown(.shadowColor, shadowColor?.color) else { return nil }

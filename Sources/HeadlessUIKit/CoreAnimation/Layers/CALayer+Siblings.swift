@@ -1,10 +1,10 @@
 extension CALayer {
-  /// Below a sublayer; on top of all where `sibling` is none.
+  /// Inserts a sublayer below another one, or on top of all if `sibling` is nil or not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, step: 0)
   }
 
-  /// Above a sublayer; on top of all where `sibling` is none.
+  /// Inserts a sublayer above another one, or on top of all if `sibling` is nil or not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, step: 1)
   }
@@ -16,7 +16,8 @@ extension CALayer {
     insert(layer, at: place.map { $0 + step } ?? sublayers?.count ?? 0)
   }
 
-  /// Whether another layer can be put into this one: not one that this one lies in.
+  /// Returns whether a layer can be added to this one. A layer cannot contain itself or its
+  /// ancestors, and the depth of the tree is limited. A failure is reported as a problem.
   final func canHold(_ layer: CALayer) -> Bool {
     var (outer, depth): (CALayer?, Int) = (self, 0)
     while let current = outer {

@@ -2,7 +2,7 @@ import Foundation
 import Layers
 
 extension CALayer {
-  /// What grows of a picture that is stretched; nil for all of it.
+  /// The slices of an image that stretches only in part; nil if the whole image stretches.
   final var slices: ImageSlices? {
     guard contentMode == .scaleToFill || contentMode == .redraw else { return nil }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

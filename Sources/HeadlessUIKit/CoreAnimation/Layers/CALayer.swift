@@ -2,18 +2,22 @@ public import Foundation
 public import Graphics
 package import Layers
 
-/// A node of the picture, with Core Animation's names, defaults and meaning. What is set here is
-/// the model; `snapshot(at:)` is what is to be seen at a time, running animations included.
+/// A node of the layer tree, with the names, defaults and behaviour of Core Animation.
+///
+/// The properties are the model. `snapshot(at:)` returns the displayed layer at a time, with
+/// running animations applied.
 @preconcurrency @MainActor
 open class CALayer: _Object, @preconcurrency CAMediaTiming {
-  /// Whom the layer belongs to: of a view's layer the view, or who took its place.
+  /// The delegate of the layer. For a view's layer this is the view, unless code replaced it.
   open weak var delegate: (any CALayerDelegate)?
-  /// The view whose layer this is, whoever is the delegate.
+  /// The view that owns this layer, regardless of the delegate.
   package final weak var view: UIView?
-  /// The layer it was added to; nil at the top.
+  /// The layer that contains this one; nil at the top.
   public internal(set) weak var superlayer: CALayer?
-  /// From back to front among equal `zPosition`; nil before the first is added. Setting them takes out those
-  /// that are not among the new ones.
+  /// The sublayers, from back to front among those with equal `zPosition`. Nil if no sublayer was
+  /// ever added.
+  ///
+  /// Setting the array removes sublayers that are not in the new one.
   public final var sublayers: [CALayer]? {
     get { tree }
     set {
@@ -26,7 +30,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   private final var tree: [CALayer]? { didSet { changed() } }
   final var kept = KeptLayer()
-  /// For the app's own use.
+  /// A name for use by the app.
   public var name: String?
 
   open var bounds: CGRect = .zero {
@@ -67,8 +71,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       animate(.transform, from: oldValue, to: transform)
     }
   }
-  /// Done to every sublayer after its own transform, about this layer's anchor point: where a screen's
-  /// perspective goes.
+  /// The transform applied to every sublayer after its own transform, about this layer's anchor
+  /// point. It usually adds perspective.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       guard admits(sublayerTransform, for: "sublayerTransform") else {
@@ -77,14 +81,14 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       animate(.sublayerTransform, from: oldValue, to: sublayerTransform)
     }
   }
-  /// How far before the layer's plane the point lies that `transform` turns about, in points.
+  /// The distance of the anchor point of `transform` in front of the layer's plane, in points.
   open var anchorPointZ: CGFloat = 0 {
     didSet {
       guard admits(anchorPointZ, for: "anchorPointZ") else { return anchorPointZ = oldValue }
       animate(.anchorPointZ, from: oldValue, to: anchorPointZ)
     }
   }
-  /// Whether it is also seen from behind.
+  /// Whether the layer is also visible from behind.
   open var isDoubleSided = true { didSet { changed() } }
   open var isHidden = false {
     didSet {
@@ -142,12 +146,13 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   open var shadowPath: CGPath? {
     didSet { animate(.shadowPath, from: oldValue, to: shadowPath) }
   }
-  /// Only where it is opaque the layer is seen. It must not be the layer itself or one around it.
+  /// A layer whose opacity masks this layer. It must not be the layer itself or one of its
+  /// ancestors.
   open var mask: CALayer? {
     didSet {
       if let mask, mask !== oldValue, !canHold(mask) { return self.mask = oldValue }
       oldValue?.maskedLayer = nil
-      // Another layer may have it, which hears no more of it.
+      // A mask shared with another layer notifies only its new owner.
       mask?.maskedLayer?.changed()
       mask?.maskedLayer = self
       changed()
@@ -155,8 +160,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   weak var maskedLayer: CALayer?
 
-  /// The picture drawn between background and sublayers: a `CGImage` or a `UIImage`; anything else draws
-  /// nothing. A picture takes the place of what the layer drew.
+  /// The image drawn between the background and the sublayers: a `CGImage` or a `UIImage`.
+  ///
+  /// Other values draw nothing. An image replaces what the layer has drawn.
   open var contents: Any? {
     didSet {
       drawing = nil
@@ -164,102 +170,110 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
       changed()
     }
   }
-  /// What `contents` is to the compositor.
+  /// The image in `contents`, ready for the compositor.
   private var picture: ImageSource?
-  /// What the layer drew itself when it was last displayed.
+  /// The image that the layer drew at its last display.
   final var drawing: LayerDrawing? { didSet { changed() } }
-  /// Whether it draws again when its size changes.
+  /// Whether the layer is displayed again when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// Whether it is to be displayed: a view's layer once at first.
+  /// Whether the layer needs display. A view's layer needs it once at the start.
   final var isDisplayNeeded = false { didSet { if isDisplayNeeded { changed() } } }
-  /// Pixels of `contents` per point; also of what a layer of one's own draws.
+  /// The pixels per point of `contents`, and of the drawing of a layer without a view.
   open var contentsScale: CGFloat = 1 {
     didSet {
       guard admits(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
       changed()
     }
   }
-  /// The part of `contents` that is shown, in unit coordinates; outside the unit square the edge
-  /// pixels go on. Default (0, 0, 1, 1).
+  /// The part of `contents` to draw, in unit coordinates; (0, 0, 1, 1) by default.
+  ///
+  /// Outside the unit square, the edge pixels are repeated.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
       guard admits(contentsRect, for: "contentsRect") else { return contentsRect = oldValue }
       animate(.contentsRect, from: oldValue, to: contentsRect)
     }
   }
-  /// The part of `contents` that grows with the bounds, in unit coordinates, where those stretch it: what
-  /// lies around it keeps its size. Default (0, 0, 1, 1), which is all of it.
+  /// The part of `contents` that stretches with the bounds, in unit coordinates.
+  ///
+  /// The margins around it keep their size. The default, (0, 0, 1, 1), stretches the whole image.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
       guard admits(contentsCenter, for: "contentsCenter") else { return contentsCenter = oldValue }
       changed()
     }
   }
-  /// What the layer does to what lies under it.
+  /// The blur and saturation that the layer applies to its backdrop, the content behind it.
   final var backdrop: Backdrop? {
     didSet { animate(.backdrop, from: oldValue ?? .neutral, to: backdrop ?? .neutral) }
   }
-  /// What shines through all that lies in the layer.
+  /// The vibrancy that lets the backdrop shine through the contents of the layer.
   final var vibrancy: Vibrancy? {
     didSet {
       animate(
         .vibrancy, from: oldValue ?? vibrancy?.faded, to: vibrancy ?? oldValue?.faded)
     }
   }
-  /// How what is drawn of the layer and what lies under it become one: the name of a blend mode, such as
-  /// `"multiplyBlendMode"`, or `"plusL"` and `"plusD"`, as iPhones take it. Nil and what is none of these
-  /// names lay it over.
+  /// The blend mode of the layer with the content below.
   ///
-  /// - Note: Partly: of a layer in perspective it is not looked at.
+  /// As on iPhones, the value is the name of a blend mode, such as `"multiplyBlendMode"` or
+  /// `"plusL"`. Nil and other values draw source-over.
+  ///
+  /// - Note: Partly: ignored for a layer in perspective.
   open var compositingFilter: Any? { didSet { changed() } }
   package final var contentMode = ContentMode.scaleToFill { didSet { changed() } }
-  /// How contents are sampled that are shown smaller than they are.
+  /// The filter for contents drawn smaller than their size.
   open var minificationFilter = CALayerContentsFilter.area { didSet { changed() } }
-  /// How contents are sampled that are shown larger. In 3-D they are as smaller ones are.
+  /// The filter for contents drawn larger than their size. In perspective, `minificationFilter` is
+  /// used instead.
   open var magnificationFilter = CALayerContentsFilter.linear { didSet { changed() } }
-  /// Added to the level of detail of `trilinear`, of which there is none here.
+  /// The bias of the level of detail of the `trilinear` filter.
   ///
-  /// - Note: Partly: kept.
+  /// - Note: Partly: stored, but ignored: there are no levels of detail.
   open var minificationFilterBias: Float = 0
-  /// Whether all that it shows is opaque: a promise, that may save work on a phone.
+  /// Whether all content of the layer is opaque. On a device, this saves work.
   ///
-  /// - Note: Partly: kept; what is not opaque is seen through in any case.
+  /// - Note: Partly: stored, but ignored: content that is not opaque is blended in any case.
   open var isOpaque = false
 
-  /// Whether the layer is drawn into a picture of its own first.
+  /// Whether the layer is rendered into a bitmap before compositing.
   ///
-  /// - Note: Partly: kept; what is seen is the same, and never coarser than the screen.
+  /// - Note: Partly: stored, but ignored: the result is equal, and never coarser than the screen.
   open var shouldRasterize = false
-  /// Pixels per point of that picture.
+  /// The scale of the bitmap of `shouldRasterize`, in pixels per point.
   ///
-  /// - Note: Partly: kept; the picture has the screen's.
+  /// - Note: Partly: stored, but ignored: the scale is that of the screen.
   open var rasterizationScale: CGFloat = 1
-  /// Whether sloping edges are smooth.
+  /// Whether slanted edges are antialiased.
   ///
-  /// - Note: Partly: kept; they are smooth in any case.
+  /// - Note: Partly: stored, but ignored: edges are always antialiased.
   open var allowsEdgeAntialiasing = false
-  /// Whether sublayers get transparent together with the layer.
+  /// Whether the opacity of the layer applies to its sublayers as a group.
   ///
-  /// - Note: Partly: kept; they do in any case, as by default.
+  /// - Note: Partly: stored, but ignored: opacity always applies to the group, which is the
+  ///   default.
   open var allowsGroupOpacity = true
-  /// Whether drawing may wait. It does not here, and looks the same.
+  /// Whether drawing happens in the background. Ignored: the result is equal.
   open var drawsAsynchronously = false
-  /// Whether the sublayers are to be placed at the next tick.
+  /// Whether the sublayers need layout at the next tick.
   final var isLayoutNeeded = false { didSet { if isLayoutNeeded { changed() } } }
 
-  /// Running changes of blocks, oldest first.
+  /// The running property changes of animation blocks, oldest first.
   final var animations: [PropertyAnimation] = [] { didSet { changed() } }
-  /// Animations that were added, oldest first; one per key.
+  /// The added animations, oldest first, at most one per key.
   final var addedAnimations: [AddedAnimation] = [] { didSet { changed() } }
-  /// What was seen before a transition that runs.
+  /// The running transition, which holds the previous appearance.
   final var transition: LayerTransition? { didSet { changed() } }
-  /// What is done instead of animating when a property of that name is set: `NSNull()` for nothing.
-  /// Other actions than animations do nothing.
+  /// The actions that replace the implicit animations, by property name. `NSNull()` disables an
+  /// action.
+  ///
+  /// Actions that are not animations are ignored.
   open var actions: [String: any CAAction]?
-  /// When it was put into another layer, on the screen's clock.
+  /// The time when the layer was added to its superlayer, on the screen's clock.
   final var joined: TimeInterval = 0
 
-  // CAMediaTiming: what is set here rules the time of all animations here and below.
+  // `CAMediaTiming`: these values control the time of all animations of the layer and its
+  // descendants.
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = .infinity
   open var speed: Float = 1
@@ -269,16 +283,20 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// At zero size, transparent.
+  /// Creates a transparent layer of zero size.
   public init() { super.init(_object: ()) }
 
-  /// A copy to be shown for a moment, for `presentation()`; takes what every layer has. Subclasses with
-  /// properties of their own override it and copy those.
+  /// Creates the temporary copy of a layer that `presentation()` returns.
+  ///
+  /// The initializer copies the properties of `CALayer`. Subclasses override it to copy their own
+  /// properties.
   public init(layer: Any) {
     super.init(_object: ())
     if let layer = layer as? CALayer { copyValues(of: layer) }
   }
 
+  /// Creates an object from an archive.
+  ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
@@ -310,26 +328,29 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// What the app keeps under names that are no properties, as every layer does.
+  /// The values stored under keys that are not properties.
   final var keptValues: [String: Any] = [:]
 
-  /// What was set of a property or of a part of it, `transform.rotation.z` or `bounds.size.width`: numbers
-  /// as `CGFloat`, geometry and colours as they are. Of another name what was kept under it; nil where
-  /// nothing was.
+  /// Returns the model value of a property or of a component, such as `transform.rotation.z` or
+  /// `bounds.size.width`.
+  ///
+  /// Numbers are `CGFloat`. For other keys, this is the value stored under the key, or nil.
   open override func value(forKeyPath keyPath: String) -> Any? {
     modelValue(forKeyPath: keyPath)
   }
 
-  /// Sets a property, or a part of it, from a value that an animation could have; keeps what has another
-  /// name. Values of another kind than the property's, nil among them, set nothing.
+  /// Sets a property or a component from any value that an animation accepts.
+  ///
+  /// Values under other keys are stored. Values of the wrong kind, and nil, do not change a
+  /// property.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setModelValue(value, forKeyPath: keyPath)
   }
 
-  /// The same for a property as a whole.
+  /// Returns the model value of a property, or the value stored under another key.
   open override func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// The same for a property as a whole.
+  /// Sets a property, or stores a value under another key.
   open override func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
@@ -360,7 +381,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     superlayer = nil
   }
 
-  /// Another layer takes a sublayer's place; nothing happens if that is none.
+  /// Replaces a sublayer by another layer. If `oldLayer` is not a sublayer, nothing happens.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
@@ -369,32 +390,33 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   // MARK: - Layout
 
-  /// Places the sublayers: the default has the delegate do it, of a view's layer the view.
+  /// Lays out the sublayers. The default implementation calls the delegate, which for a view's
+  /// layer is the view.
   open func layoutSublayers() { (delegate ?? view)?.layoutSublayers(of: self) }
 
-  /// Asks for `layoutSublayers()`, at the next layout.
+  /// Marks the layer as needing layout at the next layout pass.
   open func setNeedsLayout() {
     isLayoutNeeded = true
     view?.setNeedsLayout()
   }
 
-  /// Whether that was asked for.
+  /// Returns whether the layer needs layout.
   open func needsLayout() -> Bool { view?.needsLayout ?? isLayoutNeeded }
 
-  /// Places the sublayers of this layer and those below it where that was asked for, now.
+  /// Lays out this layer and its descendants now, where needed.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     layOutIfMarked()
     for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
   }
 
-  /// The size that its contents would like: that of the bounds, unless a subclass says another.
+  /// Returns the preferred size of the layer. The default is the size of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: - What is to be seen
 
-  /// What the layer shows by itself between background and sublayers; text, gradients and shapes
-  /// override.
+  /// Returns the content between the background and the sublayers. Layers with text, gradients and
+  /// shapes override it.
   func presentedContents(_ shown: ShownValues) -> Contents? {
     let contentsRect = shown(.contentsRect, contentsRect)
     let source: ImageSource?
@@ -407,7 +429,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     var shape = ImageContents(
       image: source, scale: contentsScale, mode: contentMode, contentsRect: contentsRect,
       filter: minificationFilter.sampling)
-    // Between texels all other filters do the same.
+    // For enlarged contents, all other filters give equal results between texels.
     if magnificationFilter == .nearest || minificationFilter == .nearest {
       shape.enlargement = magnificationFilter.enlarging
     }
@@ -415,8 +437,9 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     return .image(shape)
   }
 
-  /// What was set of a property that can be animated; nil for one that this kind of layer has not, or
-  /// that has nothing.
+  /// Returns the model value of an animatable property.
+  ///
+  /// Nil if the property has no value, or if this kind of layer does not have it.
   func model(_ property: LayerProperty) -> AnimatedValue? {
     switch property {
     case .bounds: bounds.animated
@@ -449,7 +472,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// Sets a property to a value of its kind; others do nothing.
+  /// Sets an animatable property. A value of another kind is ignored.
   func setModel(_ property: LayerProperty, to value: AnimatedValue) {
     func color(_ set: (CGColor?) -> Void) { Color(value).map { set(CGColor($0)) } }
     func number(_ set: (CGFloat) -> Void) { CGFloat(value).map(set) }
@@ -484,7 +507,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// The layer and its sublayers as a value, `time` seconds after the start.
+  /// Returns the displayed layer with its sublayers, `time` seconds after the start.
   package func snapshot(at time: TimeInterval) -> Layer {
     let shown = shown(at: time)
     var layer = Layer(bounds: shown(.bounds, bounds), position: shown(.position, position))
@@ -512,15 +535,15 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     return layer
   }
 
-  /// What lies in the layer; those that show copies override.
+  /// Returns the displayed sublayers. Layers that draw copies override it.
   func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     settledSublayers(shown, at: time)
   }
 
-  /// The layer as it lies in depth; of one that has no plane of its own, all that lie in it.
+  /// Returns the layer with its position in space. A layer without a plane returns its sublayers.
   func spatialLayers(at time: TimeInterval) -> [SpatialLayer] { [spatialLayer(at: time)] }
 
-  /// Takes what every layer has.
+  /// Copies the properties of `CALayer` from another layer.
   func copyValues(of layer: CALayer) {
     for property in LayerProperty.allCases {
       if let value = layer.model(property) { setModel(property, to: value) }
@@ -540,61 +563,70 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   // MARK: - Drawing
 
-  /// Asks for drawing again, at the next tick of the display.
+  /// Marks the layer as needing display at the next tick.
   open func setNeedsDisplay() { isDisplayNeeded = true }
 
-  /// The whole layer is drawn again, whatever part is asked for.
+  /// Marks the whole layer as needing display, whatever the rectangle.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Whether it is to be drawn.
+  /// Returns whether the layer needs display.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
-  /// Whether layers of this class draw themselves anew when the property of that name is set, and in each
-  /// frame while an animation runs on it: for subclasses with properties of their own. False by default.
+  /// Returns whether a change of a property redraws layers of this class; false by default.
+  ///
+  /// If true, the layer is also redrawn in each frame of an animation of the property. Subclasses
+  /// override this for their custom properties.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Draws the layer if it is to be drawn, now.
+  /// Displays the layer now if it needs display.
   open func displayIfNeeded() {
     guard isDisplayNeeded || isCustomPropertyAnimated, !bounds.isEmpty else { return }
     isDisplayNeeded = false
     display()
   }
 
-  /// Has the delegate display the layer, whose own way is to let `draw(in:)` draw a picture of the
-  /// bounds.
+  /// Displays the layer. The default implementation calls the delegate, or else draws the bounds
+  /// into an image with `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { displayDrawing() }
   }
 
-  /// Draws the layer in its own coordinates; has the delegate do it, if there is one.
+  /// Draws the layer in its coordinates. The default implementation calls the delegate, if any.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: - Animations
 
-  /// Runs a copy of an animation, from now on unless it says when it begins. One that runs under that
-  /// key is stopped; without a key it runs beside all others.
+  /// Adds a copy of an animation to the layer.
+  ///
+  /// It starts now, unless it has a begin time. A running animation with an equal key is stopped.
+  /// Animations without a key do not replace each other.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
 
-  /// Stops one, if there is one: the layer is seen as it was set.
+  /// Stops an animation, so that the layer shows its model values. Without such an animation,
+  /// nothing happens.
   open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
 
-  /// Stops all, also those of `UIView.animate`: the layer is seen as it was set. A call of that with
-  /// nothing left to animate completes, with false.
+  /// Stops all animations, including those of `UIView.animate`, so that the layer shows its model
+  /// values.
+  ///
+  /// A call of `UIView.animate` that has no animation left completes with false.
   open func removeAllAnimations() { stopAllAnimations() }
 
-  /// What is done when a property of that name is set; nil for nothing. See `standardAction(forKey:)`.
+  /// Returns the action for a change of a property, or nil. See `standardAction(forKey:)`.
   open func action(forKey event: String) -> (any CAAction)? { standardAction(forKey: event) }
 
-  /// What is done for a property of that name where neither the delegate nor `actions` say; nil by default.
+  /// Returns the action of last resort for a change of a property; nil by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What `value(forKey:)` gives for a property of that name before it was set; nil by default.
+  /// Returns the value of a property that was never set; nil by default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether a point of the layer's coordinates lies in its bounds.
+  /// Returns whether a point, in the layer's coordinates, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The nearest layer under a point of the superlayer's coordinates, this one included: not hidden, and
-  /// transparent only above an opacity of zero.
+  /// Returns the frontmost layer at a point, or nil. The result can be this layer.
+  ///
+  /// The point is in the superlayer's coordinates. Hidden layers and layers with an opacity of 0
+  /// are ignored.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
 }

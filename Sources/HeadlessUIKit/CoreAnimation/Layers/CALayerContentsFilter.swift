@@ -1,26 +1,28 @@
 import Graphics
 
-/// How a picture of another size is sampled. Core Animation's default is `linear`, which aliases in one that
-/// shrinks; here that is an average over the area of each pixel, which does not.
+/// A filter for images drawn at another size.
+///
+/// The default of Core Animation is `linear`, which aliases when an image shrinks. Here the default
+/// is an average over the area of each pixel, which does not alias.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name of the filter.
+  /// The name of the filter in Core Animation.
   public let rawValue: String
 
-  /// A name without a filter here samples as the default does, by area.
+  /// Creates a filter from its name. An unknown name averages by area, as the default does.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The texel in the pixel's middle.
+  /// The texel nearest to the centre of the pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Between the four texels around the pixel's middle.
+  /// Linear interpolation between the four texels around the centre of the pixel.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Here the same as the default.
+  /// An average over the area of the pixel, like the default.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
   package static let area = CALayerContentsFilter(rawValue: "area")
 
-  /// The same for contents that grow.
+  /// The filter for enlarged contents.
   var enlarging: SamplingFilter { self == .nearest ? .nearest : .area }
 
-  /// What the compositor is told; a filter without a known name is the default.
+  /// The compositor's filter. Unknown names average by area.
   var sampling: SamplingFilter {
     switch self {
     case .nearest: .nearest

@@ -1,37 +1,39 @@
 import Layers
 
-/// Where a layer's contents lie in its bounds, and how large they are. Up and down are Core Graphics':
-/// on iOS `top` is the lower edge and `bottom` the upper one.
+/// The position and size of a layer's contents in its bounds.
+///
+/// The vertical names follow Core Graphics: on iOS, `top` is the lower edge and `bottom` the upper
+/// one.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name.
+  /// The name of the constant in Core Animation.
   public let rawValue: String
 
-  /// Other names than those of this type stretch as `resize` does.
+  /// Creates a gravity from its name. Unknown names behave as `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, in its own size.
+  /// Centres the contents at their natural size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the lower edge.
+  /// Places the contents at the middle of the lower edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the upper edge.
+  /// Places the contents at the middle of the upper edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge.
+  /// Places the contents at the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge.
+  /// Places the contents at the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the lower left corner.
+  /// Places the contents in the lower left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the lower right corner.
+  /// Places the contents in the lower right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the upper left corner.
+  /// Places the contents in the upper left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the upper right corner.
+  /// Places the contents in the upper right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Stretches the contents to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, with its own proportions.
+  /// Scales the contents to fit inside the bounds, with their aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// So large that nothing stays free, with its own proportions.
+  /// Scales the contents to cover the bounds, with their aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   private static let modes: [(CALayerContentsGravity, ContentMode)] = [
@@ -47,7 +49,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Where the contents lie; default `resize`. A view's `contentMode` sets it.
+  /// The position and size of the contents in the bounds; `resize` by default. A view's
+  /// `contentMode` sets it.
   public var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(contentMode) }
     set { contentMode = newValue.mode }

@@ -1,4 +1,4 @@
 public import Graphics
 
-/// How a layer's rounded corners bend.
+/// The curve of a layer's rounded corners.
 public typealias CALayerCornerCurve = CornerCurve

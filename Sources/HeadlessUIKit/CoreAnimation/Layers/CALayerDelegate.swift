@@ -1,36 +1,41 @@
 import Foundation
 
-/// Whom a layer belongs to: the view of a view's layer, which UIKit says must not be replaced; of a layer
-/// of one's own who draws it and says how its changes are animated.
+/// An object that draws a layer, lays out its sublayers and provides its actions.
+///
+/// The delegate of a view's layer is the view, and UIKit does not allow another one.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Makes the layer's contents. The default lets `draw(_:in:)` draw them.
+  /// Provides the contents of the layer. The default implementation draws them with `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Draws a layer in its own coordinates. The default draws nothing.
+  /// Draws the layer in its coordinates. The default implementation draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Places a layer's sublayers. The default does nothing.
+  /// Lays out the sublayers. The default implementation does nothing.
   func layoutSublayers(of layer: CALayer)
-  /// What is done when a property is set; `NSNull()` is nothing, nil leaves it to the layer.
+  /// Returns the action for a change of a property. `NSNull()` means no action, and nil leaves the
+  /// choice to the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Lets the layer be drawn.
+  /// Draws the layer with `draw(_:in:)`.
   public func display(_ layer: CALayer) { layer.displayDrawing() }
 
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves it to the layer.
+  /// Returns nil, which leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension UIView: CALayerDelegate {
-  /// Views animate their layers in blocks alone: with the block's duration, delay, curve and repetition; a
-  /// spring's curve is the standard one.
+  /// Returns the animation for a change of a property inside an animation block, otherwise
+  /// `NSNull()`.
+  ///
+  /// The animation has the duration, delay, curve and repetition of the block. For a spring, it has
+  /// the default timing curve instead.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let block = AnimationBlock.current, LayerProperty(rawValue: event) != nil else {
       return NSNull()

@@ -1,10 +1,10 @@
-/// The plane of a layer as it is seen, z towards the eye.
+/// The plane of a projected layer, with z pointing towards the viewer.
 struct DepthPlane {
   let corners: [SIMD3<Double>]
-  /// z = slope · (x, y) + height; nil for one that is seen from its edge.
+  /// The plane equation z = slope · (x, y) + height; nil for a plane seen edge-on.
   private let equation: (slope: SIMD2<Double>, height: Double)?
 
-  /// Depths that differ by less are the same.
+  /// The largest difference at which depths count as equal.
   private static let tolerance = 1e-6
 
   init(_ corners: [SIMD3<Double>]) {
@@ -24,13 +24,15 @@ struct DepthPlane {
     equation = (slope, corners[0].z - slope.x * corners[0].x - slope.y * corners[0].y)
   }
 
-  /// How far before this plane a point lies.
+  /// Returns the distance of a point in front of this plane, along z.
   private func height(_ point: SIMD3<Double>) -> Double? {
     equation.map { point.z - $0.slope.x * point.x - $0.slope.y * point.y - $0.height }
   }
 
-  /// Whether this one has to be drawn after the other: the other lies behind it, or it before the other,
-  /// and not the other way round as well, as of two faces of a body that bulges.
+  /// Returns whether this plane must be drawn after another one.
+  ///
+  /// True if the other plane is behind this one, or this one in front of the other, and the reverse
+  /// does not hold as well. Both hold for two faces of a convex body.
   func hides(_ other: DepthPlane) -> Bool {
     liesBefore(other) && !other.liesBefore(self)
   }

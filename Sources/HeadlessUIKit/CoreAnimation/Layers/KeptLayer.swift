@@ -1,12 +1,13 @@
 import Layers
 
-/// What a layer knows of what was last read of it. `CALayer+Kept` says the law.
+/// The state of a layer in the cache of its superlayer. The invariant is described in
+/// `CALayer+Kept`.
 struct KeptLayer {
-  /// Whether it may look another way than its superlayer keeps it.
+  /// Whether the layer can look different from its cached snapshot.
   var isStale = true
-  /// Where it is among what its superlayer keeps.
+  /// The index of the layer among the cached sublayers of its superlayer.
   var place = 0
-  /// What was last read of the sublayers, where all lie in the layer's plane.
+  /// The cached snapshots of the sublayers, if all are in the layer's plane.
   var sublayers: [Layer] = []
   /// Whether none of the sublayers is stale.
   var hasSettledSublayers = false

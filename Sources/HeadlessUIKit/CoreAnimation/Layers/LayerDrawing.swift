@@ -2,14 +2,15 @@ import Foundation
 import Graphics
 import Layers
 
-/// What a layer drew.
+/// The image that a layer drew.
 struct LayerDrawing {
   let source: ImageSource
   let scale: CGFloat
-  /// Of the bounds when it was drawn.
+  /// The size of the bounds at the time of drawing, in points.
   let size: CGSize
 
-  /// Where it was drawn, or, in bounds of another size, as the mode says until it is drawn again.
+  /// Returns the image as contents: in place, or placed by `mode` while the bounds have another
+  /// size.
   func contents(mode: ContentMode, in size: CGSize) -> Contents {
     .image(
       ImageContents(image: source, scale: scale, mode: size == self.size ? .topLeft : mode))

@@ -1,8 +1,8 @@
 import Graphics
 
-/// What can be set as a layer's contents.
+/// The conversion of a layer's `contents` to an image.
 enum PictureContents {
-  /// The picture in it; nil for what is none.
+  /// Returns the image in `contents`, or nil if it is not an image.
   static func source(of contents: Any?) -> ImageSource? {
     switch contents {
     case let image as CGImage: image.source

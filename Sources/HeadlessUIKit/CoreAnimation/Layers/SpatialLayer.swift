@@ -2,21 +2,22 @@ import Foundation
 import Graphics
 import Layers
 
-/// A layer as it lies in depth before it is seen in its superlayer's plane.
+/// A layer with its position in space, before it is projected to its superlayer's plane.
 struct SpatialLayer {
   var layer: Layer
-  /// From the layer's own coordinates to those of what it is being put into.
+  /// The transform from the layer's coordinates to those of the current enclosing layer.
   var matrix: CATransform3D
   let isDoubleSided: Bool
-  /// Whether it lies in a layer that keeps depth.
+  /// Whether the layer is inside a layer that preserves depth.
   var isInSpace = false
 
   init(_ layer: Layer, _ matrix: CATransform3D, isDoubleSided: Bool) {
     (self.layer, self.matrix, self.isDoubleSided) = (layer, matrix, isDoubleSided)
   }
 
-  /// Whether the eye, which looks along z, sees its back. What has no inverse has none: it is seen from its
-  /// edge, or without depth.
+  /// Whether the viewer, who looks along z, sees the back of the layer.
+  ///
+  /// False if the matrix has no inverse: the layer is then seen edge-on, or has no depth.
   var showsBack: Bool {
     let inverse = CATransform3DInvert(matrix)
     let unit = CATransform3DConcat(matrix, inverse)
@@ -24,7 +25,7 @@ struct SpatialLayer {
     return isInverse && inverse.m33 < 0
   }
 
-  /// What is seen of it, in the plane.
+  /// The projection of the layer to the plane.
   var depicted: Layer {
     var seen = layer
     seen.zPosition = 0
@@ -42,7 +43,8 @@ struct SpatialLayer {
     return seen
   }
 
-  /// Where a point of the layer's plane is seen, and how near, larger being nearer; nil behind the eye.
+  /// Returns the projection of a point, with its depth, or nil behind the viewer. Larger depths are
+  /// nearer.
   func seen(_ x: CGFloat, _ y: CGFloat) -> SIMD3<Double>? {
     let m = matrix
     let h = x * m.m14 + y * m.m24 + m.m44
@@ -52,13 +54,13 @@ struct SpatialLayer {
       (x * m.m13 + y * m.m23 + m.m43) / h)
   }
 
-  /// How near the layer is, at a point of its bounds in units of them.
+  /// Returns the depth at a point of the bounds, in unit coordinates.
   fileprivate func depth(_ unit: CGPoint) -> Double {
     let b = layer.bounds
     return seen(b.minX + unit.x * b.width, b.minY + unit.y * b.height)?.z ?? .infinity
   }
 
-  /// The corners as they are seen; nil where one lies behind the eye.
+  /// The projected corners; nil if a corner is behind the viewer.
   fileprivate var corners: [SIMD3<Double>]? {
     let b = layer.bounds
     let seen = [(b.minX, b.minY), (b.maxX, b.minY), (b.maxX, b.maxY), (b.minX, b.maxY)]
@@ -68,13 +70,13 @@ struct SpatialLayer {
 }
 
 extension [SpatialLayer] {
-  /// What is seen, back to front.
+  /// The projected layers, from back to front.
   ///
-  /// In a plane layers come by the depth of their anchor points, so that one that turns about its own
-  /// stays before what is drawn before it. Those in a layer that keeps depth come as their planes lie to
-  /// each other; planes that cross are not cut.
+  /// Layers in a plane are sorted by the depth of their anchor points, so that a layer that turns
+  /// about its own anchor keeps its order. Layers that preserve depth are sorted by the positions
+  /// of their planes. Intersecting planes are not split.
   ///
-  /// - Complexity: quadratic in the layers that keep depth.
+  /// - Complexity: O(*n*²) in the layers that preserve depth.
   var depicted: [Layer] {
     let seen = filter { $0.isDoubleSided || !$0.showsBack }
     guard seen.contains(where: \.isInSpace) else {
@@ -90,7 +92,8 @@ extension [SpatialLayer] {
     return indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { self[$0] }
   }
 
-  /// Of what is left always the first that hides none of the rest; where all do, the first.
+  /// The layers in drawing order. Each step takes the first layer that hides none of the rest, or
+  /// the first layer if all hide another one.
   private var orderedByPlanes: [SpatialLayer] {
     let planes = map { DepthPlane($0.corners ?? []) }
     var rest = Array<Int>(indices)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An animation on a layer.
+/// An animation that was added to a layer.
 @MainActor
 final class AddedAnimation: ClockedEvent {
-  /// Nil for one that was added without.
+  /// The key of the animation; nil if it was added without one.
   let key: String?
   let run: AnimationRun
   private weak var layer: CALayer?
@@ -50,7 +50,7 @@ final class AddedAnimation: ClockedEvent {
     tellEnd(finished: true, prepare)
   }
 
-  /// It is taken off the layer.
+  /// Stops the animation when it is removed from its layer.
   func stop() {
     layer?.clock.cancel(self)
     tellEnd(finished: false) {}

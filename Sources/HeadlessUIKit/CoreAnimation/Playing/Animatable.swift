@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 import Layers
 
-/// What a property of a layer can be that is animated.
+/// A type of an animatable layer property.
 protocol Animatable {
   var animated: AnimatedValue { get }
-  /// Nil for a value of another kind.
+  /// Creates a value; returns nil for an animated value of another kind.
   init?(_ animated: AnimatedValue)
 }
 
@@ -49,7 +49,7 @@ extension Backdrop: NumberedValue {
   var animatedNumbers: [CGFloat] { [radius, CGFloat(saturation)] }
   init(animatedNumbers n: [CGFloat]) { self.init(radius: n[0], saturation: Double(n[1])) }
 
-  /// What lies under a layer as it is.
+  /// A backdrop effect that leaves the content below unchanged.
   static let neutral = Backdrop(radius: 0)
 }
 
@@ -64,7 +64,7 @@ extension Vibrancy: NumberedValue {
       strength: Double(n[1]))
   }
 
-  /// Where it comes from and goes to: what lies in the layer as it is.
+  /// This vibrancy at strength 0, from and to which it fades.
   var faded: Vibrancy { Vibrancy(saturation: saturation, color: color, strength: 0) }
 }
 

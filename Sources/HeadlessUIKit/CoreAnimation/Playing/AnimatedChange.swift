@@ -1,18 +1,18 @@
 import Foundation
 
-/// A property that a block changed.
+/// A change of a property made in an animation block.
 struct AnimatedChange {
   weak var layer: CALayer?
   let property: LayerProperty
-  /// What was seen before.
+  /// The value displayed before the change.
   let from: AnimatedValue
 
-  /// Sets what it changed; nothing without a value, or when the layer has gone.
+  /// Sets the property again. Without a value, or after the layer was freed, nothing happens.
   @MainActor
   func set(to value: AnimatedValue?) {
     guard let layer, let value else { return }
     AnimationBlock.outside {
-      // A view's own setters lay out what is in it.
+      // The setters of a view also lay out its content.
       switch (property, layer.view) {
       case (.bounds, let view?): CGRect(value).map { view.bounds = $0 }
       case (.position, let view?): CGPoint(value).map { view.center = $0 }

@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// A key path of Core Animation: a property, and which part of its value.
+/// A key path of Core Animation: a property and the part of its value.
 struct AnimatedKeyPath {
   enum Part: Equatable {
     case whole
-    /// Some of a value's numbers.
+    /// A range of the value's components.
     case numbers(Range<Int>)
     case scale, rotation(Int), scaleAxis(Int), translation, translationAxis(Int)
   }
@@ -13,7 +13,7 @@ struct AnimatedKeyPath {
   let property: LayerProperty
   let part: Part
 
-  /// Nil for a path that no layer here has.
+  /// Creates a key path; returns nil if no layer supports it.
   init?(_ path: String) {
     let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let name = words[0] == "isHidden" ? "hidden" : words[0]
@@ -54,7 +54,7 @@ struct AnimatedKeyPath {
     "translation.z": .translationAxis(2),
   ]
 
-  /// The part's own value; nil where the whole is of another kind.
+  /// Returns the part of a value, or nil if the value has another kind.
   func part(of whole: AnimatedValue) -> AnimatedValue? {
     switch (part, whole) {
     case (.whole, _): return whole
@@ -74,7 +74,7 @@ struct AnimatedKeyPath {
     }
   }
 
-  /// The whole with another part; unchanged where the kinds do not fit.
+  /// Returns the whole value with its part replaced. If the kinds do not match, it is unchanged.
   func replacing(with value: AnimatedValue, in whole: AnimatedValue?) -> AnimatedValue? {
     if part == .whole { return value }
     guard let whole, case .numbers(let new) = value, let first = new.first else { return whole }

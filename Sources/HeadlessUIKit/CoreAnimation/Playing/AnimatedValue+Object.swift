@@ -2,8 +2,10 @@ import Foundation
 import Graphics
 
 extension AnimatedValue {
-  /// What an app gave as the value of an animation: numbers, geometry or colours as they are or boxed
-  /// in `NSValue`, paths, pictures, lists of colours or numbers. Nil for nil.
+  /// Creates an animated value from an object of the app; nil for nil.
+  ///
+  /// Numbers, geometry and colours can be plain or boxed in `NSValue`. Paths and lists of colours
+  /// or numbers are recognised too. Any other object, such as an image, is not interpolated.
   init?(object: Any?) {
     guard let object else { return nil }
     switch object {
@@ -34,7 +36,7 @@ extension AnimatedValue {
 
   private init(boxed value: NSValue) {
     switch String(cString: value.objCType) {
-    // A rectangle's type names a point's and a size's inside.
+    // The type name of a rectangle contains those of a point and a size, so it is tested first.
     case let type where type.contains("Rect"): self = value.rectValue.animated
     case let type where type.contains("Point"): self = value.pointValue.animated
     case let type where type.contains("Size"): self = value.sizeValue.animated

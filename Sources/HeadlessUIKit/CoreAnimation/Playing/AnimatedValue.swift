@@ -1,17 +1,18 @@
 import Foundation
 import Graphics
 
-/// A value of an animatable property, as what is needed to go from one to another.
+/// The value of an animatable property, in a form that can be interpolated.
 enum AnimatedValue {
-  /// Component by component.
+  /// Numbers, interpolated by component.
   case numbers([CGFloat])
-  /// Translation, rotation, scale and skew by themselves.
+  /// A transform, interpolated by its translation, rotation, scale and skew.
   case transform(CATransform3D)
-  /// Point by point where the elements are of one kind; else the first until half way.
+  /// A path, interpolated by point if the kinds of elements match. Otherwise it changes at half
+  /// time.
   case path(Path)
-  /// As `path`, colour by colour.
+  /// Colours, interpolated one by one if their counts match. Otherwise they change at half time.
   case colors([Color])
-  /// Not to be mixed: the first until half way.
+  /// A value that cannot be interpolated. It changes at half time.
   case other(AnyObject?)
 
   func interpolated(to end: AnimatedValue, by progress: CGFloat) -> AnimatedValue {
@@ -34,12 +35,13 @@ enum AnimatedValue {
     }
   }
 
-  /// This value and so many times another, as `adding(_:)`.
+  /// Returns this value with a change added `times` times, as by `adding(_:)`.
   func adding(_ change: AnimatedValue, times: Int) -> AnimatedValue {
     if case .numbers(let numbers) = change {
       return adding(.numbers(numbers.map { $0 * CGFloat(times) }))
     }
-    // Powers by squares: an animation that runs for ever has had many runs.
+    // Doubling keeps the number of steps logarithmic: an endless animation has a very large
+    // repetition count.
     var (sum, power, rest) = (self, change, times)
     while rest > 0 {
       if rest % 2 == 1 { sum = sum.adding(power) }
@@ -49,8 +51,8 @@ enum AnimatedValue {
     return sum
   }
 
-  /// This value and another, a difference: of numbers their sum, of transforms one after the other.
-  /// Others are what they are.
+  /// Returns this value with a change added: numbers are summed, transforms concatenated. Other
+  /// kinds are unchanged.
   func adding(_ change: AnimatedValue) -> AnimatedValue {
     switch (self, change) {
     case (.numbers(let a), .numbers(let b)):
@@ -60,7 +62,7 @@ enum AnimatedValue {
     }
   }
 
-  /// Whether there is nothing to go from one to the other.
+  /// Returns whether two values are equal, so that no animation is needed.
   func isSame(as other: AnimatedValue) -> Bool {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)): a == b

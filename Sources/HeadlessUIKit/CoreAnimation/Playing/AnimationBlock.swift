@@ -1,33 +1,34 @@
 import Foundation
 import ScrollPhysics
 
-/// One call of `UIView.animate`: what its changes share, and what runs when they are over.
+/// A call of `UIView.animate`: the timing shared by its changes, and its completion.
 @MainActor
 final class AnimationBlock {
   let now: TimeInterval
   let timing: AnimationTiming
-  /// What its changes run by: `timing`, a part of it, or an animator's.
+  /// The progress of new changes: `timing`, a part of it, or the progress of an animator.
   var progress: any AnimationProgress
-  /// Whether a later change of a property goes on where the one before ends.
+  /// Whether a later change of a property continues from the end of the previous one.
   var isSequence = false
   let completion: ((Bool) -> Void)?
-  /// What was changed, and what was seen of it before, in order.
+  /// The changes made in the block, in order, with the values displayed before.
   private(set) var changes: [AnimatedChange] = []
   private var animatedLayers: [WeakLayer] = []
 
-  /// The block being run; UIKit's API gives `animate` no other way to reach the setters inside it.
+  /// The running block. The setters inside the block need it, and UIKit's API offers no parameter
+  /// for it.
   static var current: AnimationBlock?
-  /// Inside `performWithoutAnimation`, where blocks run as if their duration were 0.
+  /// Whether `performWithoutAnimation` is running, in which all durations are 0.
   private static var isSuppressed = false
-  /// There, or while the app wants none.
+  /// Whether animations are suppressed or disabled by the app.
   private static var isStill: Bool {
     isSuppressed || !ScreenEnvironment.current.areAnimationsEnabled
   }
 
-  /// The duration of the block being run, in seconds; 0 without one.
+  /// The duration of the running block, in seconds; 0 without one.
   static var inheritedDuration: TimeInterval { isStill ? 0 : current?.timing.duration ?? 0 }
 
-  /// Negative times, and NaN, are 0.
+  /// Creates a block. Negative and NaN times count as 0.
   init(
     now: TimeInterval, delay: TimeInterval, duration: TimeInterval, pace: AnimationTiming.Pace,
     repeats: Bool = false, autoreverses: Bool = false, completion: ((Bool) -> Void)?
@@ -43,7 +44,7 @@ final class AnimationBlock {
     transaction?.enter()
   }
 
-  /// An animator's.
+  /// Creates the block of a property animator.
   init(now: TimeInterval, progress: any AnimationProgress) {
     self.now = now
     timing = AnimationTiming(start: now, duration: 1, pace: .cubic(.easeInOut))
@@ -52,35 +53,36 @@ final class AnimationBlock {
     transaction = nil
   }
 
-  /// The time it runs in, of a transition that a finger drives.
+  /// The interactive transition that controls the time of the block, if any.
   private let scrub = TransitionScrub.current
 
-  /// A part of its way, in the time that it runs in.
+  /// Returns the progress of a part, controlled by the interactive transition if there is one.
   func driven(_ part: any AnimationProgress) -> any AnimationProgress {
     scrub.map { ScrubbedProgress(own: part, scrub: $0) } ?? part
   }
 
-  /// Whether it went back to its beginning instead of on to its end.
+  /// Whether an interactive transition was cancelled, so that the block returned to its start.
   var isTurnedBack: Bool { scrub?.isCancelled ?? false }
 
-  /// The transaction it was run in, which is over after it.
+  /// The transaction in which the block was created. It waits for the block.
   private let transaction: TransactionGroup?
 
-  /// Runs the completion; the transaction goes on without it.
+  /// Calls the completion handler and leaves the transaction.
   func complete(_ isFinished: Bool) {
     completion?(isFinished)
     transaction?.leave()
   }
 
-  /// Infinite for one that repeats.
+  /// The end time of the block; infinite if it repeats for ever.
   var end: TimeInterval {
     let end = max(timing.end, modifiedEnd)
     return scrub?.due(end) ?? end
   }
-  /// When the last of its changes that repeat by themselves is over.
+  /// The latest end of the changes with their own repetition.
   private var modifiedEnd = -TimeInterval.infinity
 
-  /// Runs animations that repeat so often, whatever the others of the block do. Those of an animator are its own.
+  /// Runs changes that repeat `count` times, independently of the rest of the block. Property
+  /// animators ignore the count.
   func modify(_ count: Double, _ autoreverses: Bool, _ animations: () -> Void) {
     guard progress is AnimationTiming || scrub != nil else { return animations() }
     var part = timing
@@ -101,21 +103,22 @@ final class AnimationBlock {
     changes.append(AnimatedChange(layer: layer, property: property, from: old))
   }
 
-  /// Drops the layers' animations that are over.
+  /// Removes the finished animations from their layers.
   func clean(at time: TimeInterval) {
     for animated in animatedLayers {
       animated.layer?.animations.removeAll { $0.isFinished(at: time) }
     }
   }
 
-  /// Takes all its animations out of the layers: they are seen as they were set.
+  /// Removes all animations of the block, so that the layers show their model values.
   func remove() {
     for animated in animatedLayers {
       animated.layer?.animations.removeAll { $0.block == ObjectIdentifier(self) }
     }
   }
 
-  /// Whether nothing that it animates runs any more: replaced, removed, or its layers are gone.
+  /// Whether none of its animations runs any more, because they were replaced or removed, or their
+  /// layers were freed.
   var isAbandoned: Bool {
     !animatedLayers.contains { animated in
       animated.layer?.animations.contains { $0.block == ObjectIdentifier(self) } ?? false
@@ -129,7 +132,7 @@ final class AnimationBlock {
     Self.current = outer
   }
 
-  /// Runs code that no block running now takes part in, nor `performWithoutAnimation`.
+  /// Runs code outside the running block and outside `performWithoutAnimation`.
   static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (current, isSuppressed)
     (current, isSuppressed) = (nil, false)
@@ -145,7 +148,7 @@ final class AnimationBlock {
   }
 }
 
-/// An animation for ever does not keep its layer alive.
+/// A weak reference, so that an endless animation does not keep its layer alive.
 private struct WeakLayer {
   weak var layer: CALayer?
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// How far an animation is at a time.
+/// The progress of an animation as a function of time.
 @MainActor
 protocol AnimationProgress {
-  /// From 0 to 1, with a spring also beyond; 1 from the end on.
+  /// Returns the progress, from 0 to 1. A spring can exceed 1. After the end, the result is 1.
   func progress(at time: TimeInterval) -> CGFloat
-  /// Whether what went before is over: the first of a sequence shows its beginning before that too.
+  /// Returns whether the previous animation of a sequence has ended. The first animation of a
+  /// sequence shows its start value before that, too.
   func hasBegun(at time: TimeInterval) -> Bool
-  /// Infinite for one that has no end, or stands.
+  /// The end time; infinite for an endless or paused animation.
   var end: TimeInterval { get }
 }
 

@@ -1,14 +1,16 @@
 import Foundation
 
-/// An animation and when it runs, in the time around it.
+/// An animation with its start and duration, in the time of its parent.
 struct AnimationRun {
   let animation: CAAnimation
-  /// When it begins.
+  /// The start time.
   let begin: TimeInterval
-  /// Of one run, in its own seconds.
+  /// The duration of one run, in seconds of local time.
   let duration: TimeInterval
 
-  /// - Parameter standard: the duration of one that does not say.
+  /// Creates a run.
+  ///
+  /// - Parameter standard: The duration used if the animation's is 0.
   init(_ animation: CAAnimation, begin: TimeInterval, standard: TimeInterval) {
     self.animation = animation
     self.begin = begin
@@ -18,8 +20,10 @@ struct AnimationRun {
   private var speed: Double { Double(abs(animation.speed)) }
   private var cycle: TimeInterval { animation.autoreverses ? 2 * duration : duration }
 
-  /// All runs together, in its own seconds: infinite from thirty years on, since apps write the largest number
-  /// there is for "for ever".
+  /// The total length of all runs, in seconds of local time.
+  ///
+  /// A length of 10⁹ seconds (31 years) or more counts as infinite, because apps write the largest
+  /// number to mean "for ever".
   private var length: TimeInterval {
     let whole =
       animation.repeatDuration > 0
@@ -28,10 +32,11 @@ struct AnimationRun {
     return whole < 1e9 ? whole : .infinity
   }
 
-  /// When it is over, in the time around it; infinite for one that stands.
+  /// The end, in the time of the parent; infinite for a speed of 0.
   var end: TimeInterval { speed > 0 ? begin + length / speed : .infinity }
 
-  /// Changes what is shown at a time around it; nothing before and after, but for its fill mode.
+  /// Updates the displayed values for a time of the parent. Before and after the run, only fill
+  /// modes have an effect.
   @MainActor
   func apply(to shown: inout ShownValues, of layer: CALayer, at time: TimeInterval) {
     var own = (time - begin) * speed
@@ -49,7 +54,7 @@ struct AnimationRun {
       repetition: repetition(at: own))
   }
 
-  /// How many runs came before, the way back counted with the way there.
+  /// Returns the number of completed cycles. A backward run is part of its forward run's cycle.
   private func repetition(at own: TimeInterval) -> Int {
     let cycles = (own + animation.timeOffset) / cycle
     guard cycles.isFinite, cycles > 0 else { return 0 }
@@ -57,11 +62,11 @@ struct AnimationRun {
     return Int(min(cycles.rounded(.down), 1e9)) - (isEnd ? 1 : 0)
   }
 
-  /// Where in a run.
+  /// Returns the time within a run.
   private func place(at own: TimeInterval) -> TimeInterval {
     let shifted = own + animation.timeOffset
     let cycles = shifted / cycle
-    // The end of the last run is its end, not the next one's beginning.
+    // The end of the last run is its final value, not the start of another run.
     let isEnd = own >= length && cycles == cycles.rounded() && cycles > 0
     var place = isEnd ? cycle : shifted - cycle * cycles.rounded(.down)
     if animation.autoreverses, place > duration { place = cycle - place }

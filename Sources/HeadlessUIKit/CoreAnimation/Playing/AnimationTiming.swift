@@ -1,33 +1,33 @@
 import Foundation
 import ScrollPhysics
 
-/// When an animation runs, and how far it is at a time.
+/// The timing of an animation: its start, duration, pace and repetition.
 struct AnimationTiming: AnimationProgress {
   enum Pace {
     case cubic(CubicTimingCurve)
     case spring(SpringTimingCurve)
   }
 
-  /// Seconds on the screen's clock.
+  /// The start time on the screen's clock, and the duration of one run, in seconds.
   let start, duration: TimeInterval
   let pace: Pace
-  /// Begins again for ever.
+  /// Whether the animation repeats for ever.
   var repeats = false
-  /// How often it runs if it does not.
+  /// The number of runs if `repeats` is false.
   var count = 1.0
-  /// Runs back after it ran forth.
+  /// Whether each run is followed by a backward run.
   var autoreverses = false
 
   private var cycle: TimeInterval { autoreverses ? 2 * duration : duration }
 
-  /// Infinite for one that repeats.
+  /// The end time; infinite if the animation repeats for ever.
   var end: TimeInterval { repeats && duration > 0 ? .infinity : start + cycle * count }
 
-  /// From 0 to 1, with a spring also beyond; 1 from the end on.
+  /// Returns the progress, from 0 to 1. A spring can exceed 1. After the end, the result is 1.
   func progress(at time: TimeInterval) -> CGFloat {
     guard duration > 0, time < end else { return 1 }
     guard time > start else { return 0 }
-    // At the end of what does not run back what was set is seen, however far the last run came.
+    // After the end, the guard above shows the final value, wherever the last run stopped.
     let phase = (time - start).truncatingRemainder(dividingBy: cycle)
     let way = phase > duration ? cycle - phase : phase
     return pace.progress(after: way, of: duration)
@@ -35,7 +35,7 @@ struct AnimationTiming: AnimationProgress {
 }
 
 extension AnimationTiming {
-  /// Its curve; a spring, which has none of these, the standard one.
+  /// The timing function. For a spring, this is the default function.
   var function: CAMediaTimingFunction {
     switch pace {
     case .cubic(let curve): CAMediaTimingFunction(curve)
@@ -45,7 +45,7 @@ extension AnimationTiming {
 }
 
 extension AnimationTiming.Pace {
-  /// How far `time` seconds after the beginning.
+  /// Returns the progress `time` seconds after the start.
   func progress(after time: TimeInterval, of duration: TimeInterval) -> CGFloat {
     switch self {
     case .cubic(let curve): CGFloat(curve.value(at: time / duration))

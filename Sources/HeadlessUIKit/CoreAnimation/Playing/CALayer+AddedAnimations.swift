@@ -4,7 +4,7 @@ import Graphics
 extension CALayer {
   var clock: DisplayClock { (view?.environment ?? .current).clock }
 
-  /// A layer of UIKit's own that does not animate by itself.
+  /// Returns a layer without implicit animations, for internal use by UIKit.
   static func still() -> CALayer {
     let layer = CALayer()
     layer.actions = Dictionary(
@@ -53,19 +53,21 @@ extension CALayer {
     clock.complete(abandonedAmong: blocks)
   }
 
-  /// The running animation of that key; a copy of what was added, not to be changed.
+  /// Returns the running animation with a key, or nil. The result must not be changed.
   public func animation(forKey key: String) -> CAAnimation? {
     addedAnimations.first { $0.key == key }?.animation
   }
 
-  /// Keys of running animations, oldest first; nil for none.
+  /// Returns the keys of the running animations, oldest first; nil if no animation has a key.
   public func animationKeys() -> [String]? {
     let keys = addedAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// A property of a layer of one's own was set. What is set in the moment that the layer is put in
-  /// place is seen at once: nothing was seen of it before.
+  /// Starts the implicit animation for a change of a property of a layer without a view.
+  ///
+  /// Changes at the moment the layer is added are immediate, because the layer was not visible
+  /// before.
   func addImplicitAnimation(of property: LayerProperty, from old: AnimatedValue) {
     guard !CATransaction.disableActions(), clock.time > joined, property != .hidden || view == nil,
       let action = action(forKey: property.rawValue) as? CAAnimation
@@ -85,14 +87,17 @@ extension CALayer {
 
   // MARK: - Time
 
-  /// The layer's own time: what is around it less its begin, times its speed, plus its offset.
+  /// Converts a clock time to the layer's local time: (outer time − `beginTime`) · `speed` +
+  /// `timeOffset`.
   func localTime(at time: TimeInterval) -> TimeInterval {
     let outer = superlayer?.localTime(at: time) ?? time
     return (outer - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The clock's time at which the layer has a time of its own; infinite while it stands before that,
-  /// and for one that runs backwards.
+  /// Converts a local time to a clock time.
+  ///
+  /// The result is infinite if a stopped layer has not reached the time, and if its time runs
+  /// backwards.
   func clockTime(of local: TimeInterval) -> TimeInterval {
     guard local.isFinite else { return .infinity }
     guard speed > 0 else { return timeOffset >= local ? -.infinity : .infinity }
@@ -100,12 +105,12 @@ extension CALayer {
     return superlayer?.clockTime(of: outer) ?? outer
   }
 
-  /// A time of another layer in this one's; nil is the screen's clock.
+  /// Converts a time from another layer to this one. Nil means the screen's clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.clockTime(of: t) ?? t)
   }
 
-  /// A time of this layer in another's; nil is the screen's clock.
+  /// Converts a time from this layer to another one. Nil means the screen's clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = clockTime(of: t)
     return l?.localTime(at: time) ?? time
@@ -113,8 +118,9 @@ extension CALayer {
 
   // MARK: - What is seen now
 
-  /// A copy of the layer with what is seen now; without sublayers. Nil before it is in another layer
-  /// or a window.
+  /// Returns a copy of the layer with its displayed values, without sublayers.
+  ///
+  /// The result is nil if the layer has no superlayer and is not in a window.
   public func presentation() -> Self? {
     guard superlayer != nil || view?.window != nil else { return nil }
     let shown = shown(at: clock.time)
@@ -126,6 +132,6 @@ extension CALayer {
     return copy
   }
 
-  /// The layer that was set, of a copy that `presentation()` made; the layer itself.
+  /// Returns the layer itself.
   public func model() -> Self { self }
 }

@@ -2,8 +2,9 @@ import Foundation
 import Graphics
 
 extension CALayer {
-  /// The animated properties as they are seen at a time: blocks' first, over them the animations that
-  /// were added, in their order.
+  /// Returns the displayed values of the animated properties at a time.
+  ///
+  /// Changes of animation blocks apply first. Added animations apply on top, in their order.
   func shown(at time: TimeInterval) -> ShownValues {
     var shown = ShownValues()
     guard !animations.isEmpty || !addedAnimations.isEmpty else { return shown }
@@ -17,12 +18,12 @@ extension CALayer {
     return shown
   }
 
-  /// Hidden, but not yet.
+  /// Returns whether a hidden layer is still visible, because an animation block has not ended.
   func isStillSeen(at time: TimeInterval) -> Bool {
     animations.contains { $0.property == .hidden && !$0.isFinished(at: time) }
   }
 
-  /// In an animation block a layer that was hidden is still seen until the block's end.
+  /// Keeps a layer visible until the end of the animation block in which it was hidden.
   func staysSeenWhileAnimating() {
     animations.removeAll { $0.property == .hidden }
     guard isHidden, let block = AnimationBlock.current else { return }
@@ -34,17 +35,19 @@ extension CALayer {
     block.animates(self, .hidden, from: seen)
   }
 
-  /// Called after every change of an animatable property. Inside `UIView.animate` a view's own layer
-  /// starts from what is seen now; outside, a change ends the running animation of that property. A
-  /// layer of one's own animates by itself, as its transaction says.
+  /// Animates a change of an animatable property. Every setter calls it.
+  ///
+  /// Inside `UIView.animate`, a view's layer starts from its displayed value. Outside, the change
+  /// stops the running animation of the property. A layer without a view animates implicitly, by
+  /// its transaction.
   func animate<Value: Animatable>(
     _ property: LayerProperty, from old: @autoclosure () -> Value?,
     to new: @autoclosure () -> Value?
   ) {
     changed()
-    // A view hides at once, whatever is being animated.
+    // A view is hidden immediately, even inside an animation block.
     guard view == nil || property != .hidden else { return }
-    // What is being put together shows nothing yet.
+    // A layer that is not in a tree yet is not visible.
     guard view != nil ? AnimationBlock.current != nil || !animations.isEmpty : superlayer != nil
     else { return }
     let (old, new) = (old()?.animated, new()?.animated)
@@ -69,17 +72,17 @@ extension CALayer {
     block.animates(self, property, from: seen)
   }
 
-  /// The same for a colour; none is clear.
+  /// Animates a change of a colour. Nil counts as clear.
   func animate(_ property: LayerProperty, from old: CGColor?, to new: CGColor?) {
     animate(property, from: old?.color ?? .clear, to: new?.color ?? .clear)
   }
 
-  /// A number of single precision.
+  /// Animates a change of a single-precision number.
   func animate(_ property: LayerProperty, from old: Float, to new: Float) {
     animate(property, from: CGFloat(old), to: CGFloat(new))
   }
 
-  /// A path; none animates from or to nothing.
+  /// Animates a change of a path. A change from or to nil is not animated.
   func animate(_ property: LayerProperty, from old: CGPath?, to new: CGPath?) {
     animate(property, from: old?.path, to: new?.path)
   }

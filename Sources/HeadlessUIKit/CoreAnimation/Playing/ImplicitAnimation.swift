@@ -1,6 +1,6 @@
 import Foundation
 
-/// From what was seen to what is set.
+/// An animation from the previously displayed value to the current model value.
 final class ImplicitAnimation: CABasicAnimation {
   var start: AnimatedValue?
 

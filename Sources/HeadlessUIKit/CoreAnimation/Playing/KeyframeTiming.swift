@@ -1,9 +1,9 @@
 import Foundation
 
-/// A part of an animation's way, from one share of it to another.
+/// The progress of one keyframe: a part of the whole animation.
 struct KeyframeTiming: AnimationProgress {
   let whole: AnimationTiming
-  /// Shares of the whole.
+  /// The start and the length of the keyframe, as fractions of the whole.
   let start, length: Double
 
   var end: TimeInterval { whole.end }

@@ -2,13 +2,14 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// A path to go along: pieces that each are a step of an animation, and lengths for going at one speed.
+/// A path for a keyframe animation. Each piece of the path is one step, and lengths allow a
+/// constant speed.
 struct KeyframeTrack {
-  /// Points of each piece, evenly by its parameter, both ends included.
+  /// The points of each piece, at even steps of its parameter, including both ends.
   private let pieces: [[CGPoint]]
   private let lengths: [CGFloat]
 
-  /// Curves are followed in so many chords: a quarter of a circle of 100 points to 0.001 points.
+  /// The chords per curve. For a quarter circle of radius 100, the error is 0.001 points.
   private static let chords = 64
 
   init(_ path: Path) {
@@ -49,10 +50,10 @@ struct KeyframeTrack {
     }
   }
 
-  /// How many pieces there are.
+  /// The number of pieces.
   var count: Int { pieces.count }
 
-  /// Nil for a path without pieces.
+  /// Returns a point of a piece and the direction there, or nil for a path without pieces.
   func place(inPiece index: Int, at t: Double) -> (point: CGPoint, angle: CGFloat)? {
     guard pieces.indices.contains(index) else { return nil }
     let points = pieces[index]
@@ -62,7 +63,7 @@ struct KeyframeTrack {
     return place(points[step], points[step + 1], CGFloat(along - Double(step)))
   }
 
-  /// At a share of the whole length.
+  /// Returns the point at a fraction of the total length and the direction there.
   func place(atShare share: Double) -> (point: CGPoint, angle: CGFloat)? {
     var rest = CGFloat(min(max(share, 0), 1)) * lengths.reduce(0, +)
     for (index, points) in pieces.enumerated() {

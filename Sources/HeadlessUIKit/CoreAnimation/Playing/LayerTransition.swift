@@ -3,21 +3,21 @@ import Graphics
 import Layers
 import PortableMath
 
-/// What was seen of a layer before, while it goes.
+/// A running transition from the previous appearance of a layer to its current one.
 @MainActor
 struct LayerTransition {
-  /// How what was seen and what is seen share the place.
+  /// The combination of the previous and the current appearance.
   enum Style {
     case fade, moveIn, push, reveal
-    /// Turned about an axis in the plane: one side, then the other.
+    /// A flip about an axis in the plane, which shows the previous appearance in the first half.
     case flip(isUpright: Bool)
   }
 
   private let old: Layer
   private let style: Style
-  /// Where the new one comes from, in sizes of the layer.
+  /// The side from which the new appearance enters, in units of the layer's size.
   private let side: CGVector
-  /// 0…1 at a time; nil when it is over.
+  /// Returns the progress at a time, 0…1, or nil after the end.
   private let progress: (TimeInterval) -> Double?
 
   init(
@@ -27,7 +27,7 @@ struct LayerTransition {
     (self.old, self.style, self.side, self.progress) = (old, style, side, progress)
   }
 
-  /// As an animation on a layer says.
+  /// Creates the transition for a `CATransition` on a layer.
   init(from old: Layer, _ change: CATransition, run: AnimationRun, layer: CALayer) {
     let style: Style =
       switch change.type {
@@ -52,7 +52,7 @@ struct LayerTransition {
     }
   }
 
-  /// Puts both into what the layer is seen as.
+  /// Replaces a displayed layer by the combination of both appearances.
   func apply(to layer: inout Layer, at time: TimeInterval) {
     guard let share = progress(time) else { return }
     var (before, after) = (old, layer)

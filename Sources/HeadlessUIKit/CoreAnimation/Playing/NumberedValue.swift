@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Layers
 
-/// Made of a fixed count of numbers.
+/// A value with a fixed number of numeric components.
 protocol NumberedValue: Animatable {
   static var numberCount: Int { get }
   var animatedNumbers: [CGFloat] { get }

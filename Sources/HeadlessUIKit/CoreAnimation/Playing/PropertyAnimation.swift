@@ -1,11 +1,11 @@
 import Foundation
 
-/// A change of one layer property over time, asked at any time and never stepped.
+/// A change of one layer property over time, as a pure function of time.
 struct PropertyAnimation {
   let property: LayerProperty
   let from, to: AnimatedValue
   let timing: any AnimationProgress
-  /// The call of `UIView.animate`, or the animator, it belongs to.
+  /// The identity of the animation block or property animator that the change belongs to.
   let block: ObjectIdentifier
 
   @MainActor

@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// What a layer shows of the properties that are being animated at a time; of all others it shows what
-/// was set.
+/// The displayed values of a layer's animated properties at one time. All other properties show
+/// their model values.
 struct ShownValues {
-  /// For looking up alone.
+  /// For look-ups only; the order of a dictionary is not stable.
   private var values: [LayerProperty: AnimatedValue] = [:]
-  /// Of properties that subclasses of layers have of their own.
+  /// The displayed values of custom properties, by key.
   var custom: [String: AnimatedValue] = [:]
 
-  /// Those that are being animated, in the order of their declaration.
+  /// The animated properties, in the order of their declaration.
   var properties: [LayerProperty] { LayerProperty.allCases.filter { values[$0] != nil } }
 
   subscript(_ property: LayerProperty) -> AnimatedValue? {
@@ -22,7 +22,7 @@ struct ShownValues {
     return Value(value) ?? model
   }
 
-  /// The same for a value there need not be.
+  /// Returns the displayed value of an optional property, or its model value.
   func callAsFunction<Value: Animatable>(_ property: LayerProperty, _ model: Value?) -> Value? {
     guard !values.isEmpty, let value = values[property] else { return model }
     return Value(value) ?? model

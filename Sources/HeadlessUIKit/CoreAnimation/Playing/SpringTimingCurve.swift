@@ -1,28 +1,28 @@
 import Foundation
 import PortableMath
 
-/// The way of a damped spring of mass 1 from 0 to its rest at 1: the closed form of
-/// `x″ = −ω²(x − 1) − 2ζω x′`.
+/// The motion of a damped spring of mass 1 from 0 to its rest at 1: the closed form of `x″ = −ω²(x
+/// − 1) − 2ζω x′`.
 struct SpringTimingCurve {
-  /// ζ, from `smallestDamping` to 1 and above: 1 reaches the end without a swing.
+  /// The damping ratio ζ, at least `smallestDamping`. From 1 on, the spring does not oscillate.
   let dampingRatio: Double
-  /// ω, radians a second.
+  /// The angular frequency ω, in radians per second.
   let frequency: Double
-  /// Toward the end, in ways a second.
+  /// The initial velocity toward the end, as fractions of the whole distance per second.
   let initialVelocity: Double
 
-  /// A spring without any damping would never end.
+  /// The smallest damping ratio. A spring without damping would never come to rest.
   static let smallestDamping = 0.01
-  /// What is left of the way when the spring counts as at rest. UIKit publishes no number; a
-  /// thousandth of the way across a phone is half a point.
+  /// The remaining fraction of the distance at which the spring counts as at rest. UIKit publishes
+  /// no value; a thousandth of the width of a phone is half a point.
   static let rest = 0.001
 
-  /// The spring that is at rest after `duration` seconds (above 0).
+  /// Creates the spring that comes to rest after `duration` seconds, which must be above 0.
   init(dampingRatio: Double, initialVelocity: Double, settlingAfter duration: Double) {
     let damping = Self.damping(dampingRatio, atMost: 1)
     let velocity = initialVelocity.isFinite ? initialVelocity : 0
     var (slow, fast) = (1e-3 / duration, 1e5 / duration)
-    // Halving the logarithm 60 times finds the frequency to the last digits.
+    // Sixty bisections of the logarithm find the frequency to the last digits.
     for _ in 0..<60 {
       let middle = (slow * fast).squareRoot()
       let spring = SpringTimingCurve(
@@ -32,9 +32,10 @@ struct SpringTimingCurve {
     self.init(dampingRatio: damping, frequency: fast, initialVelocity: velocity)
   }
 
-  /// Apple's spring of a perceptual duration and a bounce from −1 to 1: stiffness `(2π/d)²`, damping
-  /// ratio `1 − bounce`, for negative ones `1/(1 + bounce)`
-  /// (https://developer.apple.com/videos/play/wwdc2023/10158/).
+  /// Creates Apple's spring from a perceptual duration in seconds and a bounce from −1 to 1.
+  ///
+  /// The stiffness is `(2π/d)²`. The damping ratio is `1 − bounce`, or `1/(1 + bounce)` for a
+  /// negative bounce (https://developer.apple.com/videos/play/wwdc2023/10158/).
   init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
     let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
     self.init(
@@ -43,7 +44,7 @@ struct SpringTimingCurve {
       initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
   }
 
-  /// A spring of a mass, a stiffness and a damping coefficient; each at least a millionth.
+  /// Creates a spring from a mass, a stiffness and a damping coefficient, each at least 10⁻⁶.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     func positive(_ value: Double) -> Double { value > 1e-6 && value.isFinite ? value : 1e-6 }
     let (mass, stiffness) = (positive(mass), positive(stiffness))
@@ -64,7 +65,7 @@ struct SpringTimingCurve {
     ratio.isNaN ? 1 : min(max(ratio, smallestDamping), largest)
   }
 
-  /// 0 at the beginning; beyond 1 while the spring overshoots.
+  /// Returns the position at a time: 0 at the start, above 1 while the spring overshoots.
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (decay, v) = (dampingRatio * frequency, initialVelocity)
@@ -82,7 +83,8 @@ struct SpringTimingCurve {
     return 1 - share * Portable.exp(-slow * time) - (1 - share) * Portable.exp(-fast * time)
   }
 
-  /// How far from the end the spring can be at `time` and after it, its oscillation aside.
+  /// Returns an upper bound of the distance from the end, at `time` and later: the envelope of the
+  /// oscillation.
   private func swing(at time: Double) -> Double {
     let (decay, v) = (dampingRatio * frequency, initialVelocity)
     if dampingRatio < 1 - 1e-6 {
@@ -94,7 +96,7 @@ struct SpringTimingCurve {
     return Portable.exp(-frequency * time) * (1 + abs(frequency - v) * time)
   }
 
-  /// When the spring comes to rest, in seconds.
+  /// The time at which the spring comes to rest, in seconds.
   var settlingTime: Double {
     var (early, late) = (0.0, 1 / frequency)
     while swing(at: late) > Self.rest { (early, late) = (late, 2 * late) }

@@ -1,4 +1,4 @@
-/// What waits for all animations of a transaction to be over.
+/// A counter that calls the completion block of a transaction when all its animations have ended.
 @MainActor
 final class TransactionGroup {
   private var waiting = 0
@@ -13,10 +13,10 @@ final class TransactionGroup {
 
   func setCompletion(_ completion: (() -> Void)?) { self.completion = completion }
 
-  /// An animation begins.
+  /// Registers an animation that starts.
   func enter() { waiting += 1 }
 
-  /// An animation is over.
+  /// Registers the end of an animation.
   func leave() {
     waiting -= 1
     endIfOver()

@@ -2,16 +2,18 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// A transform taken apart into what Core Animation interpolates, and names by key path, one by one:
-/// scale and skew, then rotations about x, y and z, then translation, then perspective.
+/// The components of a transform, which Core Animation interpolates individually and addresses by
+/// key path.
+///
+/// They apply in this order: scale and skew, rotations about x, y and z, translation, perspective.
 struct TransformParts {
   var scale: SIMD3<Double>
-  /// How far x follows y.
+  /// The skew of y along x.
   var skew: Double
-  /// Radians about x, y and z; of a transform of the plane only z.
+  /// The rotations about x, y and z, in radians; for an affine transform, only z is used.
   var rotation: SIMD3<Double>
   var translation: SIMD3<Double>
-  /// The last column of what perspective does after all of that.
+  /// The last column of the perspective matrix, which is applied after the other components.
   var perspective: SIMD4<Double>
 
   init(_ t: CATransform3D) {
@@ -39,7 +41,7 @@ struct TransformParts {
     var y = sy > 0 ? rest / sy : SIMD3(-x.y, x.x, 0)
     var z = SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
     var sz = dot(z, r2)
-    // A mirror in the plane is one of y, not a turn into depth.
+    // A reflection in the plane is a negative y scale, not a rotation in depth.
     if t.isAffine, z.z < 0 {
       (sy, y, z) = (-sy, -y, -z)
       sz = -sz
@@ -67,8 +69,10 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// From this one, at 0, to another, at 1: each part by itself, angles the shorter way round.
-  /// Transforms whose own axes stay where they are go number by number, which is the same and exact.
+  /// Returns an intermediate transform: this one for a progress of 0, `end` for 1.
+  ///
+  /// Each component is interpolated individually, and angles take the shorter way. Transforms that
+  /// only scale, reflect and translate are interpolated by number, which is equivalent and exact.
   func interpolated(to end: CATransform3D, by progress: CGFloat) -> CATransform3D {
     if progress == 0 { return self }
     if progress == 1 { return end }
@@ -92,7 +96,7 @@ extension CATransform3D {
     return a.transform
   }
 
-  /// Whether it scales, mirrors and moves alone: there is nothing to turn.
+  /// Whether the transform only scales, reflects and translates, without a rotation.
   private var isPlain: Bool {
     (m12, m13, m14) == (0, 0, 0) && (m21, m23, m24) == (0, 0, 0) && (m31, m32) == (0, 0)
       && m44 == 1
