@@ -15,7 +15,7 @@ struct DocumentationTests {
       (FileManager.default.subpaths(atPath: "\(root)/\(folder)") ?? [])
         .filter { $0.hasSuffix(".md") && !$0.contains(".build/") }.map { "\(folder)/\($0)" }
     }
-    return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + below.sorted()
+    return ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"] + below.sorted()
   }()
 
   private static let articles = pages.filter { $0.contains(".docc/") }
@@ -171,7 +171,8 @@ struct DocumentationTests {
     let (folder, built) = (try Folder(), program.deletingLastPathComponent())
     var (sources, manifests) = ([String](), [String]())
     let example = try Self.example()
-    for page in Self.articles + ["README.md"] where !page.hasSuffix("/FirstGolden.md") {
+    for page in Self.articles + ["README.md", "Documentation/Packages.md"]
+    where !page.hasSuffix("/FirstGolden.md") {
       for block in try blocks("swift", in: page) where !example.contains(block) {
         let isTarget = block.hasPrefix("// Package.swift\n")
         let isManifest = isTarget || block.hasPrefix("// swift-tools-version:")
@@ -224,9 +225,9 @@ struct DocumentationTests {
     #expect(failure.hasPrefix("✘ Test collapses()") && shown.contains("\n\(failure)\n"))
   }
 
-  @Test func theReadmeNamesTheSystemPackages() throws {
+  @Test func thePageOnPackagesNamesTheSystemPackages() throws {
     let install = try #require(
-      try blocks("sh", in: "README.md").first { $0.hasPrefix("apt-get update") })
+      try blocks("sh", in: "Documentation/Packages.md").first { $0.hasPrefix("apt-get update") })
     #expect(
       try SystemPackages(installedBy: install).names.sorted()
         == SystemPackages.ofMakefile().names.sorted())

@@ -92,7 +92,8 @@ struct EffectRegistryTests {
       <a href="Fixtures/Scenes/\(name).yaml"><img src="Output/\(name).gif" width="160" alt="\(effect.summary)"></a>
       """
     #expect(readme.contains(picture))
-    #expect(readme.contains("| [`\(name)`](\(page(of: name))) |"))
+    #expect(
+      try text("Documentation/Screens.md").contains("| [`\(name)`](../\(page(of: name))) |"))
     #expect(try text(".gitignore").contains("!/Output/\(name).gif\n"))
     #expect(try files("Output", endingIn: ".gif").contains("\(name).gif"))
   }
