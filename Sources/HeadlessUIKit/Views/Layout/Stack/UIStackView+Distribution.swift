@@ -2,11 +2,12 @@ extension UIStackView {
   /// The distribution of arranged views along the stack's axis. Raw values match UIKit's
   /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum).
   public enum Distribution: Int, Sendable {
-    /// Fills the stack with views of equal length.
+    /// Fills the stack with equal spacing. Hugging and compression resistance priorities decide
+    /// which views grow or shrink.
     case fill = 0
-    /// Fills the stack with views whose lengths are in proportion to their contents.
+    /// Fills the stack with views of equal length.
     case fillEqually
-    /// The same, lengths in proportion to those of their contents.
+    /// Fills the stack with views whose lengths are in proportion to their contents.
     case fillProportionally
     /// Keeps the views' lengths and makes all gaps equal, at least as large as the spacing.
     case equalSpacing
