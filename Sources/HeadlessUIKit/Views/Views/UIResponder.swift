@@ -36,7 +36,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// The view shown in place of the keyboard while this is first responder; nil for the keyboard,
   /// if the responder accepts text.
   open var inputView: UIView? { nil }
-  /// Shown above the keyboard; nil for nothing.
+  /// The view shown above the keyboard while this is first responder; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
   /// Updates the input views if this is first responder.
