@@ -8,7 +8,7 @@ extension UIApplication {
   /// The state of the app. Always active: an app here never enters the background.
   public var applicationState: State { .active }
 
-  /// The visible windows, in the order in which they were made visible.
+  /// The windows that have been key, in the order in which they last became key.
   public var windows: [UIWindow] { ScreenEnvironment.current.windows }
 
   /// The window that was made key last.

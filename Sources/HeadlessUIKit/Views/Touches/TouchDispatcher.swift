@@ -224,10 +224,12 @@ package final class TouchDispatcher {
 
   // MARK: Taps
 
-  /// The greatest movement in a tap and distance between repeated taps, in points. A model, like
-  /// the durations: Apple does not document them.
+  /// The greatest movement in a tap and the greatest distance between repeated taps, in points. A
+  /// model: Apple does not document it.
   static let tapMovement: CGFloat = 45
+  /// The greatest duration of a tap, in seconds. A model: Apple does not document it.
   static let tapDuration = 0.75
+  /// The greatest pause between repeated taps, in seconds. A model: Apple does not document it.
   static let tapPause = 0.35
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {

@@ -1,5 +1,5 @@
 extension ScreenEnvironment {
-  /// The visible windows that still exist, in the order in which they were made visible.
+  /// The windows that have been key and still exist, in the order in which they last became key.
   var windows: [UIWindow] { shownWindows.compactMap { $0.object as? UIWindow } }
 
   /// The window that was made key last.

@@ -209,7 +209,7 @@ open class UIWindow: UIView {
         object: self)
     }
   }
-  /// Whether the window was visible. Windows start hidden.
+  /// Whether the window was shown. False until it is made visible for the first time.
   private var wasSeen = false
 
   /// The level of the window. Windows of higher levels cover it, and so do later windows of its

@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene {
   /// The coordinate space of the scene, which fills the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The visible windows, in the order in which they were made visible.
+  /// The windows that have been key, in the order in which they last became key.
   open var windows: [UIWindow] { environment.windows }
 
   /// The window that was made key last.

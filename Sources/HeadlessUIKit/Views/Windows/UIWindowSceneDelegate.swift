@@ -2,8 +2,8 @@
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
-  /// Called after the scene's orientation, coordinate space or traits have changed, with the
-  /// previous values.
+  /// Called during a rotation of the scene, with the previous coordinate space, orientation and
+  /// traits.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

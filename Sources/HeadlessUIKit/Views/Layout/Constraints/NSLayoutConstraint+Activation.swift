@@ -8,9 +8,9 @@ extension NSLayoutConstraint {
   /// The environment of the first item, or the current one without an item.
   package var environment: ScreenEnvironment { Self.view(of: firstItem)?.environment ?? .current }
 
-  /// Whether the current solution violates the constraint, by more than a millionth of its size and
-  /// of a point. Applies to required and optional constraints. False while the constraint is
-  /// inactive or not yet laid out.
+  /// Whether the current solution violates the constraint. The tolerance is a millionth of the
+  /// constraint's size, or of a point if that is larger. Applies to required and optional
+  /// constraints. False while the constraint is inactive or not yet laid out.
   package var isBroken: Bool { lowered.flatMap { engine?.isBroken($0) } ?? false }
 
   func activate() {

@@ -1,5 +1,4 @@
-/// The priority of a constraint: 0…1000, where 1000 is required. A constraint outranks any number
-/// of constraints with a lower value.
+/// The priority of a constraint: 0…1000, where 1000 is required. Every value is a separate level.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The numeric priority, 0…1000.
   public var rawValue: Float
