@@ -7,7 +7,7 @@ extension UILabel: AccessibleByDefault {
 }
 
 extension UIImageView: AccessibleByDefault {
-  /// A picture says nothing until the app names it.
+  /// False: an image has no description until the app gives it a label.
   var defaultIsElement: Bool { false }
   var defaultTraits: UIAccessibilityTraits { .image }
 }
@@ -48,7 +48,7 @@ extension UIProgressView: AccessibleByDefault {
 
 extension UITextField: AccessibleByDefault {
   var defaultLabel: String? { placeholder }
-  /// What is secret is not said.
+  /// The text, with bullets in place of a secure field's characters.
   var defaultValue: String? {
     guard let text, !text.isEmpty else { return nil }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -67,7 +67,7 @@ extension UIBarItem: AccessibleByDefault {
 }
 
 extension UIControl.State {
-  /// What a control's state adds to its traits.
+  /// The accessibility traits that follow from the control's state.
   fileprivate var traits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if contains(.disabled) { traits.insert(.notEnabled) }

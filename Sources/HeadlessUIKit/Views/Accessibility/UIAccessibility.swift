@@ -1,52 +1,54 @@
 public import Foundation
 
-/// What the system says about people's settings, and what the app says to those who hear the screen.
+/// The accessibility settings of the system, and the notifications that an app posts to assistive
+/// technologies.
 ///
-/// Nobody has changed a setting here: all are as on a new phone.
+/// All settings have the values of a new phone.
 public enum UIAccessibility {
-  /// What has changed on the screen; raw values as UIKit's.
+  /// A change on the screen that assistive technologies are notified of. Raw values match UIKit's.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of `UIAccessibilityNotifications`.
+    /// The number in `UIAccessibilityNotifications`.
     public let rawValue: UInt32
 
-    /// Any number.
+    /// Creates a notification from any number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Elements came or went.
+    /// Elements were added to the screen or removed from it.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Another screen is shown.
+    /// A new screen is shown.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A sentence to be said.
+    /// A message to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled.
+    /// The content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Whether the screen is read aloud: false.
+  /// Whether VoiceOver is running. Always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether a switch is used: false.
+  /// Whether Switch Control is running. Always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether less is to move: false.
+  /// Whether the Reduce Motion setting is on. Always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether bars are to be opaque: false.
+  /// Whether the Reduce Transparency setting is on. Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is bold everywhere: false.
+  /// Whether the Bold Text setting is on. Always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are to be told apart better: false.
+  /// Whether the Increase Contrast setting is on. Always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are inverted: false.
+  /// Whether the Invert Colours setting is on. Always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours: false.
+  /// Whether the screen shows shades of grey only. Always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether cross-fades take the place of slides: false.
+  /// Whether cross-fades should replace slide transitions. Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Says to who listens that something changed.
+  /// Notifies assistive technologies of a change on the screen.
   ///
-  /// - Note: Partly: nobody listens; what the elements say can be read from them.
+  /// - Note: Partly: no assistive technology is running, so the notification has no effect. The
+  ///   elements' labels, values and traits can be read directly.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// A view's rectangle on the screen.
+  /// Returns a view's rectangle converted to screen coordinates.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// An element that is no view: a part of one that draws several.
+/// An accessibility element that is not a view, for one of the items that a view draws itself.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: _Object {
-  /// Whom it is a part of, as the app says.
+  /// The object that contains the element, set by the app and held weakly.
   open weak var accessibilityContainer: AnyObject?
-  /// The name that tests find it by.
+  /// The identifier that tests use to find this element; nil by default.
   open var accessibilityIdentifier: String?
-  /// Its place in the container, in the container's coordinates; `accessibilityFrame` is that on the
-  /// screen if the container is a view.
+  /// The element's frame in its container's coordinates. If the container is a view, setting this
+  /// property also sets `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
       guard let view = accessibilityContainer as? UIView else { return }
@@ -16,7 +16,7 @@ open class UIAccessibilityElement: _Object {
     }
   }
 
-  /// An element of a container, which is not held.
+  /// Creates an element of a container, which it holds weakly.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init(_object: ())

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How far a property animator is: it stands at a place, or goes from one on to an end.
+/// The progress of a property animator, either at rest at a fraction or running towards an end.
 @MainActor
 final class AnimatorTimeline: AnimationProgress {
-  /// On its way: from a place at a time to an end, at a pace.
+  /// A running segment: from a fraction at a start time to a target fraction, along a timing curve.
   struct Way {
     let start: TimeInterval
     let from, to: CGFloat
     let duration: TimeInterval
     let pace: AnimationTiming.Pace
-    /// The time it goes in, of a transition that a finger drives.
+    /// The interactive transition whose progress drives this segment; nil when the clock drives it.
     let scrub: TransitionScrub?
 
     @MainActor var end: TimeInterval { scrub?.due(start + duration) ?? (start + duration) }
@@ -30,7 +30,7 @@ final class AnimatorTimeline: AnimationProgress {
     return false
   }
 
-  /// Whether a finger that drove it sent it back to its beginning.
+  /// Whether the interactive transition that drives this segment was cancelled.
   var isTurnedBack: Bool {
     if case .going(let way) = state { return way.scrub?.isCancelled ?? false }
     return false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What was said between `UIView.beginAnimations` and `commitAnimations`, and the blocks that its changes belong to:
-/// one for each time that it was said how they are animated.
+/// The settings made between `UIView.beginAnimations` and `commitAnimations`, and the animation
+/// blocks made from them. Each change of a setting starts a new block for the changes that follow.
 @MainActor
 final class CommittedAnimation {
   var duration: TimeInterval = 0.2
@@ -23,7 +23,7 @@ final class CommittedAnimation {
     animation.renew()
   }
 
-  /// Of the innermost; nothing outside of all.
+  /// Changes a setting of the innermost pending animation. Does nothing outside of one.
   static func change(_ body: (CommittedAnimation) -> Void) {
     guard let animation = pending.last else { return }
     body(animation)
@@ -37,7 +37,7 @@ final class CommittedAnimation {
     for block in animation.blocks { clock.begin(block) }
   }
 
-  /// Has the changes that follow belong to a block of what has been said.
+  /// Starts a block with the current settings, for the changes that follow.
   private func renew() {
     if blocks.last?.isEmpty == true { blocks.removeLast() }
     let block = AnimationBlock(

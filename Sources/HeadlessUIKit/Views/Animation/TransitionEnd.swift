@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to be done at a time.
+/// An action that runs at a time of the screen's clock.
 @MainActor
 final class TransitionEnd: ClockedEvent {
   let due: TimeInterval

@@ -1,14 +1,14 @@
 public import Foundation
 import ScrollPhysics
 
-/// A cubic from (0, 0) to (1, 1).
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 open class UICubicTimingParameters: _Object, UITimingCurveProvider {
-  /// Of the curve.
+  /// The control points of the curve.
   public let controlPoint1, controlPoint2: CGPoint
-  /// The curve of that name, if it was made of one.
+  /// The predefined curve that these parameters were made from; `easeInOut` otherwise.
   public let animationCurve: UIView.AnimationCurve
 
-  /// Core Animation's default curve.
+  /// Creates Core Animation's default curve, with the control points (0.25, 0.1) and (0.25, 1).
   public init() {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -16,7 +16,7 @@ open class UICubicTimingParameters: _Object, UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// One of UIKit's.
+  /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let cubic = curve.cubic
@@ -25,7 +25,7 @@ open class UICubicTimingParameters: _Object, UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// A cubic with these control points; the x are cut to 0…1.
+  /// Creates a curve with two control points, whose x coordinates are clamped to 0…1.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     self.controlPoint1 = controlPoint1
@@ -33,9 +33,9 @@ open class UICubicTimingParameters: _Object, UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// Itself.
+  /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Nil: the curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: CubicTimingCurve {

@@ -1,28 +1,31 @@
 public import Foundation
 
-/// A damped spring.
+/// The timing parameters of a damped spring.
 open class UISpringTimingParameters: _Object, UITimingCurveProvider {
   private enum Kind {
-    /// At rest after the animator's duration.
+    /// A spring that is at rest after the animator's duration.
     case ratio(CGFloat)
-    /// With a duration of its own.
+    /// A spring whose constants decide its duration.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   private let kind: Kind
-  /// Toward the end, in ways a second; of a vector the part along x.
+  /// The initial velocity towards the end, as a multiple of the whole distance per second. Only the
+  /// vector's x component is used.
   public let initialVelocity: CGVector
 
-  /// A spring that is at rest after the animator's duration.
+  /// Creates a spring that is at rest after the animator's duration.
   ///
-  /// - Parameter ratio: 1 comes to rest without a swing, smaller ones swing.
+  /// - Parameter ratio: The damping ratio. At 1 the spring comes to rest without oscillating.
+  ///   Smaller values oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .ratio(ratio)
     initialVelocity = velocity
     super.init(_object: ())
   }
 
-  /// A mass on a spring, which comes to rest when it does, whatever the animator's duration.
+  /// Creates a mass on a spring, whose constants decide when it comes to rest. The animator's
+  /// duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -31,14 +34,14 @@ open class UISpringTimingParameters: _Object, UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// Apple's usual spring: a mass of 3, a stiffness of 1000, a damping of 500.
+  /// Creates Apple's default spring: mass 3, stiffness 1000, damping 500.
   public convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// None.
+  /// Nil: the curve is a spring.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   func spring(duration: TimeInterval) -> (curve: SpringTimingCurve, duration: TimeInterval) {

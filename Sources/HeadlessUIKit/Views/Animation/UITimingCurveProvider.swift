@@ -1,24 +1,24 @@
 import ScrollPhysics
 
-/// How the progress of a property animator follows its time.
+/// An object that defines how a property animator's progress depends on time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The cubic; nil for a spring.
+  /// The cubic curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; nil for a cubic.
+  /// The spring; nil for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UIView {
-  /// The curves that have a name; raw values as UIKit's.
+  /// The predefined timing curves. Raw values match UIKit's.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// Accelerates at the start and slows down at the end.
     case easeInOut
-    /// Slow at the start.
+    /// Accelerates at the start.
     case easeIn
-    /// Slow at the end.
+    /// Slows down at the end.
     case easeOut
-    /// The same speed throughout.
+    /// Constant speed.
     case linear
 
     var cubic: CubicTimingCurve {

@@ -2,43 +2,60 @@ public import Foundation
 import ScrollPhysics
 
 extension UIView {
-  /// How an animation runs; raw values as UIKit's.
+  /// The options of an animation. Raw values match UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of `UIViewAnimationOptions`.
     public let rawValue: UInt
 
-    /// Bits without a name here are kept and mean nothing.
+    /// Creates options from bits. Bits that have no name here are stored and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// - Note: Partly: kept; a layout pass inside the block always animates.
+    /// Animates a layout pass that runs inside the block.
+    ///
+    /// - Note: Partly: the option has no effect, because a layout pass inside the block always
+    ///   animates.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// - Note: Partly: kept; touches reach scroll views during every animation.
+    /// Lets the user interact with views while they are animated.
+    ///
+    /// - Note: Partly: the option has no effect, because touches reach scroll views during every
+    ///   animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// - Note: Partly: kept; a property under way always goes on from what is seen.
+    /// Starts from the value on screen if the property is already being animated.
+    ///
+    /// - Note: Partly: the option has no effect, because animations always start from the value on
+    ///   screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Begins again for ever, until the property is set anew or `removeAllAnimations` is called.
+    /// Repeats the animation until the property is set again or `removeAllAnimations` is called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it ran forth, which takes twice the duration; then what was set is seen.
+    /// Plays the animation forwards and then backwards, which takes twice the duration. Afterwards
+    /// the view shows the new value.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Without it a block inside another runs for as long as the outer one.
+    /// Uses the block's duration. Without this option, a nested block takes the outer block's
+    /// duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Without it a block inside another has the outer one's curve.
+    /// Uses the block's timing curve. Without this option, a nested block takes the outer block's
+    /// curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Without it a block inside another repeats and reverses as the outer one does.
+    /// Uses the block's `repeat` and `autoreverse` options. Without this option, a nested block
+    /// takes the outer block's.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// - Note: Partly: kept; what goes is shown as a picture, what comes as it moves.
+    /// Redraws the content during a transition instead of using a snapshot.
+    ///
+    /// - Note: Partly: the option has no effect. The old content is shown as a snapshot and the new
+    ///   content as it changes.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Slow at both ends: the cubic (0.42, 0), (0.58, 1). The default.
+    /// Accelerates at the start and slows down at the end, along the cubic (0.42, 0), (0.58, 1).
+    /// The default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start: the cubic (0.42, 0), (1, 1).
+    /// Accelerates at the start, along the cubic (0.42, 0), (1, 1).
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end: the cubic (0, 0), (0.58, 1).
+    /// Slows down at the end, along the cubic (0, 0), (0.58, 1).
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed throughout.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Followed as every animation: at each tick of the display.
+    /// Requests 60 frames a second. No effect: animations advance at each tick of the display.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// The same: the display ticks as it does.
+    /// Requests 30 frames a second. No effect: animations advance at each tick of the display.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: CubicTimingCurve {
@@ -51,10 +68,13 @@ extension UIView {
     }
   }
 
-  /// Runs `animations` now; what they change of frames, bounds, transforms, alpha and colours is
-  /// seen to move over `duration` seconds of the screen's clock, after `delay`. Both: negative and
-  /// NaN are 0. `completion` runs at the end; for a duration of 0, and where nothing was there to animate,
-  /// at once, or inside another completion as soon as that has returned.
+  /// Runs `animations` immediately and animates the changes that it makes to frames, bounds,
+  /// transforms, alpha and colours.
+  ///
+  /// The animation begins after `delay` seconds and takes `duration` seconds of the screen's clock.
+  /// Negative and NaN values of both are 0. `completion` runs at the end. With a duration of 0, or
+  /// without changes to animate, it runs immediately. Inside another completion it runs as soon as
+  /// that one has returned.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -64,12 +84,13 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// The same on a spring that is at rest after `duration`.
+  /// Animates changes along a spring that is at rest after `duration` seconds.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without a swing, smaller ones swing; 0.01 at least, 1 at most
-  ///     and for NaN.
-  ///   - velocity: toward the end, in ways a second: 1 would cover the whole way in a second.
+  ///   - dampingRatio: The damping ratio, clamped to 0.01…1. At 1, which NaN also means, the spring
+  ///     comes to rest without oscillating. Smaller values oscillate.
+  ///   - velocity: The initial velocity towards the end. At 1 it would cover the whole distance in
+  ///     a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -88,11 +109,14 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// On a spring that seems to take `duration` seconds and comes to rest a little later.
+  /// Animates changes along a spring with a perceived duration of `duration` seconds. The spring
+  /// comes to rest a little later.
   ///
   /// - Parameters:
-  ///   - bounce: 0 has no swing, 1 swings for long, −1 is flat; cut to that.
-  ///   - velocity: toward the end, in ways a second.
+  ///   - bounce: The amount of bounce, clamped to −1…1. At 0 the spring does not oscillate, at 1 it
+  ///     oscillates for long, at −1 it is flat.
+  ///   - velocity: The initial velocity towards the end. At 1 it would cover the whole distance in
+  ///     a second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -129,11 +153,15 @@ extension UIView {
     clock.begin(block)
   }
 
-  /// In a block of `animate`: what changes inside repeats, so often and running back if asked to, and then what
-  /// was set is seen. The block's completion waits for it. Outside of a block nothing is animated.
+  /// Repeats the changes that `animations` makes inside an `animate` block. Afterwards the view
+  /// shows the new values. The block's completion waits for the last repetition. Outside of a block
+  /// the changes are not animated.
   ///
-  /// - Note: Partly: a property animator's changes do not repeat.
-  /// - Parameter count: infinite for ever; 0, negative and NaN are once.
+  /// - Note: Partly: changes of a property animator do not repeat.
+  /// - Parameters:
+  ///   - count: The number of repetitions. Infinity repeats forever. 0, negative and NaN values
+  ///     mean 1.
+  ///   - autoreverses: Whether each repetition also plays backwards.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -141,7 +169,7 @@ extension UIView {
     block.modify(Double(count), autoreverses, animations)
   }
 
-  /// The same without delay, with the default curve.
+  /// Animates changes with the default curve and without a delay.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -150,20 +178,20 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Seconds that changes take in the animation block around; 0 without one, and where changes are seen at
-  /// once.
+  /// The duration of the enclosing animation block, in seconds. 0 outside of a block and where
+  /// animations are suppressed.
   public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.inheritedDuration }
 
-  /// Whether blocks of `animate` take their time. While they do not, changes are seen at once and
-  /// completions are called in the next turn.
+  /// Whether `animate` blocks animate. While this is false, changes appear immediately and
+  /// completions are called in the next turn of the run loop.
   public class var areAnimationsEnabled: Bool { ScreenEnvironment.current.areAnimationsEnabled }
 
-  /// Has blocks of `animate` take their time from now on, or none.
+  /// Enables or disables animations in `animate` blocks.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     ScreenEnvironment.current.areAnimationsEnabled = enabled
   }
 
-  /// What changes inside, blocks of `animate` included, is seen at once.
+  /// Runs `actions` without animating its changes, including those in nested `animate` blocks.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     AnimationBlock.suppress(actions)
   }

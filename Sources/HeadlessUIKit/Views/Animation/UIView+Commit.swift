@@ -1,50 +1,54 @@
 public import Foundation
 
-// Animations between two calls, as iOS had them before blocks.
+// Animations between two calls, the API that iOS had before block-based animations.
 extension UIView {
-  /// What is changed from here to `commitAnimations()` is animated, over 0.2 seconds and slow at both ends unless
-  /// the calls below, before the changes, say otherwise. May be nested; an inner pair has its own time.
+  /// Begins animating the changes made until `commitAnimations()`.
+  ///
+  /// The animation takes 0.2 seconds with ease-in and ease-out, unless one of the methods below is
+  /// called before the changes. Calls may be nested. An inner pair has its own settings.
   ///
   /// - Parameters:
-  ///   - animationID: For a delegate, of which there is none here.
-  ///   - context: The same.
+  ///   - animationID: An identifier for the animation delegate. Ignored: delegates are not
+  ///     supported here.
+  ///   - context: Data for the animation delegate. Ignored: delegates are not supported here.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     CommittedAnimation.begin()
   }
 
-  /// Ends what `beginAnimations` began, which runs from now on. Without that, nothing happens.
+  /// Ends the innermost `beginAnimations` and starts its animations. Does nothing without a
+  /// `beginAnimations`.
   public class func commitAnimations() { CommittedAnimation.commit() }
 
-  /// In seconds; negative and NaN are 0: what is changed is seen at once.
+  /// Sets the duration in seconds. With 0, negative or NaN values the changes appear immediately.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     CommittedAnimation.change { $0.duration = duration }
   }
 
-  /// Seconds before it begins; negative and NaN are 0.
+  /// Sets the delay before the animation begins, in seconds. Negative and NaN values are 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     CommittedAnimation.change { $0.delay = delay }
   }
 
-  /// How its progress follows its time.
+  /// Sets the timing curve.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     CommittedAnimation.change { $0.curve = curve }
   }
 
-  /// How often it runs: more than once is for ever.
+  /// Sets the number of repetitions. Values above 1 repeat forever.
   ///
-  /// - Note: Partly: a number of times is for ever too.
+  /// - Note: Partly: a finite number of repetitions also repeats forever.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     CommittedAnimation.change { $0.repeats = repeatCount > 1 }
   }
 
-  /// Whether it runs back after it ran forth.
+  /// Sets whether the animation also plays backwards.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     CommittedAnimation.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Whether a property under way goes on from what is seen.
+  /// Sets whether the animation starts from the value on screen.
   ///
-  /// - Note: Partly: not kept; it always does.
+  /// - Note: Partly: ignored, because animations always start from the value on screen.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   /// - Note: Not here: `animate(withDuration:animations:completion:)` calls a closure at the end.

@@ -1,43 +1,50 @@
 public import Foundation
 
 extension UIView {
-  /// How a keyframe animation runs; raw values as UIKit's. Those of `AnimationOptions` hold too, by
-  /// their raw values: the curve bends the whole.
+  /// The options of a keyframe animation. Raw values match UIKit's.
+  ///
+  /// Options of `AnimationOptions` may be included by raw value. A curve option applies to the
+  /// animation as a whole.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of `UIViewKeyframeAnimationOptions`.
     public let rawValue: UInt
 
-    /// Bits without a name here are kept and mean nothing.
+    /// Creates options from bits. Bits that have no name here are stored and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Kept for iOS sources; a layout pass inside a keyframe always animates.
+    /// Animates a layout pass that runs inside a keyframe. No effect: it always animates.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Kept for iOS sources.
+    /// Lets the user interact with views while they are animated. No effect: touches reach views
+    /// during every animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Kept for iOS sources.
+    /// Starts from the value on screen. No effect: animations always do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Begins again for ever.
+    /// Repeats the animation forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back after it ran forth.
+    /// Plays the animation forwards and then backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Without it a block inside another runs for as long as the outer one.
+    /// Uses the block's duration. Without this option, a nested block takes the outer block's
+    /// duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Without it a block inside another repeats and reverses as the outer one does.
+    /// Uses the block's `repeat` and `autoreverse` options. Without this option, a nested block
+    /// takes the outer block's.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from one keyframe to the next.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Drawn straight here, as linear.
+    /// Jumps from keyframe to keyframe. Interpolated linearly here.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Drawn straight here, as linear.
+    /// Interpolates with a smooth curve through the keyframes. Interpolated linearly here.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Drawn straight here, as linear.
+    /// Interpolates smoothly at an even pace. Interpolated linearly here.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Drawn straight here, as linear.
+    /// Interpolates at an even pace, ignoring keyframe times. Interpolated linearly here.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
   }
 
-  /// Runs `animations` now, which adds keyframes; what these change is seen to move when each says, within
-  /// `duration` seconds of the screen's clock, after `delay`.
+  /// Runs `animations` immediately, which adds keyframes, and animates each keyframe's changes at
+  /// its time.
+  ///
+  /// The animation begins after `delay` seconds and takes `duration` seconds of the screen's clock.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -54,9 +61,10 @@ extension UIView {
     clock.begin(block)
   }
 
-  /// A keyframe of `animateKeyframes`: what it changes moves from `frameStartTime` on, for
-  /// `frameDuration`, both shares of the whole. Of a property with several, each goes on from the one
-  /// before; add them in their order.
+  /// Adds a keyframe to the enclosing `animateKeyframes`.
+  ///
+  /// The start time and duration are fractions of the whole animation. Several keyframes of one
+  /// property each continue from the one before, so add them in order of time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

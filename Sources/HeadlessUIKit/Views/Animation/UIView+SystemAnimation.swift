@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// What the system does to views by itself; raw values as UIKit's.
+  /// An animation that the system defines. Raw values match UIKit's.
   public enum SystemAnimation: UInt, Sendable {
-    /// They shrink and fade, and are taken out of their superviews.
+    /// Shrinks and fades the views, then removes them from their superviews.
     case delete
   }
 
-  /// Seconds, and how small a view gets: UIKit's are not documented; a model.
+  /// The duration in seconds and the final scale of deleted views. A model: UIKit's values are not
+  /// documented.
   private static var deletion: (duration: TimeInterval, scale: CGFloat) { (0.3, 0.1) }
 
-  /// Has views deleted while other changes are animated beside it.
+  /// Performs a system animation on views, and animates `parallelAnimations` at the same time.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -3,21 +3,22 @@ import Layers
 import ScrollPhysics
 
 extension UIView.AnimationOptions {
-  /// One side, then the other, turned about the vertical axis, without perspective here.
+  /// Flips the view about its vertical axis, from left to right. Drawn without perspective here.
   public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-  /// As `transitionFlipFromLeft`; which side is nearer is not seen without perspective.
+  /// Flips the view about its vertical axis, from right to left. Drawn like
+  /// `transitionFlipFromLeft`, because the direction shows only with perspective.
   public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-  /// The new slides up over the old.
+  /// Curls the old content up. Drawn here as the old content sliding away.
   public static let transitionCurlUp = Self(rawValue: 3 << 20)
-  /// The new slides down over the old.
+  /// Curls the new content down over the old. Drawn here as the new content sliding in.
   public static let transitionCurlDown = Self(rawValue: 4 << 20)
-  /// The old goes while the new comes.
+  /// Fades the old content out while the new content fades in.
   public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-  /// Turned about the horizontal axis.
+  /// Flips the view about its horizontal axis, from the top. Drawn without perspective here.
   public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-  /// As `transitionFlipFromTop`.
+  /// Flips the view about its horizontal axis, from the bottom. Drawn like `transitionFlipFromTop`.
   public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-  /// With `transition(from:to:)`: the views are hidden and shown, not taken out and put in.
+  /// Hides and shows the views of `transition(from:to:)` instead of removing and inserting them.
   public static let showHideTransitionViews = Self(rawValue: 1 << 8)
 
   fileprivate var transitionStyle: (LayerTransition.Style, CGVector)? {
@@ -33,9 +34,11 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// Runs `animations` now; the view is seen to go over from what it showed to what it shows then, within
-  /// `duration` seconds of the screen's clock. Without a transition among the options what can be
-  /// animated is.
+  /// Runs `animations` immediately and shows a transition from the view's old content to its new
+  /// content.
+  ///
+  /// The transition takes `duration` seconds of the screen's clock. Without a transition option,
+  /// the changes are animated as by `animate`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -61,7 +64,7 @@ extension UIView {
       })
   }
 
-  /// One view takes the place of another in its superview.
+  /// Replaces a view by another in its superview, with a transition of the superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

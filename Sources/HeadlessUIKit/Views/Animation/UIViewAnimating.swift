@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What a screen can do with an animation that runs.
+/// The methods that control a running animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun, or is being scrubbed.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether time makes it go.
+  /// Whether the animation is advancing with time.
   var isRunning: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the animation runs towards its beginning.
   var isReversed: Bool { get set }
-  /// How far it is, 0…1.
+  /// The progress of the animation, 0…1.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// Starts the animation, or resumes a paused one.
   func startAnimation()
-  /// Begins after a while.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Ends where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends one that was stopped.
+  /// Ends an animation that was stopped, at the given position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

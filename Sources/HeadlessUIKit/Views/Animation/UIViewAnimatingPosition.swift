@@ -1,9 +1,9 @@
-/// Where an animation is; raw values as UIKit's.
+/// A position of an animation. Raw values match UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// What was set is seen.
+  /// The end: the new values are shown.
   case end
-  /// What was seen before is seen.
+  /// The start: the original values are shown.
   case start
-  /// Something in between is seen.
+  /// The current position: values between the original and the new ones are shown.
   case current
 }

@@ -1,9 +1,9 @@
-/// States of an animation; raw values as UIKit's.
+/// The state of an animation. Raw values match UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or it is over.
+  /// The animation has not started or has ended.
   case inactive
-  /// It runs, or stands in between.
+  /// The animation is running or paused.
   case active
-  /// It was stopped and waits for `finishAnimation(at:)`.
+  /// The animation was stopped and waits for `finishAnimation(at:)`.
   case stopped
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a screen can do with an animation in between.
+/// The methods that change an animation while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
+  /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds changes that begin when a share of the time that is left has passed.
+  /// Adds changes to animate after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds what runs at its end.
+  /// Adds a closure to call when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from where it stands.
+  /// Resumes a paused animation, with new timing if parameters are given.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Adds them without a delay.
+  /// Adds changes to animate, ignoring the delay factor.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

@@ -1,31 +1,33 @@
 public import Foundation
 import ScrollPhysics
 
-/// Changes of views that can be stopped, scrubbed, turned round and gone on with.
+/// An animation of view properties that can be paused, scrubbed, reversed and resumed.
 ///
-/// Scrubbing goes straight: at a fraction of a half each property is half way. A pause stands at the
-/// fraction that is seen, and what goes on covers the rest of the way by its curve anew, so that nothing
-/// jumps. UIKit documents no more of it than that
+/// Scrubbing is linear: at a fraction of 0.5 each property is halfway. A pause keeps the fraction
+/// on screen. Resuming applies the timing curve to the remaining distance from its start, so that
+/// nothing jumps. UIKit does not document more than that
 /// (https://developer.apple.com/documentation/uikit/uiviewpropertyanimator).
 open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
-  /// Seconds, from the beginning to the end.
+  /// The duration of the whole animation, in seconds.
   open private(set) var duration: TimeInterval
-  /// Seconds that it waits.
+  /// The delay before the animation starts, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// How progress follows time.
+  /// The timing curve.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Kept for iOS sources: touches reach scroll views during every animation.
+  /// Whether touches reach the animated views. No effect: they reach views during every animation.
   open var isUserInteractionEnabled = true
-  /// Touches are looked up where views were set to be.
+  /// Whether the app does the hit testing of animated views itself. No effect: views are hit-tested
+  /// at their final frames.
   open var isManualHitTestingEnabled = false
-  /// Whether it can be paused, stopped and reversed while it runs.
+  /// Whether the animation can be paused, stopped and reversed while it runs.
   ///
-  /// - Note: Partly: kept; it always can be.
+  /// - Note: Partly: stored without effect, because the animation can always be interrupted.
   open var isInterruptible = true
-  /// Whether a fraction is a share of the way, not of the time.
+  /// Whether scrubbing follows the fraction linearly instead of the timing curve. Setting it has no
+  /// effect: scrubbing is always linear.
   open var scrubsLinearly = true
-  /// Whether it stands at its end instead of being over.
+  /// Whether the animator stays active at its end, so that it can be reversed.
   open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
@@ -35,14 +37,16 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   private let clock = ScreenEnvironment.current.clock
   private var isTurned = false
 
-  /// - Parameter duration: seconds; negative and NaN are 0.
+  /// Creates an animator with timing parameters.
+  ///
+  /// - Parameter duration: The duration in seconds. Negative and NaN values are 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration > 0 ? duration : 0
     timingParameters = parameters
     super.init(_object: ())
   }
 
-  /// With one of UIKit's curves.
+  /// Creates an animator with a predefined timing curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -51,7 +55,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// With a cubic.
+  /// Creates an animator with a cubic timing curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -62,7 +66,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// With a spring that is at rest after the duration.
+  /// Creates an animator with a spring that is at rest after the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -71,7 +75,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// One that has begun already.
+  /// Creates an animator and starts it.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -91,7 +95,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { state == .active && timeline.isGoing && clock.time < timeline.end }
 
-  /// Changes of views, which begin when the animator does; while it runs they join where it is.
+  /// Adds changes to animate. They begin when the animator starts. While it runs, they join it at
+  /// its current progress.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if let block {
       run(animation, in: block)
@@ -100,7 +105,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The same, beginning at a share of what is left of the duration.
+  /// Adds changes that begin after a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let share = Double(min(max(delayFactor, 0), 1))
     addAnimations { [timeline] in
@@ -112,7 +117,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Called once, when it is over.
+  /// Adds a closure to call once when the animation ends.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -164,7 +169,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     end(at: finalPosition)
   }
 
-  /// How far what is seen is. Setting it begins an animator that has not, and stops one that runs.
+  /// The progress shown on screen, 0…1. Setting it starts an inactive animator and pauses a running
+  /// one.
   open var fractionComplete: CGFloat {
     get {
       let progress = timeline.progress(at: clock.time)
@@ -178,7 +184,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it goes back; set while it runs, it turns round where it is.
+  /// Whether the animation runs towards its beginning. Setting it while the animation runs reverses
+  /// it at its current position.
   open var isReversed: Bool {
     get { isTurned }
     set {
@@ -192,7 +199,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
 
   // MARK: - How it goes
 
-  /// What was set of each change, by its place in the list.
+  /// The final value of each change, by the change's index.
   private var ends: [Int: AnimatedValue] = [:]
 
   private func key(of change: AnimatedChange) -> Int {
@@ -222,7 +229,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     timeline.stand(at: place)
   }
 
-  /// Goes to the end, or back to the beginning, as far as that is.
+  /// Runs to the end, or to the beginning when reversed. A cubic curve's duration is in proportion
+  /// to the distance.
   private func go(
     from place: CGFloat, duration whole: TimeInterval?,
     _ parameters: (any UITimingCurveProvider)?, after delay: TimeInterval
@@ -244,7 +252,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     clock.wait(for: self)
   }
 
-  /// Takes the animations out of the layers, which are set to what `value` makes of each.
+  /// Removes the animations from their layers and sets each layer to the value that `value`
+  /// returns.
   private func settle(_ value: ((from: AnimatedValue, to: AnimatedValue)) -> AnimatedValue) {
     guard let block else { return }
     let values = block.changes.enumerated().map { index, change in
@@ -283,7 +292,7 @@ extension UIViewPropertyAnimator: ClockedEvent {
   }
 }
 
-/// The rest of a way, from a share of it on.
+/// The progress of changes added with a delay: 0 until the fraction `delay`, then from 0 to 1.
 @MainActor
 private struct DelayedProgress: AnimationProgress {
   let whole: AnimatorTimeline

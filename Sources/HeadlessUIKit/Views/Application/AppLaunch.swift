@@ -1,25 +1,28 @@
 import Foundation
 
-/// The start of an app, as UIKit makes it: the delegate is told, then the delegate of its scene.
+/// The launch of an app: calls the app delegate and then the scene delegate, in UIKit's order.
 @_spi(Overscroll)
 @MainActor
 public struct AppLaunch {
   private let appDelegate: (any UIApplicationDelegate)?
   private let sceneDelegate: (any UIWindowSceneDelegate)?
 
+  /// Creates a launch with the app's delegates.
+  ///
   /// - Parameters:
-  ///   - appDelegate: nil, and any other object, for an app without.
-  ///   - sceneDelegate: of an app whose windows are its scenes'.
+  ///   - appDelegate: The app delegate. Nil, or an object of another type, for an app without one.
+  ///   - sceneDelegate: The delegate of the window scene. Nil for an app that creates its window
+  ///     without scenes.
   public init(appDelegate: AnyObject?, sceneDelegate: AnyObject?) {
     self.appDelegate = appDelegate as? any UIApplicationDelegate
     self.sceneDelegate = sceneDelegate as? any UIWindowSceneDelegate
   }
 
-  /// Launches the app in the environment whose code is being run, which keeps its delegates.
+  /// Launches the app in the current environment, which keeps the delegates alive.
   ///
-  /// - Parameter main: the first controller of its main storyboard, for which UIKit makes a window
-  ///   before it tells the delegate; nil if it has none.
-  /// - Returns: the window that the app shows; nil if it made none.
+  /// - Parameter main: The initial view controller of the main storyboard, for which UIKit creates
+  ///   a window before it calls the delegate. Nil without a main storyboard.
+  /// - Returns: The window that the app shows; nil if it created none.
   public func run(main: UIViewController? = nil) -> UIWindow? {
     let environment = ScreenEnvironment.current
     let application = UIApplication.shared
@@ -59,7 +62,8 @@ public struct AppLaunch {
     return window
   }
 
-  /// The delegate of the class that the app asks for, unless it is one already.
+  /// Makes a scene delegate of the class that the app asks for. Nil if `delegate` already has that
+  /// class.
   private func made(
     _ type: AnyClass?, unless delegate: any UIWindowSceneDelegate
   ) -> (any UIWindowSceneDelegate)? {

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// What somebody does in an app, for going on with it elsewhere: kept, and told to nobody.
+/// A user's activity in the app that can be continued on another device. Only stored here: nothing
+/// continues an activity.
 @preconcurrency @MainActor
 open class NSUserActivity: _Object {
-  /// What kind of thing it is.
+  /// The type of the activity.
   public let activityType: String
   open var title: String?
-  /// What is needed to go on with it.
+  /// The data needed to continue the activity.
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
   open var keywords: Set<String> = []
-  /// The same on the web.
+  /// The web page to open on devices without the app.
   open var webpageURL: URL?
   open var referrerURL: URL?
   open var expirationDate: Date?
@@ -22,24 +23,26 @@ open class NSUserActivity: _Object {
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
 
-  /// Of a kind that the app knows.
+  /// Creates an activity of a type that the app defines.
   public init(activityType: String) {
     self.activityType = activityType
     super.init(_object: ())
   }
 
-  /// Adds to what is needed to go on with it.
+  /// Adds entries to `userInfo`. New values replace old ones.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// It is what is done now.
+  /// Makes this the user's current activity. Has no effect here: activities are not handed to other
+  /// devices.
   open func becomeCurrent() {}
-  /// It no longer is.
+  /// Ends this activity as the user's current one. Has no effect here: activities are not handed to
+  /// other devices.
   open func resignCurrent() {}
-  /// Nobody goes on with it.
+  /// Invalidates the activity. Has no effect here: activities are not handed to other devices.
   open func invalidate() {}
 }
 
-/// A page on the web that was looked at.
+/// The type of an activity that continues the browsing of a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,14 +1,17 @@
 public import Foundation
 
-// What an app asks of the system around it. It answers as it does to one that stays in use, on a phone that is
-// offline and whose owner allowed nothing: nothing is notified, restored, fetched or put into the background.
+// System services of an app. They answer as on a phone that is offline and whose owner has granted
+// no permission, to an app that stays in the foreground: nothing is delivered, restored, fetched or
+// suspended.
 extension UIApplication {
-  /// Work may begin; nothing ends it, since the app is never in the background.
+  /// Begins a background task. The expiration handler is never called, because the app never enters
+  /// the background.
   public func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(withName: nil, expirationHandler: handler) }
 
-  /// The same with a name.
+  /// Begins a named background task. The expiration handler is never called, because the app never
+  /// enters the background.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -17,84 +20,90 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: environment.backgroundTasks)
   }
 
-  /// The work is done.
+  /// Ends a background task. Has no effect here.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// As long as anybody wants: the app is in use.
+  /// The time left in the background, in seconds. The greatest number, because the app stays in the
+  /// foreground.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Whether the app would be woken to fetch things.
+  /// The app's permission to fetch content in the background. Always `available`.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// How seldom it wants to be; nothing wakes it here.
+  /// Sets the minimum interval between background fetches. Ignored: the app is never woken to
+  /// fetch.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// As often as the system allows.
+  /// The smallest interval that the system allows.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Not at all.
+  /// An interval that disables background fetches.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
-  /// Whether files can be read: the phone is unlocked.
+  /// Whether protected files can be read. Always true: the phone is unlocked.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Fails on a phone that is offline: the delegate hears nothing before it is online again.
+  /// Registers for remote notifications. Has no effect and calls no delegate method: the phone is
+  /// offline.
   public func registerForRemoteNotifications() {}
-  /// There is nothing to end.
+  /// Unregisters from remote notifications. Has no effect here.
   public func unregisterForRemoteNotifications() {}
-  /// Never: the phone is offline.
+  /// Whether the app is registered for remote notifications. Always false: the phone is offline.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Nothing is played, so that no headset's buttons are told of.
+  /// Starts receiving remote control events. Has no effect: there are no remote controls here.
   public func beginReceivingRemoteControlEvents() {}
-  /// There is nothing to end.
+  /// Stops receiving remote control events. Has no effect here.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Whether the icon can be another: nobody sees one.
+  /// Whether the app can change its icon. Always false.
   public var supportsAlternateIcons: Bool { false }
-  /// The icon's name; nil for the usual one.
+  /// The name of the alternate icon. Always nil, for the primary icon.
   public var alternateIconName: String? { nil }
-  /// Fails, as where an app has no other icon.
+  /// Changes the icon. Fails for every name, as for an app without alternate icons. Succeeds for
+  /// nil.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
   ) {
     completionHandler(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
   }
 
-  /// Only one scene is there.
+  /// Whether the app supports several scenes. Always false.
   public var supportsMultipleScenes: Bool { false }
-  /// The session of the one scene.
+  /// The session of the app's only scene.
   public var openSessions: Set<UISceneSession> { [ScreenEnvironment.current.windowScene.session] }
-  /// Fails: an app has one scene here.
+  /// Activates or creates a scene. Always fails: an app has one scene here.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any? = nil,
     errorHandler: (((any Error)) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Fails: the one scene stays.
+  /// Closes a scene. Always fails: the app's only scene stays open.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: Any? = nil,
     errorHandler: (((any Error)) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// The picture of the app among the others is seen nowhere.
+  /// Updates a scene's snapshot in the app switcher. Has no effect: no app switcher is simulated.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// All but upside down on a phone, as where a property list says nothing.
+  /// Returns the default orientations of an app whose property list has none: all on a pad, all but
+  /// upside down on a phone.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     ScreenEnvironment.current.traits.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Nothing is restored.
+  /// Delays the end of state restoration. Has no effect: nothing is restored.
   public func extendStateRestoration() {}
-  /// Nothing is restored.
+  /// Ends a delayed state restoration. Has no effect: nothing is restored.
   public func completeStateRestoration() {}
-  /// No picture is taken for the next launch.
+  /// Excludes the current snapshot from the next launch. Has no effect: no snapshot is taken.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// Never posted here: refreshing stays available.
+  /// Posted when the background refresh status changes. Never posted here: the status stays
+  /// `available`.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Never posted here: the phone stays unlocked.
+  /// Posted before protected data becomes unavailable. Never posted here: the phone stays unlocked.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Never posted here: the phone was not locked.
+  /// Posted when protected data becomes available. Never posted here: the phone was not locked.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
 }

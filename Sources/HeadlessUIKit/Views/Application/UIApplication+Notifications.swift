@@ -1,76 +1,81 @@
 public import Foundation
 
-// What an app is told of its life. Of these the launch alone happens here: nothing sends an app to the
-// background, ends it or is short of memory; an app's own tests may post them.
+// Notifications of an app's life cycle. Only the launch and rotations post any: an app here is not
+// suspended or terminated and does not run out of memory. An app's own tests may post the others.
 extension UIApplication {
-  /// Posted when the app was launched, after its delegate was told.
+  /// Posted after the app was launched and its delegate was called.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app can be used, after its delegate was told: once, at the end of its launch.
+  /// Posted once at the end of the launch, after the delegate's `applicationDidBecomeActive(_:)`.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Never posted here: the app stays in use.
+  /// Posted before the app becomes inactive. Never posted here: the app stays active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Never posted here: the app stays in use.
+  /// Posted when the app enters the background. Never posted here: the app stays active.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted here: the app was not in the background.
+  /// Posted before the app leaves the background. Never posted here: the app was not in the
+  /// background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Never posted here: nothing ends the app.
+  /// Posted before the app terminates. Never posted here: nothing terminates the app.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Never posted here: there is memory.
+  /// Posted when memory runs low. Never posted here: memory pressure is not simulated.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted here: the status bar keeps its height.
+  /// Posted before the status bar's frame changes. Never posted here.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never posted here: the status bar keeps its height.
+  /// Posted when the status bar's frame has changed. Never posted here.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Never posted here: the clock stays on its day.
+  /// Posted when a day begins or the clock is set. Never posted here: the date does not change.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted here: nobody takes pictures of the screen by its buttons.
+  /// Posted when the user takes a screenshot. Never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// The link to the app's own settings, which nothing opens here.
+  /// The URL of the app's page in Settings, which cannot be opened here.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Before the screen turns, and after it has.
+  /// Posted before the screen rotates.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// After the screen has turned.
+  /// Posted after the screen has rotated.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Where the notification that it turns has the new orientation, that it has turned the old one, as a number.
+  /// The key of an orientation in a rotation notification: the new one before the rotation, the old
+  /// one after it. The value is a number.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 
-  /// Which way up the status bar is.
+  /// The orientation of the status bar.
   public var statusBarOrientation: UIInterfaceOrientation { ScreenEnvironment.current.orientation }
 
-  /// Where reading begins in the app's language.
+  /// The layout direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     ScreenEnvironment.current.layoutDirection
   }
 
-  /// The size of text that the user prefers.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     ScreenEnvironment.current.traits.preferredContentSizeCategory
   }
 }
 
-/// What `UIApplicationDelegate` inherits. Its optional property is `UIWindow??` on iOS, where apps write
-/// `delegate?.window??.safeAreaInsets`; one protocol cannot have both.
+/// The protocol that `UIApplicationDelegate` inherits to offer `window` as `UIWindow??`.
+///
+/// On iOS the optional property has that type, and apps write `delegate?.window??.safeAreaInsets`.
+/// One protocol cannot declare both types.
 @preconcurrency @MainActor
 public protocol _WindowOwner: AnyObject {}
 
 extension _WindowOwner {
-  /// The window, as Objective-C's optional property has it: nil where the delegate has none.
+  /// The delegate's window with the type of Objective-C's optional property; nil without a
+  /// delegate's window property.
   @_disfavoredOverload
   public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window } }
 }

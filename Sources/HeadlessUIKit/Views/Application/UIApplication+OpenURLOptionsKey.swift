@@ -1,29 +1,29 @@
 extension UIApplication {
-  /// Keys of what a URL is opened with.
+  /// A key in the options with which a URL is opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the key.
     public let rawValue: String
-    /// A key of any text.
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that opens it.
+    /// The bundle identifier of the app that opens the URL.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that app hands over.
+    /// The property list that the opening app passes.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a document is to be copied before it is changed.
+    /// Whether the document may be opened in place, without copying it first.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// What had asked for it.
+    /// The event attribution of the link.
     public static let eventAttribution = Self(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
-  /// Names what of other apps may be shown.
+  /// The identifier of an extension point that an app may disallow.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the identifier.
     public let rawValue: String
-    /// Any name.
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Keyboards of other apps.
+    /// Custom keyboards of other apps.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 }

@@ -1,72 +1,72 @@
 public import Foundation
 
-// What an app asks of itself about the screen: all of it is the screen's whose code is being run.
+// The app's screen and windows. All of them belong to the environment whose code is running.
 extension UIApplication {
-  /// Whether the app is in use, in the background or between the two.
+  /// The running state of an app.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// Always active: nothing else has the screen.
+  /// The state of the app. Always active: an app here never enters the background.
   public var applicationState: State { .active }
 
-  /// The windows that were made visible, the last one last.
+  /// The windows that have been key, in the order in which they last became key.
   public var windows: [UIWindow] { ScreenEnvironment.current.windows }
 
   /// The window that was made key last.
   public var keyWindow: UIWindow? { ScreenEnvironment.current.keyWindow }
 
-  /// The one scene that every screen here is.
+  /// The connected scenes: the one window scene of the screen.
   public var connectedScenes: Set<UIScene> { [ScreenEnvironment.current.windowScene] }
 
-  /// Where the status bar is; empty while it is hidden.
+  /// The frame of the status bar; empty while it is hidden.
   public var statusBarFrame: CGRect {
     ScreenEnvironment.current.windowScene.statusBarManager?.statusBarFrame ?? .zero
   }
 
-  /// Whether the status bar is hidden: what the controller in front says of it.
+  /// Whether the status bar is hidden, decided by the frontmost view controller.
   ///
-  /// - Note: Partly: setting it does nothing, as on iOS where controllers have the say. An Info.plist that
-  ///   gives it to the app (`UIViewControllerBasedStatusBarAppearance`) is not asked.
+  /// - Note: Partly: setting it has no effect, as on iOS with view-controller-based status bars.
+  ///   `UIViewControllerBasedStatusBarAppearance` in an Info.plist is not read.
   public var isStatusBarHidden: Bool {
     get { ScreenEnvironment.current.windowScene.statusBarManager?.isStatusBarHidden ?? false }
     set {}
   }
 
-  /// The status bar's style: what the controller in front says of it.
+  /// The style of the status bar, decided by the frontmost view controller.
   ///
-  /// - Note: Partly: setting it does nothing, as `isStatusBarHidden`.
+  /// - Note: Partly: setting it has no effect, as for `isStatusBarHidden`.
   public var statusBarStyle: UIStatusBarStyle {
     get { ScreenEnvironment.current.windowScene.statusBarManager?.statusBarStyle ?? .default }
     set {}
   }
 
-  /// Does nothing.
+  /// Sets the style of the status bar. Ignored here.
   ///
-  /// - Note: Partly: controllers have the say, as for `isStatusBarHidden`.
+  /// - Note: Partly: view controllers decide the style, as for `isStatusBarHidden`.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  /// Does nothing.
+  /// Hides or shows the status bar. Ignored here.
   ///
-  /// - Note: Partly: controllers have the say, as for `isStatusBarHidden`.
+  /// - Note: Partly: view controllers decide its visibility, as for `isStatusBarHidden`.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-  /// Nothing else is installed.
+  /// Returns whether an installed app can open a URL. Always false: no other apps are installed.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Says that nothing could open it.
+  /// Opens a URL in another app. Always calls `completion` with false: no other apps are installed.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// How a link is to be opened.
+  /// A key in the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key of any text.
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only in an app that the link belongs to.
+    /// Opens the URL only if it is a universal link of an installed app.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

@@ -1,30 +1,31 @@
-/// The app, as delegates are handed it.
+/// The app object that delegates receive.
 ///
-/// - Note: Partly: nothing launches an app here. Whoever wants to run an app's own delegate makes it
-///   and calls its methods; screens need none.
+/// - Note: Partly: an app is not launched by itself. Code that needs the app's delegate creates it
+///   and calls its methods. Screens need no delegate.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The app. Nothing launches it; its `delegate` is what a program sets.
+  /// The shared app object. A program sets its `delegate`.
   public static let shared = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the screen stays lit. Screens here are.
+  /// Whether the screen stays on when the user is idle. Stored without effect: screens here stay
+  /// on.
   open var isIdleTimerDisabled = false
 
-  /// Whether something is loaded; shown nowhere, as since iOS 13.
+  /// Whether a network activity indicator is shown. Stored without effect, as since iOS 13.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// The entries of the icon's menu, which nobody sees here.
+  /// The quick actions of the app's icon. Stored without effect: no home screen is simulated.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// The number on the icon, which nobody sees here.
+  /// The number on the app's icon. Stored without effect: no home screen is simulated.
   open var applicationIconBadgeNumber = 0
 
-  /// Kept: nobody shakes the device.
+  /// Whether shaking the device offers undo. Stored without effect: shaking is not simulated.
   open var applicationSupportsShakeToEdit = true
 
-  /// Hands the event to the windows whose fingers it is about.
+  /// Sends an event to each window that has one of its touches.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
     for touch in event.touches {
@@ -34,53 +35,55 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Touches that begin from now on go nowhere, until each call is taken back.
+  /// Ignores touches that begin from now on, until every call is matched by
+  /// `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() {
     ScreenEnvironment.current.ignoredInteractions += 1
   }
 
-  /// Takes back one call of `beginIgnoringInteractionEvents()`; nothing where there is none.
+  /// Ends one `beginIgnoringInteractionEvents()`. Does nothing if there was none.
   open func endIgnoringInteractionEvents() {
     let environment = ScreenEnvironment.current
     environment.ignoredInteractions = max(0, environment.ignoredInteractions - 1)
   }
 
-  /// Whether touches that begin go nowhere.
+  /// Whether touches that begin are ignored.
   open var isIgnoringInteractionEvents: Bool { ScreenEnvironment.current.ignoredInteractions > 0 }
 
-  /// Keys of what an app is launched with.
+  /// A key in the options with which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key of any text.
+    /// Creates a key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
 
-    // Why the app was started: here always by a tap on its icon, so that none of them is among the options.
+    // The reasons for the launch. An app here is launched as by a tap on its icon, so that none of
+    // these keys is in the options.
 
-    /// A link was opened.
+    /// A URL was opened.
     public static let url = LaunchOptionsKey("URL")
-    /// The app that opened the link.
+    /// The bundle identifier of the app that opened the URL.
     public static let sourceApplication = LaunchOptionsKey("SourceApplication")
-    /// A message from a server.
+    /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey("RemoteNotification")
-    /// A message of the app's own.
+    /// A local notification.
     public static let localNotification = LaunchOptionsKey("LocalNotification")
-    /// The device has been moved.
+    /// A location update.
     public static let location = LaunchOptionsKey("Location")
-    /// What was done elsewhere goes on.
+    /// A user activity continued from another device.
     public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
-    /// An entry of the icon's menu.
+    /// A quick action of the app's icon.
     public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
-    /// What the app that opened the link said of it.
+    /// The property list that the opening app passed.
     public static let annotation = LaunchOptionsKey("Annotation")
-    /// The kind of what was done elsewhere.
+    /// The type of the continued user activity.
     public static let userActivityType = LaunchOptionsKey("UserActivityType")
-    /// A device near by was to be spoken to, or spoke.
+    /// A Bluetooth central manager was restored.
     public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentrals")
-    /// The same, from the other side.
+    /// A Bluetooth peripheral manager was restored.
     public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripherals")
   }
 }

@@ -1,12 +1,11 @@
 import Foundation
 
 extension UIApplicationDelegate {
-  /// What `@main` calls: launches the app as far as it goes without a display and without events. The
-  /// delegate is a `UIResponder`, as Xcode's templates have it; of other classes there is no app.
+  /// Launches the app for `@main`, without a display and without events.
   ///
-  /// Makes the delegate, calls what UIKit calls at a launch, in its order, and lays out the window. What
-  /// could not be shown as meant goes to standard error. Then it returns, and with it the process ends:
-  /// to see the screen, hand its controller to a stage.
+  /// Creates the delegate, which must be a `UIResponder` as in Xcode's templates, calls UIKit's
+  /// launch methods in order, and lays out the window. Problems are written to standard error. Then
+  /// it returns, which ends the process. To see the screen, give its view controller to a stage.
   @MainActor
   public static func main() {
     guard let delegate = (Self.self as? UIResponder.Type)?.makeResponder(()) as? Self else {

@@ -1,158 +1,158 @@
 public import Foundation
 
-// What the system around an app tells and asks: what who does not implement it says.
+// Default implementations of the optional methods for system events.
 extension UIApplicationDelegate {
-  /// All that their controllers say.
+  /// Allows all orientations, so that view controllers decide.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
   ) {}
-  /// It cannot.
+  /// Returns false: the app does not open the URL.
   public func application(
     _ app: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// It cannot.
+  /// Returns false: the app does not open the URL.
   public func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool { false }
-  /// It cannot.
+  /// Returns false: the app does not open the URL.
   public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
-  /// They may.
+  /// Returns true: app extensions may be used.
   public func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Nobody says so.
+  /// Returns false: the system tells the user that the activity continues.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  /// It is not.
+  /// Returns false: the activity is not handled.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, didUpdate userActivity: NSUserActivity
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
-  /// Fetches nothing.
+  /// Calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Does nothing.
+  /// Calls the completion handler.
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Does nothing.
+  /// Calls the completion handler.
   public func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Fetches nothing.
+  /// Calls the completion handler with `noData`.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
-  /// Does nothing.
+  /// Calls the completion handler.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) { completionHandler() }
-  /// Does nothing.
+  /// Calls the completion handler with false: the quick action is not handled.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Nothing is answered.
+  /// Replies with nil.
   public func application(
     _ application: UIApplication,
     handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void
   ) { reply(nil) }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  /// None.
+  /// Returns nil: no view controller is restored.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { nil }
-  /// It is not.
+  /// Returns false: the state is not saved.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// It is not.
+  /// Returns false: the state is not restored.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// It is not.
+  /// Returns false: the state is not saved.
   public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder)
     -> Bool
   { false }
-  /// It is not.
+  /// Returns false: the state is not restored.
   public func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}
-  /// It does.
+  /// Returns true: key commands are localised.
   public func applicationShouldAutomaticallyLocalizeKeyCommands(
     _ application: UIApplication
   ) -> Bool { true }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What an app's delegate may implement. Every method has a default, as optional ones have on iOS.
+/// The methods that an app delegate may implement. Every method has a default implementation,
+/// because they are optional on iOS.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   var window: UIWindow? { get set }
@@ -17,69 +18,70 @@ public protocol UIApplicationDelegate: _WindowOwner {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Windows were closed.
+  /// Called when the user has closed scenes in the app switcher.
   ///
   /// - Note: Partly: its moment never comes: the one scene stays.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Something else has the screen.
+  /// Called before the app becomes inactive.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is not seen.
+  /// Called when the app has entered the background.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is seen again.
+  /// Called before the app leaves the background.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app ends.
+  /// Called before the app terminates.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Which way up the windows may be shown, beside what their controllers say.
+  /// Returns the orientations that the app allows for a window. View controllers may restrict them
+  /// further.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// The device is being turned.
+  /// Called before the screen rotates.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   )
-  /// The device was turned.
+  /// Called after the screen has rotated.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   )
-  /// The device is being turned: where the status bar will be.
+  /// Called before a rotation changes the status bar's frame, with the new frame.
   func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
   )
-  /// The device was turned: where the status bar has been.
+  /// Called after a rotation has changed the status bar's frame, with the old frame.
   func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
   )
-  /// Something opens a URL of the app.
+  /// Opens a URL that another app asked this app to open.
   ///
   /// - Note: Partly: its moment never comes: no other app opens this one.
   func application(
     _ app: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// As before iOS 9.
+  /// Opens a URL that another app asked this app to open. The method of iOS versions before 9.
   ///
   /// - Note: Partly: its moment never comes: no other app opens this one.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
-  /// As before iOS 4.2.
+  /// Opens a URL that another app asked this app to open. The method of iOS versions before 4.2.
   ///
   /// - Note: Partly: its moment never comes: no other app opens this one.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
-  /// Whether parts of other apps may be shown.
+  /// Returns whether app extensions of other apps may be used.
   ///
   /// - Note: Partly: its moment never comes: no other app has parts to show.
   func application(
@@ -87,54 +89,55 @@ public protocol UIApplicationDelegate: _WindowOwner {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
       .ExtensionPointIdentifier
   ) -> Bool
-  /// Something is about to be gone on with.
+  /// Called when a user activity from another device is about to continue. Returns whether the app
+  /// itself informs the user.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Something is gone on with.
+  /// Continues a user activity from another device. Returns whether the app handled it.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Something could not be gone on with.
+  /// Called when a user activity could not be continued.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   )
-  /// What could be gone on with was brought up to date.
+  /// Called when a user activity was updated.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func application(
     _ application: UIApplication, didUpdate userActivity: NSUserActivity
   )
-  /// The phone can be sent things.
+  /// Called when the device is registered for remote notifications.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// It cannot.
+  /// Called when the registration for remote notifications failed.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
-  /// It was sent something.
+  /// Called when a remote notification arrives.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   )
-  /// It was sent something for which the app may fetch more.
+  /// Called when a remote notification arrives for which the app may fetch data.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
@@ -142,14 +145,14 @@ public protocol UIApplicationDelegate: _WindowOwner {
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// A button of what was sent was tapped.
+  /// Called when the user taps an action of a remote notification.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
     _ application: UIApplication, handleActionWithIdentifier identifier: String?,
     forRemoteNotification userInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   )
-  /// Likewise, with an answer.
+  /// Called when the user answers an action of a remote notification with text.
   ///
   /// - Note: Partly: its moment never comes: the phone is offline.
   func application(
@@ -157,28 +160,28 @@ public protocol UIApplicationDelegate: _WindowOwner {
     forRemoteNotification userInfo: [AnyHashable: Any],
     withResponseInfo responseInfo: [AnyHashable: Any], completionHandler: @escaping () -> Void
   )
-  /// The app was woken to fetch things.
+  /// Called when the app may fetch data in the background.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
-  /// What was fetched without the app is there.
+  /// Called when transfers of a background URL session need handling.
   ///
   /// - Note: Partly: its moment never comes: the app stays in use.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   )
-  /// A line of the icon's menu was tapped.
+  /// Called when the user chooses a quick action of the app's icon.
   ///
   /// - Note: Partly: its moment never comes: there is no home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
-  /// A watch asks for something.
+  /// Called when a paired watch sends a request.
   ///
   /// - Note: Partly: its moment never comes: there is no watch.
   func application(
@@ -186,66 +189,67 @@ public protocol UIApplicationDelegate: _WindowOwner {
     handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void
   )
-  /// Health data is to be asked for.
+  /// Called when the app should request access to health data.
   ///
   /// - Note: Partly: its moment never comes: there is no health data.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
-  /// Whether the system words the app's commands for keyboards.
+  /// Returns whether the system localises the app's key commands.
   ///
   /// - Note: Partly: its moment never comes: no keyboard with keys is attached.
   func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
-  /// Memory runs short.
+  /// Called when memory runs low.
   ///
   /// - Note: Partly: its moment never comes: it does not run short here.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// A day began, or the clock was set.
+  /// Called when a day begins or the clock is set.
   ///
   /// - Note: Partly: its moment never comes: no day ends while a screen is drawn.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// The phone is being locked.
+  /// Called before protected files become unavailable because the phone is being locked.
   ///
   /// - Note: Partly: its moment never comes: the phone stays unlocked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// The phone was unlocked.
+  /// Called when protected files became available because the phone was unlocked.
   ///
   /// - Note: Partly: its moment never comes: the phone stays unlocked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// A controller of an earlier launch is to be made anew.
+  /// Returns a view controller to restore from an earlier launch.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
-  /// Whether what is shown is kept for the next launch.
+  /// Returns whether the app's state is saved for the next launch.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Whether what was shown is shown again.
+  /// Returns whether the saved state is restored.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// As before iOS 13.2.
+  /// Returns whether the app's state is saved for the next launch. The method of iOS versions
+  /// before 13.2.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-  /// As before iOS 13.2.
+  /// Returns whether the saved state is restored. The method of iOS versions before 13.2.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
-  /// What is shown is being kept.
+  /// Called while the app's state is being saved, to add data.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   )
-  /// What was shown has been read.
+  /// Called when the saved state was restored, to read added data.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func application(
@@ -254,17 +258,18 @@ public protocol UIApplicationDelegate: _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// Nil, and not to be set: a delegate with a window declares its own.
+  /// The default window: nil. Setting it has no effect. A delegate with a window declares this
+  /// property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Calls `applicationDidFinishLaunching(_:)`, which delegates had before; true.
+  /// Calls `applicationDidFinishLaunching(_:)`, the older form of this method, and returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -272,25 +277,25 @@ extension UIApplicationDelegate {
     applicationDidFinishLaunching(application)
     return true
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// The session's own configuration.
+  /// Returns the session's configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

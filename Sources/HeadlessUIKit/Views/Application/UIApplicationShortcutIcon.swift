@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The picture of an entry of the icon's menu, which nobody sees here.
+/// The icon of a quick action. Not shown here: no home screen is simulated.
 open class UIApplicationShortcutIcon: NSObject {
-  /// A picture of the app's.
+  /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) { self.init() }
 
-  /// A symbol.
+  /// Creates an icon from a system symbol.
   public convenience init(systemImageName: String) { self.init() }
 }

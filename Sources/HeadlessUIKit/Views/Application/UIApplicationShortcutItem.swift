@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An entry of the menu of an app's icon. Nobody opens it here: the app says what is in it, and is never told of a
-/// choice.
+/// A quick action of the app's icon. The app can define quick actions, but no home screen is
+/// simulated on which a user could choose one.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  /// What tells it from the others.
+  /// The identifier of the quick action.
   public let type: String
-  /// What it is called.
+  /// The title.
   public let localizedTitle: String
-  /// What stands under that.
+  /// The subtitle, shown below the title.
   public let localizedSubtitle: String?
-  /// What the app keeps with it.
+  /// Data that the app attaches to the quick action.
   public let userInfo: [String: any NSSecureCoding]?
 
-  /// An entry with a title alone.
+  /// Creates a quick action that has only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(
       type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil, userInfo: nil)
   }
 
-  /// An entry; its picture is not kept.
+  /// Creates a quick action. The icon is not stored.
   public init(
     type: String, localizedTitle title: String, localizedSubtitle subtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil

@@ -1,2 +1,2 @@
-/// What an app fetched in the background; raw values as UIKit's.
+/// The result of a background fetch. Raw values match UIKit's.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -1,2 +1,2 @@
-/// Whether an app is woken to fetch things; raw values as UIKit's.
+/// An app's permission to fetch content in the background. Raw values match UIKit's.
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }

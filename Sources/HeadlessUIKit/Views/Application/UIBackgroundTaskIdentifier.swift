@@ -1,10 +1,10 @@
-/// A piece of work that goes on while the app is in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// A number of the system's.
+  /// The number that the system assigned.
   public let rawValue: Int
-  /// What names no work.
+  /// The identifier that belongs to no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 
-  /// Any number.
+  /// Creates an identifier from any number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -1,6 +1,6 @@
-/// Blurs what lies under a view or a bar.
+/// A visual effect that blurs the content under a view or a bar.
 open class UIBlurEffect: UIVisualEffect {
-  /// How much, and under what colour; raw values as UIKit's.
+  /// The intensity and tint of a blur. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -26,7 +26,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// One of the system's blurs.
+  /// Creates one of the system's blur effects.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A value between two that follows the tilt of the device.
+/// A motion effect that interpolates between two values as the device tilts.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which tilt counts; raw values as UIKit's.
+  /// The tilt axis of a motion effect. Raw values match UIKit's.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 
-  /// What is changed.
+  /// The key path of the property that the effect changes.
   public let keyPath: String
-  /// Which tilt changes it.
+  /// The tilt axis that changes the value.
   public let type: EffectType
-  /// At −1. A number, a point or a size; anything else changes nothing.
+  /// The value at a viewer offset of −1: a number, a point or a size. Values of other types have no
+  /// effect.
   open var minimumRelativeValue: Any?
-  /// At 1.
+  /// The value at a viewer offset of 1.
   open var maximumRelativeValue: Any?
 
-  /// Without values.
+  /// Creates an effect without values.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()

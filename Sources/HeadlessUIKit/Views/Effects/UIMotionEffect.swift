@@ -1,14 +1,17 @@
-/// What the tilt of the device does to a view.
+/// An effect of the device's tilt on a view.
 ///
-/// - Note: Partly: here the device is held still, as in a simulator, so that no effect is ever asked.
+/// - Note: Partly: the device is not tilted here, as in a simulator, so effects are never
+///   evaluated.
 @preconcurrency @MainActor
 open class UIMotionEffect: _Object {
-  /// Does nothing by itself.
+  /// Creates an effect that changes nothing. Subclasses override
+  /// `keyPathsAndRelativeValues(forViewerOffset:)`.
   public init() { super.init(_object: ()) }
 
-  /// What is added to values of the view under their key paths.
+  /// Returns the values to add to the view's properties, by key path.
   ///
-  /// - Parameter viewerOffset: where the viewer is, from −1 to 1 in both directions; zero is straight ahead.
+  /// - Parameter viewerOffset: The direction to the viewer, from −1 to 1 on both axes. Zero is
+  ///   straight ahead.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

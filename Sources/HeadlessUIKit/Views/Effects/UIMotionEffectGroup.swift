@@ -1,7 +1,7 @@
-/// Several effects in one.
+/// A motion effect that combines several effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects; nil is none.
+  /// The effects of the group; nil for none.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(

@@ -1,32 +1,33 @@
 import Foundation
 import Layers
 
-/// Lets what lies under a blur shine through the content over it: of labels, images and shapes in the
-/// `contentView` only the shape is seen, filled with what lies there, its colours amplified, and darkened
-/// or lightened as far as the style's importance asks.
+/// An effect that amplifies the colours under a blur in the content over it.
 ///
-/// Apple publishes neither colours nor amounts. Those here are a model: colours as far from grey as
-/// `UIBlurEffect` moves them, black over light blurs and white over dark ones, as opaque as the system's
-/// colours of that importance are; a label's fourth fifth.
+/// Labels, images and shapes in the `contentView` act as masks. They are filled with the content
+/// under the blur, with its saturation raised, and darkened or lightened depending on the style.
+///
+/// Apple publishes neither colours nor amounts, so those here are a model. The saturation is that
+/// of `UIBlurEffect`. Light blurs are darkened with black and dark ones lightened with white, at
+/// the opacity of the system colour for the style. A label uses an opacity of four fifths.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle?
 
-  /// For content over a blur.
+  /// Creates a vibrancy effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     style = nil
     super.init()
   }
 
-  /// For text, shapes or lines over a blur.
+  /// Creates a vibrancy effect for text, fills or separators over a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
     super.init()
   }
 
-  /// What it makes of what lies in a layer.
+  /// Returns the saturation and the colour that the effect applies to a layer.
   func vibrancy(in traits: UITraitCollection) -> Vibrancy {
     let material = Material(blurEffect.style)
     var white: CGFloat = 0
@@ -35,7 +36,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     return Vibrancy(saturation: material.backdrop().saturation, color: ink.cgColor.color)
   }
 
-  /// How opaque the black or white is.
+  /// The opacity of the black or white.
   private var opacity: CGFloat {
     switch style {
     case nil, .label: 0.8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What vibrant content is; raw values as UIKit's.
+/// The kind of vibrant content. Raw values match UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator

@@ -1,16 +1,16 @@
 extension UIView {
-  /// What the tilt of the device does to the view. Nothing is tilted here.
+  /// The motion effects of the view. Stored without effect: the device is not tilted here.
   public final var motionEffects: [UIMotionEffect] {
     get { tiltEffects ?? [] }
     set { tiltEffects = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Adds one; one that is there already, not again.
+  /// Adds a motion effect. Does nothing if the view already has it.
   public final func addMotionEffect(_ effect: UIMotionEffect) {
     if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
 
-  /// Takes one away; one that is not there, for nothing.
+  /// Removes a motion effect. Does nothing if the view does not have it.
   public final func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

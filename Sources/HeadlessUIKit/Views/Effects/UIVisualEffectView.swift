@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Shows what lies under it through an effect. Content goes into `contentView`.
+/// A view that applies an effect to the content under it. Add subviews to its `contentView`.
 open class UIVisualEffectView: UIView {
-  /// Nil shows nothing of its own.
+  /// The effect; nil for none.
   open var effect: UIVisualEffect? { didSet { show() } }
-  /// Where subviews go; as large as the view.
+  /// The view to which subviews are added, as large as this view.
   public let contentView = UIView()
 
-  /// At zero size.
+  /// Creates a view of zero size with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -19,9 +19,9 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
-  /// A `UIVisualEffectView` of a nib or a storyboard.
+  /// Creates a visual effect view from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {

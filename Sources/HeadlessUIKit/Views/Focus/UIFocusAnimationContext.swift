@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How long the focus takes to come or to go. Nothing has the focus here, so that nobody is ever handed one.
+/// The timing of a focus animation. Never created here: focus is not simulated.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: AnyObject {
-  /// In seconds.
+  /// The duration of the animation, in seconds.
   var duration: TimeInterval { get }
 }

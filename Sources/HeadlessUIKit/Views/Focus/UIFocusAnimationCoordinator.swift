@@ -1,23 +1,24 @@
-/// Animates beside the focus. Nothing has the focus here, so that nobody is ever handed one.
+/// An object that runs animations together with a focus update. Never passed to an app here: focus
+/// is not simulated.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: _Object {
   init() { super.init(_object: ()) }
 
-  /// Beside what comes and what goes.
+  /// Adds animations to run with the focus update.
   ///
-  /// - Note: Partly: nothing has the focus here, so that nothing is run.
+  /// - Note: Partly: the animations are not run, because focus is not simulated.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {}
-  /// Beside what comes to have the focus.
+  /// Adds animations to run with those of the newly focused item.
   ///
-  /// - Note: Partly: nothing has the focus here, so that nothing is run.
+  /// - Note: Partly: the animations are not run, because focus is not simulated.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {}
-  /// Beside what has lost it.
+  /// Adds animations to run with those of the previously focused item.
   ///
-  /// - Note: Partly: nothing has the focus here, so that nothing is run.
+  /// - Note: Partly: the animations are not run, because focus is not simulated.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {}

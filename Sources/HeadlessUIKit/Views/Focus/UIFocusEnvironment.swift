@@ -1,20 +1,20 @@
-/// What the focus can be in: views and controllers. Nothing has the focus here, as on a phone without a keyboard, so
-/// that nobody is asked or told.
+/// An object that takes part in focus updates: a view or a view controller. Focus is not simulated,
+/// as on a phone without a keyboard, so these members are not called.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// Where the focus would go, the best first.
+  /// The environments that focus should move to, in order of preference.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asks for the focus to be looked for again.
+  /// Requests a focus update.
   func setNeedsFocusUpdate()
-  /// Has it looked for now.
+  /// Updates the focus immediately if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may go.
+  /// Returns whether a focus update may happen.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus goes.
+  /// Called after a focus update.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func didUpdateFocus(

@@ -1,23 +1,23 @@
-/// Where the focus goes. Raw values as UIKit's.
+/// The direction of a focus update. Raw values match UIKit's.
 public struct UIFocusHeading: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt
-  /// Of any bits.
+  /// Creates a set of directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// To what lies above.
+  /// Upwards.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// To what lies below.
+  /// Downwards.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// To what lies left.
+  /// To the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// To what lies right.
+  /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To what comes next.
+  /// To the next item.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To what came before.
+  /// To the previous item.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first of all.
+  /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last of all.
+  /// To the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

@@ -1,13 +1,13 @@
-/// What can have the focus: views.
+/// An object that can be focused: a view.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether it can.
+  /// Whether the item can be focused.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   var canBecomeFocused: Bool { get }
 }
 
 extension UIFocusItem {
-  /// False: nothing has the focus here.
+  /// Whether the item is focused. Always false: focus is not simulated.
   public var isFocused: Bool { false }
 }

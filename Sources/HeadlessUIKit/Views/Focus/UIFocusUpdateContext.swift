@@ -1,26 +1,27 @@
-/// From where to where the focus goes. Nothing has the focus here, so that nobody is ever handed one.
+/// The items between which focus moves in an update. Never passed to an app here: focus is not
+/// simulated.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: _Object {
   init() { super.init(_object: ()) }
 
-  /// What had the focus.
+  /// The item that was focused before the update.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What is to have it.
+  /// The item that is focused after the update.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
-  /// The view that had the focus.
+  /// The view that was focused before the update.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var previouslyFocusedView: UIView? { nil }
-  /// The view that is to have it.
+  /// The view that is focused after the update.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var nextFocusedView: UIView? { nil }
-  /// Where the focus goes.
+  /// The direction of the update.
   ///
-  /// - Note: Partly: always empty, nothing has the focus here.
+  /// - Note: Partly: always empty, because focus is not simulated.
   open var focusHeading: UIFocusHeading { [] }
 }

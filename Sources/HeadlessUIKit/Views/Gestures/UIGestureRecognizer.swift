@@ -1,64 +1,71 @@
 public import Foundation
 
-/// Looks at the fingers in its view and those below it, and tells its targets of the gesture it knows.
+/// The base class of gesture recognisers. A recogniser receives the touches in its view and that
+/// view's descendants, and notifies its targets when it recognises its gesture.
 ///
-/// Subclasses set `state` from their `touches…` methods, as with UIKit's header for subclasses: from
-/// `possible` a discrete gesture goes to `recognized`, a continuous one to `began`, `changed` and
-/// `ended` or `cancelled`; `failed` gives up. Whether a gesture may be recognised is decided when it
-/// asks: recognisers it has to wait for, others that were first, its delegate.
+/// Subclasses set `state` from their `touches…` methods, as with UIKit's header for subclasses. A
+/// discrete gesture changes from `possible` to `recognized`. A continuous gesture changes to
+/// `began`, `changed` and finally `ended` or `cancelled`. Either can change to `failed`. A new
+/// state may be delayed or refused because of failure requirements, gestures recognised earlier, or
+/// the delegate.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: _Object {
-  /// Where a gesture is; raw values as UIKit's.
+  /// The state of a gesture recogniser. Raw values match UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// What a discrete gesture ends in: the same as `ended`.
+    /// The final state of a discrete gesture, an alias of `ended`.
     public static let recognized = State.ended
   }
 
-  /// How far the recogniser is with the fingers it saw.
+  /// The progress of the recogniser with its current touches.
   enum Status {
     case possible
-    /// Would be recognised, but has to wait for others to fail.
+    /// The gesture is recognised but has to wait for other gestures to fail.
     case waiting(State)
     case recognized
-    /// Ended, cancelled or failed: sees nothing more of these fingers.
+    /// The gesture has ended, was cancelled or has failed. The recogniser receives no more events
+    /// of its touches.
     case over
   }
 
-  /// The view whose fingers it looks at.
+  /// The view whose touches the recogniser receives.
   open internal(set) weak var view: UIView?
-  /// Decides which gestures go together.
+  /// The delegate, which decides whether gestures begin and which are recognised together.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// For people who debug.
+  /// A name for debugging.
   open var name: String?
-  /// Switched off, it sees no fingers; a gesture under way is cancelled.
+  /// Whether the recogniser receives touches. Setting it to false cancels a gesture in progress.
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { abandon() } }
   }
-  /// Whether the view loses the fingers of a gesture that is recognised.
+  /// Whether the view's touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of fingers only when this gesture has failed.
+  /// Whether the view receives new touches only after the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of fingers that leave only when this gesture has failed.
+  /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
-  /// Kinds of touches it looks at, as `UITouch.TouchType`'s raw values; without `direct` it sees no finger.
+  /// The types of touches that the recogniser receives, as raw values of `UITouch.TouchType`.
+  /// Without `direct` it receives no finger.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Kept: no script presses buttons.
+  /// The types of presses that the recogniser receives. Stored without effect: presses are not
+  /// simulated.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
-  /// Kept: all touches are of one kind.
+  /// Whether the recogniser ignores touches of a second type. Stored without effect: all touches
+  /// have one type.
   open var requiresExclusiveTouchType = true
-  /// Keys that are held: none.
+  /// The modifier keys that are held down. Always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Buttons of a pointer: none.
+  /// The pointer buttons that are pressed. Always empty.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// The fingers it looks at now; in the event in which they leave they are still among them.
+  /// The touches that the recogniser currently receives. A touch that ends is still included during
+  /// its last event.
   var tracked: [UITouch] = []
-  /// All since it was last reset.
+  /// All touches received since the last reset.
   var seen: [UITouch] = []
   var status = Status.possible
-  /// When `deadlineReached` is to be called, on the screen's clock.
+  /// The time on the screen's clock at which `deadlineReached` is called.
   var deadline: TimeInterval?
   weak var dispatcher: TouchDispatcher?
   private var current = State.possible
@@ -66,7 +73,7 @@ open class UIGestureRecognizer: _Object {
   private var targets: [GestureTarget] = []
   private var requirements: [WeakRecognizer] = []
 
-  /// Targets may also be added later.
+  /// Creates a recogniser with an optional target. More targets can be added later.
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init(_object: ())
     if let target, let action { addTarget(target, action: action) }
@@ -74,20 +81,21 @@ open class UIGestureRecognizer: _Object {
 
   // MARK: Targets
 
-  /// Calls `action` of `target`, which is not kept, whenever the state changes or stays `changed`.
+  /// Adds a target whose `action` is called when the state changes, and at each event while it is
+  /// `changed`. The target is held weakly.
   open func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !targets.contains(where: { $0.is(target, action) }) else { return }
     targets.append(GestureTarget(.method(WeakObject(target), action)))
   }
 
-  /// Nil stands for every target, and for every action.
+  /// Removes a target. Nil matches every target or every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target.map { $0 as AnyObject }
     targets.removeAll { $0.is(target, action) }
   }
 
-  /// Calls `handler` as a target's action: for code that has no method with a name.
+  /// Calls `handler` as an action, for code that has no named method.
   @_spi(Overscroll)
   public func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     targets.append(GestureTarget(.closure(handler)))
@@ -101,7 +109,8 @@ open class UIGestureRecognizer: _Object {
 
   // MARK: State
 
-  /// Subclasses set it from their `touches…` methods; what they ask for may be put off or refused.
+  /// The state of the recogniser. Subclasses set it from their `touches…` methods. A new state may
+  /// be delayed or refused.
   open var state: State {
     get { current }
     set {
@@ -110,7 +119,7 @@ open class UIGestureRecognizer: _Object {
     }
   }
 
-  /// The state as it is from now on.
+  /// Sets the state without asking the dispatcher.
   func take(_ state: State) {
     if state != current || state == .changed { changing(.state) { current = state } }
   }
@@ -119,13 +128,15 @@ open class UIGestureRecognizer: _Object {
     property == .state ? state : nil
   }
 
-  /// What switching off and taking away do to a gesture under way.
+  /// Cancels a gesture in progress. Called when the recogniser is disabled or removed from its
+  /// view.
   func abandon() {
     dispatcher?.change(self, to: .cancelled)
     dispatcher?.finish()
   }
 
-  /// Makes this gesture wait until `other` has failed; if `other` is recognised, this one fails.
+  /// Makes this gesture wait until `other` has failed. If `other` is recognised, this gesture
+  /// fails.
   open func require(toFail other: UIGestureRecognizer) {
     guard other !== self, !requires(other) else { return }
     requirements.append(WeakRecognizer(other))
@@ -137,17 +148,18 @@ open class UIGestureRecognizer: _Object {
 
   // MARK: Fingers
 
-  /// How many fingers it looks at.
+  /// The number of touches that the recogniser currently receives.
   open var numberOfTouches: Int { tracked.count }
 
-  /// The middle of its fingers, in the coordinates of `view`, or of the window; where they were last
-  /// once they have gone.
+  /// Returns the centre of the touches, in the coordinates of `view` or of the window if it is nil.
+  /// After the touches have ended, returns their last location.
   open func location(in view: UIView?) -> CGPoint {
     let middle = CGPoint.centre(of: places)
     return view?.convert(middle, from: nil) ?? middle
   }
 
-  /// Where one of its fingers is. An index that is too large is a mistake; it says (0, 0).
+  /// Returns the location of one touch. Returns (0, 0) for an index out of range, which is a
+  /// programming error.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     guard places.indices.contains(index) else { return .zero }
     return view?.convert(places[index], from: nil) ?? places[index]
@@ -161,7 +173,7 @@ open class UIGestureRecognizer: _Object {
     touch.recognizers.append(self)
   }
 
-  /// Takes out fingers that have gone.
+  /// Removes touches that have ended.
   func drop(_ isGone: (UITouch) -> Bool) {
     guard tracked.contains(where: isGone) else { return }
     lastPlaces = tracked.map(\.place)
@@ -169,58 +181,62 @@ open class UIGestureRecognizer: _Object {
     tracked.removeAll(where: isGone)
   }
 
-  /// The fingers that are down.
+  /// The touches that are down.
   var fingers: [UITouch] { tracked.filter(\.isDown) }
 
-  /// The time of the screen's clock.
+  /// The current time on the screen's clock.
   var now: TimeInterval { (view?.environment ?? .current).clock.time }
 
-  /// The time for which `deadline` asked has come.
+  /// Called at the time of `deadline`.
   func deadlineReached() {}
 
   // MARK: For subclasses
 
-  /// Called before the recogniser looks at new fingers; its state is `possible`. Call super.
+  /// Resets the recogniser before it receives new touches, when its state is `possible`. Overrides
+  /// call super.
   open func reset() {}
 
-  /// Does not look at a finger until it leaves.
+  /// Ignores a touch until it ends.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop { $0 === touch } }
 
-  /// Whether this gesture, recognised, keeps the other from being.
+  /// Returns whether this gesture, once recognised, prevents the other gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the other gesture, recognised, keeps this one from being.
+  /// Returns whether the other gesture, once recognised, prevents this gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits for the other to fail.
+  /// Returns whether this gesture waits for the other gesture to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other gesture waits for this one to fail.
+  /// Returns whether the other gesture waits for this gesture to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it looks at the new fingers of an event; the default asks the delegate.
+  /// Returns whether the recogniser receives the new touches of an event. The default
+  /// implementation asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     deciding?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// A button was pressed; no script presses any, so that none of these four is ever called.
+  /// Called when a button is pressed. None of the four press methods is called here: presses are
+  /// not simulated.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Nothing is estimated, so that this is never called.
+  /// Called when estimated touch properties are updated. Never called here: properties are not
+  /// estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Fingers came down.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers left.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took the fingers away.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Who decides: the delegate, or what a subclass has instead.
+  /// The object that answers delegate questions: the delegate, or a subclass's substitute.
   var deciding: (any UIGestureRecognizerDelegate)? { delegate }
 }
 

@@ -1,2 +1,3 @@
-/// A pointer above a view. Fingers do not hover: it stays `possible`, as on an iPhone without a pointer.
+/// A gesture recogniser for a pointer over a view. Its state stays `possible`, as on an iPhone
+/// without a pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Fingers that stay where they came down.
+/// A gesture recogniser for fingers that stay down in one place.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long they stay until the gesture begins, in seconds.
+  /// The time that the fingers must stay down before the gesture begins, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may go meanwhile, in points.
+  /// The distance that the fingers may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
-  /// How many taps come before.
+  /// The number of taps required before the press.
   open var numberOfTapsRequired = 0
 
   private var taps = 0

@@ -1,39 +1,43 @@
 public import Foundation
 import ScrollPhysics
 
-/// A finger, or several, that moves. Begins when their middle is 10 points from where it was.
+/// A gesture recogniser for dragging with one or more fingers. It begins when the centre of the
+/// fingers has moved 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes.
+  /// The minimum number of fingers required.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers it does not begin.
+  /// The maximum number of fingers. The gesture fails if there are more before it begins.
   open var maximumNumberOfTouches = Int.max
 
-  /// Which wheels and trackpads it looks at.
+  /// The kinds of scroll devices that the recogniser receives events from.
   ///
-  /// - Note: Partly: kept; no script turns a wheel.
+  /// - Note: Partly: stored without effect, because scroll wheels and trackpads are not simulated.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The middle of the fingers when one came or left last, and the way until then.
+  /// The centre of the fingers when a finger last came down or left, and the translation up to
+  /// then.
   private var anchor = CGPoint.zero
   private var way = CGPoint.zero
   private var x = VelocityEstimator(), y = VelocityEstimator()
 
-  /// How far the fingers' middle has come since the gesture began to look at them, in points.
+  /// Returns the distance that the centre of the fingers has moved since the first finger came
+  /// down, in points.
   ///
-  /// A finger that comes or leaves does not count as a movement. All views stand upright here, so
-  /// `view` makes no difference.
+  /// A finger that comes down or leaves does not count as movement. `view` is ignored: transforms
+  /// of views are not taken into account.
   open func translation(in view: UIView?) -> CGPoint {
-    // After the end the last place counts.
+    // After the end, `location(in:)` returns the last location.
     way + (location(in: nil) - anchor)
   }
 
-  /// Makes `translation(in:)` count on from `translation`.
+  /// Sets the current translation. Further movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     way = translation
     anchor = location(in: nil)
   }
 
-  /// The fingers' velocity in points per second, from the touch screen's last samples.
+  /// Returns the velocity of the fingers in points per second, from the touch screen's last
+  /// samples.
   open func velocity(in view: UIView?) -> CGPoint {
     CGPoint(x: x.velocity(at: now), y: y.velocity(at: now))
   }
@@ -82,10 +86,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// A fraction of a point that rounding may take from a place that was solved for.
+  /// A tolerance for rounding, in points, where a location was solved for the hysteresis.
   private static let slack: CGFloat = 1e-6
 
-  /// Whether a way is far enough.
+  /// Returns whether a movement is long enough for the gesture to begin.
   func hasBegun(by way: CGPoint) -> Bool {
     way.length + Self.slack >= CGFloat(ScrollConstants().panHysteresis)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 import ScrollPhysics
 
-/// Two fingers that move together or apart.
+/// A gesture recogniser for two fingers that move together or apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, in parts of the distance at which the gesture began; what is set
-  /// is counted on from.
+  /// The distance of the fingers relative to that at which the gesture began. Further movement is
+  /// applied to a value that is set.
   open var scale: CGFloat = 1 {
     didSet { if scale > 0 { reference = line.map { $0.length / scale } ?? reference } }
   }
-  /// Scale per second, from the touch screen's last samples.
+  /// The velocity of the scale per second, from the touch screen's last samples.
   open var velocity: CGFloat { CGFloat(speed.velocity(at: now)) }
 
   private var reference: CGFloat = 0
@@ -34,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let line, reference > 0 else { return }
     if state == .possible {
       guard abs(line.length - reference) >= FingerLine.hysteresis else { return }
-      // What it took to begin does not count, as with a scroll view's pan.
+      // The hysteresis does not count towards the scale, as with a scroll view's pan.
       reference += line.length > reference ? FingerLine.hysteresis : -FingerLine.hysteresis
       follow(line)
       state = .began

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A press that grows harder on a screen that feels it: none here does
-/// (`UITraitCollection.forceTouchCapability`), and as on such phones nothing is ever told.
+/// A press that grows in force, on a screen that measures force. No screen here does
+/// (`UITraitCollection.forceTouchCapability`), so the delegate is never called.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: _Object {
   /// The view that is pressed.
   open private(set) weak var view: UIView?
-  /// Who would hear of it.
+  /// The delegate of the interaction.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
-  /// Of a view.
+  /// Creates an interaction in a view.
   public init(view: UIView) {
     self.view = view
     super.init(_object: ())
   }
 
-  /// Where the finger is: nowhere, the origin.
+  /// Returns the location of the touch. Always the origin, because there is no touch.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 
-  /// Ends what is under way: nothing.
+  /// Cancels the interaction. Has no effect here.
   open func cancel() {}
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Hears of presses that grow harder, which no screen here feels.
+/// The methods that a preview interaction calls. No screen here measures force, so none is called.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: AnyObject {
-  /// The press comes nearer to a preview; `transitionProgress` in 0…1.
+  /// Called when the force approaches that of a preview. `transitionProgress` is in 0…1.
   ///
   /// - Note: Partly: its moment never comes: no screen here feels how hard a press is.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
-  /// It was taken back.
+  /// Called when the interaction is cancelled.
   ///
   /// - Note: Partly: its moment never comes: no screen here feels how hard a press is.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
-  /// Whether a press counts.
+  /// Returns whether a press begins an interaction.
   ///
   /// - Note: Partly: its moment never comes: no screen here feels how hard a press is.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-  /// The press comes nearer to a choice; `transitionProgress` in 0…1.
+  /// Called when the force approaches that of a commit. `transitionProgress` is in 0…1.
   ///
   /// - Note: Partly: its moment never comes: no screen here feels how hard a press is.
   func previewInteraction(
@@ -26,12 +26,12 @@ public protocol UIPreviewInteractionDelegate: AnyObject {
 }
 
 extension UIPreviewInteractionDelegate {
-  /// It does.
+  /// Returns true.
   public func previewInteractionShouldBegin(
     _ previewInteraction: UIPreviewInteraction
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool

@@ -1,15 +1,16 @@
 public import Foundation
 import ScrollPhysics
 
-/// Two fingers that turn about each other.
+/// A gesture recogniser for two fingers that rotate around each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned since the gesture began, in radians, clockwise; what is set is counted on
-  /// from.
+  /// The rotation since the gesture began, in radians, clockwise. Further movement is added to a
+  /// value that is set.
   open var rotation: CGFloat = 0
-  /// Radians per second, from the touch screen's last samples.
+  /// The velocity in radians per second, from the touch screen's last samples.
   open var velocity: CGFloat { CGFloat(speed.velocity(at: now)) }
 
-  /// The line at the last event, and the angle it has come since the fingers were down.
+  /// The angle of the line between the fingers at the last event, and the rotation since the
+  /// fingers came down.
   private var last: CGFloat?
   private var turned: CGFloat = 0
   private var speed = VelocityEstimator()
@@ -34,11 +35,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let line = FingerLine(fingers), let before = last else { return }
     last = line.angle
-    // The shorter way round.
+    // Takes the shorter way round.
     let step = (line.angle - before).remainder(dividingBy: 2 * .pi)
     if state == .possible {
       turned += step
-      // As an arc: each finger goes half the line's length.
+      // The hysteresis is an arc: each finger moves on a circle whose radius is half of the line.
       let needed = 2 * FingerLine.hysteresis / line.length
       guard abs(turned) >= needed else { return }
       rotation = turned - (turned > 0 ? needed : -needed)

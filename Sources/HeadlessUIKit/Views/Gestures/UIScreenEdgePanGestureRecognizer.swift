@@ -1,12 +1,12 @@
 import Foundation
 
-/// A finger that comes in from an edge of the screen.
+/// A pan gesture recogniser for a finger that moves inwards from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it takes; none at first.
+  /// The edges from which the gesture can start; empty by default.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge a finger has to come down, in points. Apple does not say: a
-  /// model.
+  /// The greatest distance from the edge at which the finger may come down, in points. A model:
+  /// Apple does not document it.
   private static let region: CGFloat = 13
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -24,7 +24,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return near.intersection(edges)
   }
 
-  /// Far enough away from one of the edges, and not along it.
+  /// Returns whether the finger has moved far enough inwards from one of the edges. The gesture
+  /// fails if the finger moves more along the edge than away from it.
   override func hasBegun(by way: CGPoint) -> Bool {
     guard super.hasBegun(by: way), let touch = tracked.first else { return false }
     let near = edges(near: touch)

@@ -1,15 +1,15 @@
-/// What scrolls beside fingers; raw values as UIKit's.
+/// The kinds of devices other than fingers that scroll. Raw values match UIKit's.
 public struct UIScrollTypeMask: OptionSet, Sendable {
-  /// UIKit's bits.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// UIKit's bits.
+  /// Creates a mask from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wheels, which go step by step.
+  /// Scroll wheels, which scroll in steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// Trackpads.
+  /// Trackpads, which scroll continuously.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both.
+  /// Wheels and trackpads.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A quick movement in one direction. Recognised after 50 points, within half a second, if the fingers
-/// went no further than half of that to the side: Apple names no numbers, these are near what devices
-/// take.
+/// A gesture recogniser for a quick movement in one direction. It is recognised when the fingers
+/// have moved 50 points within half a second, and sideways by no more than half of the distance.
+/// Apple does not document the numbers. These are close to the behaviour of devices.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to; raw values as UIKit's.
+  /// The directions of a swipe. Raw values match UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of `UISwipeGestureRecognizerDirection`.
     public let rawValue: UInt
 
-    /// Bits without a name mean nothing.
+    /// Creates directions from bits. Bits that have no name here have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Towards greater x.
+    /// To the right, towards greater x.
     public static let right = Direction(rawValue: 1 << 0)
-    /// Towards smaller x.
+    /// To the left, towards smaller x.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Towards smaller y.
+    /// Upwards, towards smaller y.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Towards greater y.
+    /// Downwards, towards greater y.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions it takes.
+  /// The directions in which a swipe is recognised.
   open var direction: Direction = .right
-  /// How many fingers.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 
   private static let distance: CGFloat = 50

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One or more short touches of one or more fingers.
+/// A gesture recogniser for taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How often the fingers come down.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
-  /// How many fingers come down each time.
+  /// The number of fingers required for each tap.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -55,7 +55,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func deadlineReached() { state = .failed }
 
-  /// A tap that is part of more taps does not keep these from being recognised.
+  /// Returns whether the tap prevents another gesture. A tap does not prevent a gesture of more
+  /// taps with equally many fingers.
   open override func canPrevent(
     _ preventedGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a view's place grow and shrink with the superview; raw values as UIKit's.
+  /// The parts of a view's position and size that change with its superview's size. Raw values
+  /// match UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of `UIView.AutoresizingMask`.
     public let rawValue: UInt
 
-    /// Bits without a name here are kept and mean nothing.
+    /// Creates a mask from bits. Bits that have no name here are stored and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the superview's left edge takes a share of a change of its width.
@@ -36,10 +37,12 @@ extension UIView.AutoresizingMask {
     }
   }
 
-  /// The shares of a change of the superview's size that position and size take: in proportion to
-  /// the present lengths of the flexible parts, equal ones when all of those are 0 or one is
-  /// negative (the superview is narrower than the frame, as in an `init` before it has a size): no
-  /// part is in proportion then. Without a flexible part the far margin takes it all.
+  /// Returns the shares of a change in the superview's size that the position and the size receive.
+  ///
+  /// The shares are in proportion to the current lengths of the flexible parts. They are equal if
+  /// all those lengths are 0 or one is negative, which happens when the superview is narrower than
+  /// the frame, for example before it has a size. Without a flexible part, the far margin receives
+  /// the whole change.
   func shares(
     _ axis: NSLayoutConstraint.Axis, position: Double, size: Double, superSize: Double
   ) -> (position: Double, size: Double) {

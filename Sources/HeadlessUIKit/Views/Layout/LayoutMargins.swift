@@ -1,4 +1,4 @@
-/// The margins an app set, in the terms it set them in.
+/// The margins that an app set, as physical or directional insets.
 enum LayoutMargins: Hashable {
   case physical(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

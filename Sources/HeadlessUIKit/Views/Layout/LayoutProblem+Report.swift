@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension ProblemLog {
-  /// What a layout engine found.
+  /// Reports the problems that a layout engine found.
   func report(_ problems: [LayoutProblem]) {
     for problem in problems {
       switch problem {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// How rows are named in the log of a conflict.
+/// The names of the engine's statements in the log of a conflict.
 @MainActor
 extension LayoutStatement {
   /// The app's constraint; nil for a rule of the engine.
@@ -12,8 +12,7 @@ extension LayoutStatement {
     }
   }
 
-  /// Nil for what goes without saying: sizes are not negative, a scroll view stands where it
-  /// stands.
+  /// The message for the log. Nil for implicit rules, such as that sizes are not negative.
   var message: String? {
     switch self {
     case .constraint: constraint?.description
@@ -22,19 +21,19 @@ extension LayoutStatement {
     }
   }
 
-  /// What makes rows of other views the same, for counting: the message, without the numbers in
-  /// views that a list reuses.
+  /// A key that is equal for repeated conflicts of similar views: the message, without the numbers
+  /// in views that a list reuses.
   var kind: String? {
     guard let constraint, constraint.isInReusedView else { return message }
     return constraint.kind
   }
 
-  /// What a rule compares with.
+  /// The value that a rule compares with.
   private struct Value {
     let slope: Double
     let constant: CGFloat
 
-    /// Plus or minus the constant, nothing for 0.
+    /// The constant with its sign as a term; empty for 0.
     var offset: String {
       constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
     }
@@ -99,7 +98,8 @@ extension LayoutStatement {
 }
 
 extension UIView.AutoresizingMask {
-  /// Margin, size, margin: a dash is fixed, an ampersand flexible.
+  /// The margin, size and margin of an axis as characters: a dash for fixed, an ampersand for
+  /// flexible.
   fileprivate func text(_ axis: NSLayoutConstraint.Axis) -> String {
     let parts = flexibleParts(axis)
     return [parts.before, parts.size, parts.after].map { $0 ? "&" : "-" }.joined()

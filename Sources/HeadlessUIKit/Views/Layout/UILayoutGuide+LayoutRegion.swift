@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What the layout engine asks of guides.
+/// The members of layout guides that the layout engine uses.
 extension UILayoutGuide: LayoutRegion {
   package var layoutForm: LayoutForm { .region(self) }
 

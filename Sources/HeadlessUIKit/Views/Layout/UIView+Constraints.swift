@@ -1,34 +1,35 @@
 import AutoLayout
 
 extension UIView {
-  /// The constraints installed on this view: those whose items have it as nearest common ancestor.
+  /// The constraints installed on this view: those for whose items it is the nearest common
+  /// ancestor.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-  /// Activates a constraint. UIKit also installs it on ancestors that are not the nearest; here
-  /// it always goes to the nearest.
+  /// Activates a constraint. It is always installed on the nearest common ancestor of its items,
+  /// while UIKit also allows farther ones.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-  /// Activates all of them, in order.
+  /// Activates constraints in order.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Makes the constraint inactive if this view holds it.
+  /// Deactivates a constraint if it is installed on this view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { constraint.isActive = false }
   }
 
-  /// Makes those inactive that this view holds.
+  /// Deactivates the constraints that are installed on this view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   // MARK: Guides
 
-  /// The guides that the app added, in order.
+  /// The layout guides that the app added, in order.
   public var layoutGuides: [UILayoutGuide] { layout.freeGuides }
 
-  /// Makes the guide this view's; it leaves the one it was in.
+  /// Adds a layout guide to this view and removes it from its previous view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self, guide.kind == .free else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -36,7 +37,7 @@ extension UIView {
     layout.freeGuides.append(guide)
   }
 
-  /// Constraints of the guide are deactivated.
+  /// Removes a layout guide and deactivates its constraints.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == .free else { return }
     for constraint in treeConstraints
@@ -48,33 +49,35 @@ extension UIView {
     layout.freeGuides.removeAll { $0 === guide }
   }
 
-  /// The part of the view that no bar, notch or home indicator covers.
+  /// The guide of the area that bars, the notch and the home indicator do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { layout.guides.safeArea(of: self) }
 
-  /// The view without its margins.
+  /// The guide of the area within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { layout.guides.margins(of: self) }
 
-  /// The part within the margins in which lines are not too long to read, in the middle of them. How
-  /// wide that is depends on the screen's text size.
+  /// The guide of the area in which text has a readable width, centred within the margins. The
+  /// width depends on the screen's text size.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layout.guides.made.first(where: { $0.kind == .readable }) { return guide }
     return makeReadableContentGuide()
   }
 
-  /// The strip that the keyboard takes; while there is none the one below the safe area.
+  /// The guide of the area that the keyboard covers. Without a keyboard, the area below the safe
+  /// area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layout.guides.keyboard(of: self) }
 
   // MARK: Examination
 
-  /// Whether constraints leave a place or size of the view open (or nothing mentions it). Looks at
-  /// the present solution only, and never for a view whose frame is set by hand.
+  /// Whether constraints do not fully determine the view's position and size. Examines only the
+  /// current solution. Always false for a view whose frame is set by hand.
   public var hasAmbiguousLayout: Bool {
     !ambiguousAxes.isEmpty
   }
 
-  /// Moves a view whose layout is ambiguous to another place or size that its constraints allow, 40
-  /// points further where they say nothing; a second call moves it back. Not at random, as UIKit's. The
-  /// next layout that has work here undoes it.
+  /// Moves an ambiguous view to another position or size that its constraints allow.
+  ///
+  /// If its constraints allow any position, the view moves by 40 points. A second call moves it
+  /// back. UIKit moves it at random. The next layout pass that changes anything undoes the move.
   public func exerciseAmbiguityInLayout() {
     guard hasAmbiguousLayout, let engine = root.layout.engine,
       let present = engine.solvedFrame(of: self)
@@ -83,10 +86,11 @@ extension UIView {
     place(at: isMoved ? present : engine.alternativeFrame(of: self, step: 40) ?? present)
   }
 
-  /// The constraints that determine the view's place and size along an axis at present, in the order
-  /// of activation. Rules that are no objects of their own, such as content sizes, are left out.
+  /// Returns the constraints that currently determine the view's position and size along an axis,
+  /// in the order of activation. Implicit rules without a constraint object, such as content sizes,
+  /// are not included.
   ///
-  /// - Complexity: O(*n* log *n*) in the constraints of the tree.
+  /// - Complexity: O(*n* log *n*) in the constraints of the view tree.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -94,7 +98,8 @@ extension UIView {
       .compactMap { $0.subject as? NSLayoutConstraint } ?? []
   }
 
-  /// Reports what constraints of the tree leave open, unless it was looked at since they changed.
+  /// Reports ambiguous layouts in the view tree, unless they were examined since the constraints
+  /// changed.
   package func reportAmbiguities() {
     for ambiguity in root.layout.engine?.newAmbiguities() ?? [] {
       for axis in ambiguity.axes {
@@ -112,13 +117,14 @@ extension UIView {
     return engine.ambiguousAxes(of: self).map { NSLayoutConstraint.Axis($0) }
   }
 
-  /// Active constraints of the whole tree, in the order of activation.
+  /// The active constraints of the whole view tree, in the order of activation.
   package var treeConstraints: [NSLayoutConstraint] {
     (root.layout.engine?.constraints ?? []).compactMap { $0.subject as? NSLayoutConstraint }
   }
 
-  /// What the engine of the tree has done since it was made: rows entered into the solver, the
-  /// solver's pivots, elements whose state was asked, and the cells that the solver has now.
+  /// The work that the tree's layout engine has done since its creation: rows entered into the
+  /// solver, pivots, elements visited and reads of the state, and the solver's current number of
+  /// cells.
   package var layoutEffort: (rows: Int, pivots: Int, visits: Int, reads: Int, cells: Int) {
     root.layout.engine?.effort ?? (0, 0, 0, 0, 0)
   }

@@ -2,13 +2,16 @@ import AutoLayout
 public import Foundation
 
 extension UIView {
-  /// A target for `systemLayoutSizeFitting`: as small as constraints allow.
+  /// The target for `systemLayoutSizeFitting` that requests the smallest size that constraints
+  /// allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as constraints allow.
+  /// The target for `systemLayoutSizeFitting` that requests the largest size that constraints
+  /// allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size constraints give the view (rounded to pixels, half up) when nothing outside it
-  /// matters and its own width and height are drawn to `target` at the given priorities.
+  /// Returns the size that the constraints inside the view give it, without those outside. The
+  /// width and height are pulled towards `target` with the given priorities. The result is rounded
+  /// to pixels, half up.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// What the layout engine asks of views.
+/// The members of views that the layout engine uses.
 extension UIView: LayoutBox {
   package var layoutForm: LayoutForm { .box(self) }
 

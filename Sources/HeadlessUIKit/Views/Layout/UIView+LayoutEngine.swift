@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// What a view tells the engine of its tree.
+/// The notifications of a view to the layout engine of its tree.
 extension UIView {
-  /// Made when first needed, by the topmost view.
+  /// The layout engine, created by the topmost view when first used.
   var engine: LayoutEngine {
     if let engine = layout.engine { return engine }
     let engine = LayoutEngine(root: self)
@@ -10,7 +10,7 @@ extension UIView {
     return engine
   }
 
-  /// The view of a window's root controller: as large as the window, whatever constraints say.
+  /// Whether this is the view of a window's root controller, which always fills the window.
   var fillsWindow: Bool { owner != nil && superview is UIWindow }
 
   func joinTree() {
@@ -22,12 +22,11 @@ extension UIView {
     root.layout.engine?.arrived(self)
   }
 
-  /// Takes the rows of this subtree, which is about to leave its tree, out of the tree's engine, and
-  /// deactivates what crosses the border. Returns the constraints that go along, in the order of
-  /// activation.
+  /// Removes the rows of this subtree from the tree's engine before the subtree is removed, and
+  /// deactivates constraints that cross the boundary. Returns the constraints that stay in the
+  /// subtree, in the order of activation.
   ///
-  /// - Complexity: Looks at the subtree and at the constraints about it; the rest of the tree is not
-  ///   touched.
+  /// - Complexity: Visits only the subtree and the constraints that refer to it.
   func leaveTree() -> [NSLayoutConstraint] {
     guard let engine = root.layout.engine else { return [] }
     let views = tree
@@ -45,10 +44,10 @@ extension UIView {
       .compactMap { $0.subject as? NSLayoutConstraint }
   }
 
-  /// What guides of this view and of those below it lie at has changed.
+  /// Notifies the engine that layout guides of this view and its descendants have new frames.
   func insetsChanged() { root.layout.engine?.setNeedsSurvey() }
 
-  /// Changes what rows the view has.
+  /// Updates the engine's rows after a change of how the view is placed.
   func layoutRulesChanged() {
     root.layout.engine?.placementChanged(of: self)
     superview?.setNeedsLayout()

@@ -2,11 +2,13 @@ import AutoLayout
 package import Foundation
 import Graphics
 
-/// One frame's layout: constraints and content sizes are taken in from the leaves to the root, then
-/// marked views place their subviews from the root to the leaves, until nothing is marked. The pass
-/// of a view that is not the topmost ends at its subtree.
+/// The layout pass of one frame.
+///
+/// Constraints and content sizes are updated from the leaves to the root. Then views that need
+/// layout place their subviews from the root to the leaves. This repeats until no view needs
+/// layout. The pass of a view that is not the topmost ends at its subtree.
 extension UIView {
-  /// More rounds than this and views are marking each other for ever.
+  /// The maximum number of rounds. More mean that views keep requesting layout of each other.
   static let layoutRounds = 100
 
   func runLayoutPass() {
@@ -28,7 +30,7 @@ extension UIView {
     environment.problems.report(.endlessLayout(views: marked, rounds: Self.layoutRounds))
   }
 
-  /// The frames that constraints give this view and those it lies in, from the top.
+  /// Applies the frames that constraints give this view and its ancestors, from the top.
   private func takePlace() {
     guard let superview else { return }
     superview.takePlace()
@@ -42,9 +44,9 @@ extension UIView {
 
   func updateMarkSet() { if needsConstraintUpdate { markWay(\.leadsToUpdate) } }
 
-  /// Notes in the views around this one that there is something to do in them.
+  /// Sets a flag in the ancestors that a descendant has work to do.
   ///
-  /// - Complexity: O(1) for each that does not know yet.
+  /// - Complexity: O(1) for each ancestor that does not have the flag.
   func markWay(_ leads: WritableKeyPath<ViewLayout, Bool>) {
     var ancestor = superview
     while let view = ancestor, !view.layout[keyPath: leads] {
@@ -83,7 +85,7 @@ extension UIView {
     for subview in subviews { subview.layoutMarkedViews() }
   }
 
-  /// The view's part of laying out its layer; of other layers there is nothing to do.
+  /// Lays out the view's subviews as part of its layer's layout. Ignores other layers.
   func layOutInside(_ layer: CALayer) {
     guard layer === self.layer else { return }
     owner?.viewWillLayoutSubviews()
@@ -94,15 +96,20 @@ extension UIView {
     layout.isLayingOut = false
   }
 
-  /// A subview came or went: that marks the view, unless it was the view's own layout that brought or took
-  /// it. Apple does not say so; screens that fill their view anew in `viewDidLayoutSubviews` would never
-  /// come to an end otherwise, and do on iOS.
+  /// Requests layout after a subview was added or removed, unless that happened in the view's own
+  /// layout.
+  ///
+  /// Apple does not document this. Otherwise screens that replace their subviews in
+  /// `viewDidLayoutSubviews` would never finish layout, and they do on iOS.
   func subviewsChanged() {
     if !layout.isLayingOut { setNeedsLayout() }
   }
 
-  /// The same of a constraint: what it moves is marked when it is solved. Screens that make some of their
-  /// constraints anew in each layout would never come to an end otherwise, and do on iOS.
+  /// Requests layout after a constraint was added or removed, unless that happened in the view's
+  /// own layout. Solving marks the views that it moves.
+  ///
+  /// Otherwise screens that replace constraints in each layout pass would never finish, and they do
+  /// on iOS.
   func constraintsChanged() {
     if !layout.isLayingOut { setNeedsLayout() }
   }
@@ -118,8 +125,8 @@ extension UIView {
 
   // MARK: - Writing the solution
 
-  /// Copies solved values to the subviews' center and bounds, so that a transform survives. A
-  /// subview that constraints are to place but none mentions has no size.
+  /// Copies solved values to the subviews' `center` and `bounds`, so that transforms are kept. A
+  /// subview without any constraint gets an empty frame.
   func placeSubviews() {
     let engine = root.layout.engine
     defer { layout.keptSafeArea = nil }
@@ -135,14 +142,14 @@ extension UIView {
     }
   }
 
-  /// Puts the middle of what was solved where the layer's position is, whatever its anchor point: an anchor
-  /// at the bottom shows the view half of its height higher, as on iOS.
+  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point.
+  /// As on iOS, an anchor point at the bottom shows the view higher by half of its height.
   func place(at exact: CGRect) {
     let rounded = roundedToPixels(exact)
     let position = CGPoint(
       x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)
     if center != position || bounds.size != rounded.size {
-      // Whoever hears of it may move others.
+      // Observers of these changes may move other views.
       superview?.layout.keptSafeArea = nil
       layout.isPlacing = true
       if center != position { center = position }
@@ -153,7 +160,7 @@ extension UIView {
     tellSafeArea()
   }
 
-  /// Both edges on the pixel grid. An edge shared with the superview stays shared.
+  /// Rounds both edges to the pixel grid. An edge shared with the superview stays shared.
   private func roundedToPixels(_ exact: CGRect) -> CGRect {
     guard let superview else { return exact }
     let grid = PixelGrid(scale: superview.environment.screen.scale)
@@ -179,7 +186,7 @@ extension UIView {
 
   // MARK: - Springs and struts
 
-  /// After a change of this view's size: subviews whose frames are set by hand follow.
+  /// Resizes the subviews whose frames are set by hand, after this view's size has changed.
   func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for subview in subviews {
@@ -194,7 +201,7 @@ extension UIView {
     }
   }
 
-  /// What `frame` would be without the transform.
+  /// The frame without the transform.
   var untransformedFrame: CGRect {
     get {
       let anchor = layer.anchorPoint
@@ -229,9 +236,9 @@ extension UIView.AutoresizingMask {
 // MARK: - Exact places
 
 extension UIView {
-  /// The view's frame in the window's coordinates (the topmost view's), as constraints have it: not
-  /// rounded to pixels. Follows the chain of superviews by their exact frames and offsets; under a
-  /// transform it is the rounded frame.
+  /// The exact frame in the topmost view's coordinates, as solved and not rounded to pixels. It
+  /// follows the superviews' exact frames and content offsets. If a transform is involved, the
+  /// rounded frame is returned.
   package var exactFrameInWindow: CGRect {
     guard superview != nil, transform.isIdentity else { return convert(bounds, to: nil) }
     let own = layout.exactFrame ?? frame

@@ -2,13 +2,15 @@ import AutoLayout
 import Foundation
 
 extension UIView {
-  /// 8 all around; none on the view of a controller that asks for the system's minimum instead.
+  /// The default margins: 8 points on each side. Zero on the root view of a controller, which uses
+  /// the system's minimum instead.
   private var defaultMargins: UIEdgeInsets {
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins { return .zero }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// What is set, the system's minimum, the safe area and the superview's margins together.
+  /// The layout margins that result from the app's margins, the system minimum, the safe area and
+  /// the superview's margins.
   var effectiveMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     var margins = layout.margins?.physical(direction) ?? defaultMargins
@@ -25,7 +27,8 @@ extension UIView {
         right: outer.right - (space.maxX - own.maxX)))
   }
 
-  /// The margins of this view are others, and of those below it that preserve them.
+  /// Notifies this view, its controller and descendants that preserve superview margins of new
+  /// margins.
   func marginsChanged() {
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()
@@ -48,7 +51,7 @@ extension UIView {
     marginsChanged()
   }
 
-  /// Leading and trailing trade sides in the constraints that this view arranges, and its margins.
+  /// Updates constraints and margins that depend on the reading direction.
   func readingDirectionChanged() {
     for constraint in layout.constraints where constraint.followsReading {
       if let lowered = constraint.lowered { constraint.engine?.reinstall(lowered) }
@@ -73,7 +76,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// The larger of both on each side.
+  /// Returns the larger inset on each side.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,10 +1,10 @@
 import Foundation
 import Typography
 
-/// Where text is easy to read.
+/// The readable content area of a view.
 extension UIView {
-  /// The widest that lines of body text should be, in points. Apple does not publish the widths; 672
-  /// points at the standard text size is what screens show, and those of the other sizes are in
+  /// The widest readable line of body text, in points. Apple does not publish the widths. 672
+  /// points at the standard text size matches screens. The widths of other text sizes are in
   /// proportion to their body text.
   var readableWidth: CGFloat {
     let category = traitCollection.preferredContentSizeCategory
@@ -14,14 +14,14 @@ extension UIView {
     ).rounded()
   }
 
-  /// As the guide's constraints put it, in the present bounds.
+  /// The frame of the readable content guide in the current bounds.
   var readableFrame: CGRect {
     let inner = bounds.inset(by: layoutMargins)
     let width = max(0, min(inner.width, readableWidth))
     return CGRect(x: inner.midX - width / 2, y: inner.minY, width: width, height: inner.height)
   }
 
-  /// Makes the guide and the constraints that place it.
+  /// Creates the guide and the constraints that place it.
   func makeReadableContentGuide() -> UILayoutGuide {
     let guide = layout.guides.makeReadable(of: self)
     let margins = layoutMarginsGuide

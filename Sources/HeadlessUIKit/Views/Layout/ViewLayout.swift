@@ -1,33 +1,34 @@
 import AutoLayout
 import Foundation
 
-/// What a view remembers for layout.
+/// The layout state of a view.
 @MainActor
 struct ViewLayout {
-  /// The engine of the tree, in its topmost view.
+  /// The layout engine of the tree, set only in its topmost view.
   var engine: LayoutEngine?
-  /// Installed on this view, in the order of activation.
+  /// The constraints installed on this view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
-  /// Installed on views around this one, and about it or a guide of it: what it leaves behind when it goes.
+  /// The constraints installed on ancestors that refer to this view or its guides. They are
+  /// deactivated when the view leaves its tree.
   var outerConstraints: [NSLayoutConstraint] = []
-  /// The app's guides.
+  /// The guides that the app added.
   var freeGuides: [UILayoutGuide] = []
   var guides = StandardGuides()
-  /// Where constraints put the view, unrounded; nil once the frame was set by hand.
+  /// The solved frame, not rounded; nil after the frame was set by hand.
   var exactFrame: CGRect?
-  /// Whether a view below this one may need layout, or an update of its constraints. A view that
-  /// does has these set in all it lies in; a pass goes where they lead and nowhere else.
+  /// Whether a descendant may need layout, or a constraint update. A view that does sets these
+  /// flags in all its ancestors, and a pass visits only flagged subtrees.
   var leadsToMarked = true
   var leadsToUpdate = true
-  /// While the view places its subviews, until its controller has heard of it.
+  /// Whether the view is placing its subviews, including its controller's `viewDidLayoutSubviews`.
   var isLayingOut = false
-  /// While the solution is written to the view.
+  /// Whether the solved frame is being written to the view.
   var isPlacing = false
-  /// The app's margins; nil for the default.
+  /// The app's margins; nil for the default ones.
   var margins: LayoutMargins?
-  /// The insets the view was last told of.
+  /// The safe area insets that the view was last notified of.
   var knownSafeArea = UIEdgeInsets.zero
-  /// The view's own, kept while it places subviews and nothing moves, since each of them asks.
+  /// The view's safe area insets, cached while it places subviews, because each subview reads them.
   var keptSafeArea: UIEdgeInsets?
   var hugging = AxisPriorities(both: .defaultLow)
   var resistance = AxisPriorities(both: .defaultHigh)

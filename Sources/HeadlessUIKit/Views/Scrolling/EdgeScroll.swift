@@ -1,28 +1,29 @@
 import Foundation
 import ScrollPhysics
 
-/// Content that goes by itself while what a finger drags stays near an edge of what is seen: the nearer, the
-/// faster, to the end of the content and not beyond.
+/// Automatic scrolling while a dragged item is near an edge of the visible area. The content
+/// scrolls faster the nearer the item is, and stops at the end of the content.
 ///
-/// UIKit does so; how wide the zone is and how fast it goes, Apple does not say: `ScrollConstants` has the
-/// model's numbers. Where the content is follows from when the finger came to its place, in a closed form, so that
-/// no tick has a part in it. What follows from where it is, targets and proposals, is looked at as often as the
-/// touch screen tells of fingers, whatever rate the display has.
+/// UIKit does this, but Apple documents neither the width of the zone nor the speed:
+/// `ScrollConstants` has the model's numbers. The offset is a closed form of the time since the
+/// finger reached its place, so that it does not depend on ticks. Drop targets and proposals, which
+/// depend on the offset, are updated at the rate of the touch screen, whatever the rate of the
+/// display.
 @MainActor
 final class EdgeScroll {
   private unowned let scrollView: UIScrollView
   private weak var follower: (any EdgeScrollFollower)?
-  /// What is dragged, from the upper left corner of what is seen.
+  /// The location of the dragged item, relative to the top left corner of the visible area.
   private(set) var place = CGPoint.zero
-  /// Points per second.
+  /// The velocity of the content in points per second.
   private var speed = CGPoint.zero
-  /// The content is there until that time, and goes on from there.
+  /// The offset from which the content scrolls, and the time at which it starts.
   private var anchor = (offset: CGPoint.zero, time: TimeInterval(0))
-  /// When the content begins to go; nil while nothing is near an edge.
+  /// The time at which scrolling begins; nil while the item is not near an edge.
   private var start: TimeInterval?
   private var look: DelayedCall?
   private var looks = 0
-  /// The offset that is being put is this one's own.
+  /// Whether the offset is currently being set by this object.
   private var isMoving = false
 
   init(_ scrollView: UIScrollView, for follower: any EdgeScrollFollower) {
@@ -34,7 +35,7 @@ final class EdgeScroll {
 
   // MARK: The finger
 
-  /// What is dragged is at a point of the content, as the content lies now.
+  /// Follows the dragged item to a point in the content, at the current offset.
   func follow(_ point: CGPoint) {
     place = point - scrollView.contentOffset
     advance(to: clock.time)
@@ -48,7 +49,7 @@ final class EdgeScroll {
     lookLater()
   }
 
-  /// Nothing is dragged any more.
+  /// Ends the automatic scrolling.
   func stop() {
     advance(to: clock.time)
     rest()
@@ -62,8 +63,8 @@ final class EdgeScroll {
     look = nil
   }
 
-  /// Grows from nothing, where the zone begins, in proportion to the way into it; beyond the edge it is the
-  /// greatest.
+  /// Returns the speed for a location: 0 where the zone begins, growing linearly with the depth,
+  /// and the maximum beyond the edge.
   private func speed(at place: CGFloat, along axis: ScrollAxis.Direction) -> CGFloat {
     guard scrollView.isScrollEnabled, scrollView.scrollAxis(axis).isDraggable else { return 0 }
     let inset = scrollView.adjustedContentInset
@@ -83,7 +84,7 @@ final class EdgeScroll {
 
   // MARK: Time
 
-  /// Puts the offset of a time.
+  /// Sets the offset for a time.
   func advance(to time: TimeInterval) {
     let offset = offset(at: time)
     guard offset != scrollView.contentOffset else { return }
@@ -94,7 +95,7 @@ final class EdgeScroll {
     follower?.contentMoved(under: place)
   }
 
-  /// Where the content is at a time.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGPoint {
     guard start != nil, time > anchor.time else { return scrollView.contentOffset }
     return CGPoint(
@@ -110,12 +111,12 @@ final class EdgeScroll {
       speed > 0 ? min(goal, max(range.upper, from)) : max(goal, min(range.lower, from)))
   }
 
-  /// Points per second at a time.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     start.map { $0 <= time } == true && hasRoom ? speed : .zero
   }
 
-  /// Whether content is left on the side to which it goes.
+  /// Whether content remains in the direction of scrolling.
   private var hasRoom: Bool {
     ScrollAxis.Direction.allCases.contains { axis in
       let speed = axis.component(of: speed)
@@ -125,7 +126,7 @@ final class EdgeScroll {
     }
   }
 
-  /// Somebody else has put another offset: it goes on from there.
+  /// Continues from an offset that other code has set.
   func offsetChanged() {
     guard !isMoving, start != nil else { return }
     anchor = (scrollView.contentOffset, max(clock.time, anchor.time))
@@ -143,7 +144,7 @@ final class EdgeScroll {
   private func lookNow() {
     look = nil
     advance(to: clock.time)
-    // What is under the finger must not depend on when the last tick laid out.
+    // Layout must not depend on the last tick, because it decides which item is under the finger.
     scrollView.layoutIfNeeded()
     follower?.contentPassed(under: place)
     guard start != nil, look == nil else { return }

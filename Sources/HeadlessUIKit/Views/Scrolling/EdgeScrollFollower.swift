@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is dragged over content that goes by itself at its edges. Places are measured from the upper left corner
-/// of what is seen.
+/// The object that drags an item over automatically scrolling content. Locations are relative to
+/// the top left corner of the visible area.
 @MainActor
 protocol EdgeScrollFollower: AnyObject {
-  /// The content has gone on: what lies in it has to stay under its finger.
+  /// Called when the content has scrolled, to keep the dragged item under its finger.
   func contentMoved(under place: CGPoint)
-  /// As often as the touch screen would tell: something else is under the finger now.
+  /// Called at the rate of the touch screen, when another item may be under the finger.
   func contentPassed(under place: CGPoint)
 }

@@ -3,10 +3,10 @@ import Graphics
 import Layers
 package import ScrollPhysics
 
-/// A scroll indicator as it is seen.
+/// The appearance of a scroll indicator.
 package struct IndicatorState: Hashable, Sendable {
   package let axis: ScrollAxis.Direction
-  /// In the scroll view's visible frame: (0, 0) is its top left corner whatever the offset.
+  /// The frame relative to the visible area: (0, 0) is its top left corner at every offset.
   package let frame: CGRect
   package let alpha: Double
   let color: Color

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far the end of a drag is while the delegate is told of it.
+/// The state of a drag's end while the delegate is called.
 enum LiftOff {
   case told
-  /// The delegate switched scrolling off meanwhile, perhaps only for an instant.
+  /// The delegate has disabled scrolling during the call, perhaps only briefly.
   case stopped
 }

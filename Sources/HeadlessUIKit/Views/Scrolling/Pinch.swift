@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two fingers that zoom a scroll view.
+/// A pinch that zooms a scroll view.
 struct Pinch {
-  /// The scale when they began.
+  /// The zoom scale at the beginning of the pinch.
   let start: CGFloat
-  /// The place of the content, at scale 1, that stays between them.
+  /// The point of the content, at scale 1, that stays between the fingers.
   let anchor: CGPoint
 }

@@ -1,10 +1,11 @@
 package import Foundation
 
-/// A call that a scroll view makes to its delegate, with what it says besides the view: for traces.
+/// A delegate call of a scroll view with its arguments, for traces.
 package enum ScrollCallback: Hashable, Sendable {
   case didScroll
   case willBeginDragging
-  /// `velocity` in points per millisecond; `target` before the delegate may change it.
+  /// A call of `scrollViewWillEndDragging`. `velocity` is in points per millisecond, `target` is
+  /// the value before the delegate changes it.
   case willEndDragging(velocity: CGPoint, target: CGPoint)
   case didEndDragging(willDecelerate: Bool)
   case willBeginDecelerating

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Who follows a scroll view's content besides its delegate: the container whose bar lies over it.
+/// An observer of a scroll view's content in addition to its delegate: the container whose bar
+/// covers the content.
 @MainActor
 protocol ScrollContentObserver: AnyObject {
-  /// The offset changed.
+  /// Called when the content offset or content size has changed.
   func scrollViewMoved(_ scrollView: UIScrollView)
-  /// Where content is to come to rest that would at an offset.
+  /// Returns the offset at which content should come to rest instead of the proposed one.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
-  /// A drag ends, with the content's velocity in points per millisecond.
+  /// Called at the end of a drag, with the content's velocity in points per millisecond.
   func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint)
 }

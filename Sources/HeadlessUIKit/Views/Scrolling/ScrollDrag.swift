@@ -1,15 +1,20 @@
 import Foundation
 import ScrollPhysics
 
-/// A finger moving a scroll view: one `DragTracking` per axis that follows it.
+/// A drag of a scroll view by a finger, with one `DragTracking` for each axis that follows the
+/// finger.
 @MainActor
 struct ScrollDrag {
   let touch: TouchTracking
   private var x, y: DragTracking?
 
+  /// Creates a drag.
+  ///
   /// - Parameters:
-  ///   - anchor: where the finger counts as having stood when the view was at `offset`.
-  ///   - axes: the axes that follow the finger.
+  ///   - touch: The finger.
+  ///   - offset: The content offset at the start.
+  ///   - anchor: The finger's location that corresponds to `offset`.
+  ///   - axes: The axes that follow the finger.
   init(
     touch: TouchTracking, offset: CGPoint, anchor: CGPoint, axes: [ScrollAxis.Direction],
     scrollAxis: (ScrollAxis.Direction) -> ScrollAxis
@@ -27,7 +32,8 @@ struct ScrollDrag {
     set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
 
-  /// Where the content stands at a time; an axis that does not follow stays at `current`.
+  /// Returns the content offset at a time. An axis that does not follow the finger keeps its value
+  /// of `current`.
   func offset(at time: TimeInterval, current: CGPoint) -> CGPoint {
     let finger = touch.location(at: time)
     return CGPoint(
@@ -41,8 +47,8 @@ struct ScrollDrag {
       finger: finger, fingerVelocity: touch.path.velocity(along: axis, at: time)) ?? 0
   }
 
-  /// How far the finger has to go from where it is for the content to be seen at `offset`; nil for an
-  /// axis that does not follow.
+  /// Returns the distance that the finger has to move for the content to be displayed at `offset`;
+  /// nil for an axis that does not follow the finger.
   func travel(_ axis: ScrollAxis.Direction, to offset: Double, at time: TimeInterval) -> Double? {
     self[axis]?.travel(to: offset, finger: axis.component(of: touch.location(at: time)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// What decides where a scroll view can go.
+/// The insets and ranges that limit a scroll view's offset.
 struct ScrollGeometry: Hashable {
   var adjustedInset = UIEdgeInsets.zero
   var horizontal = ScrollAxis(content: 0, bounds: 0).range

@@ -3,8 +3,8 @@ import Graphics
 import Layers
 import ScrollPhysics
 
-/// A scroll view's layer: draws the indicators above all content, and scrolls by whole device
-/// pixels, as a screen does.
+/// The layer of a scroll view. It draws the scroll indicators above all content and rounds the
+/// offset to device pixels, as a screen does.
 final class ScrollLayer: CALayer {
   package override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
@@ -25,8 +25,8 @@ final class ScrollLayer: CALayer {
     return layer
   }
 
-  /// Whether no indicator is seen, nor will be before the scroll view says so. In copies of a layer that lag behind
-  /// it may be.
+  /// Whether no indicator is visible, and none will be until the scroll view reports a change.
+  /// False inside a replicator layer, whose delayed copies may still show one.
   var tellsOfIndicators: Bool {
     guard let scrollView = view as? UIScrollView, scrollView.superview != nil else { return false }
     var around = superlayer
@@ -37,14 +37,14 @@ final class ScrollLayer: CALayer {
     return scrollView.isWithoutIndicators
   }
 
-  /// The whole number of device pixels an offset is drawn at.
+  /// Returns the offset rounded to whole device pixels.
   static func drawn(_ offset: CGFloat, scale: CGFloat) -> CGFloat {
     (offset * scale).rounded(.toNearestOrAwayFromZero) / scale
   }
 }
 
 extension UIScrollView {
-  /// The indicators that have something to show, alpha 0 included.
+  /// Returns the indicators of axes that can scroll, including those with an alpha of 0.
   package func indicators(at time: TimeInterval) -> [IndicatorState] {
     let shown = [ScrollAxis.Direction.vertical, .horizontal].filter { axis in
       let isWanted =
@@ -59,7 +59,8 @@ extension UIScrollView {
     }
   }
 
-  /// Along its axis where `ScrollIndicator` says, across it at the far edge.
+  /// Returns the frame of an indicator. `ScrollIndicator` determines its position along the axis.
+  /// Across the axis it is at the far edge.
   private func indicatorFrame(_ axis: ScrollAxis.Direction, hasCorner: Bool) -> CGRect? {
     let isVertical = axis == .vertical
     let safe = automaticallyAdjustsScrollIndicatorInsets ? adjustment : .zero
@@ -80,8 +81,8 @@ extension UIScrollView {
       : CGRect(x: start, y: across, width: length, height: thickness)
   }
 
-  /// Full while something scrolls or a finger drags, then a delay and a fade. A finger that comes
-  /// meanwhile keeps them.
+  /// Returns the opacity of the indicators: 1 during scrolling or dragging, then a delay and a
+  /// fade. A finger that comes down during the fade keeps the indicators visible.
   private func indicatorAlpha(at time: TimeInterval) -> Double {
     if isDragging || motion?.moves == true || touchKeepsIndicators { return 1 }
     return fadingAlpha(at: time)
@@ -93,7 +94,7 @@ extension UIScrollView {
       secondsAfterScrolling: time - lastScrollEnd, constants: scrollConstants)
   }
 
-  /// Whether they have faded and nothing keeps them.
+  /// Whether the indicators have faded and no touch keeps them visible.
   fileprivate var isWithoutIndicators: Bool { indicatorAlpha(at: environment.clock.time) == 0 }
 
   private var touchKeepsIndicators: Bool {
@@ -101,12 +102,13 @@ extension UIScrollView {
     return fadingAlpha(at: down) > 0
   }
 
-  /// The finger leaves: what it kept fades from here on.
+  /// Starts the fade of indicators that a finger has kept visible, when it lifts.
   func keepIndicators(at time: TimeInterval) {
     if touchKeepsIndicators { lastScrollEnd = time }
   }
 
-  /// Black 35 %, white 50 %: measured on recordings of iOS 13.
+  /// The colour of the indicators: black at 35 % or white at 50 %, measured on recordings of iOS
+  /// 13.
   private var indicatorColor: Color {
     switch indicatorStyle {
     case .default, .black: Color(white: 0, alpha: 0.35)

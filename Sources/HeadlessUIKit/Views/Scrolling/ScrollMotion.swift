@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll view moving by itself: one trajectory per axis, one end.
+/// A motion of a scroll view without a finger: one trajectory for each axis.
 @MainActor
 struct ScrollMotion {
   enum Kind { case deceleration, animation }
@@ -16,7 +16,7 @@ struct ScrollMotion {
   }
 
   var moves: Bool { x.moves || y.moves }
-  /// When both axes rest; the time of the plan if nothing moves.
+  /// The time at which both axes are at rest. The start time if nothing moves.
   var endTime: TimeInterval { max(x.endTime, y.endTime) }
   var target: CGPoint { CGPoint(x: x.target, y: y.target) }
 
@@ -35,13 +35,14 @@ struct ScrollMotion {
     }
   }
 
-  /// The vertical phase, unless only the horizontal axis moves.
+  /// Returns the phase of the vertical axis, or of the horizontal axis if the vertical one does not
+  /// move.
   func phase(at time: TimeInterval) -> ScrollPhase {
     let vertical = phase(.vertical, at: time)
     return vertical == .idle ? phase(.horizontal, at: time) : vertical
   }
 
-  /// Goes on from another offset with the momentum it has.
+  /// Continues the motion from another offset with its current momentum.
   mutating func rebase(
     offset: CGPoint, at time: TimeInterval, _ scrollAxis: (ScrollAxis.Direction) -> ScrollAxis
   ) {

@@ -1,25 +1,26 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll view's own recogniser: how far the finger has come since it went down, whichever scroll
-/// view of the chain it moves. After lift-off it keeps its last value until the next touch, as
-/// UIKit's does; code that looks at the direction of the last drag relies on that.
+/// The pan gesture recogniser of a scroll view. Its translation is that of the finger since
+/// touch-down, even if another scroll view in the chain follows the finger. As in UIKit, it keeps
+/// its last translation after lift-off until the next touch. Code that examines the direction of
+/// the last drag relies on that.
 ///
-/// `TouchTracking` decides when it begins, exactly and not at the touch screen's times; other gestures
-/// are asked as for every recogniser.
+/// `TouchTracking` decides when the gesture begins, at the exact time and not at a sample of the
+/// touch screen. Other gestures can prevent or delay it as for every recogniser.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far the recogniser is with the touch it has.
+  /// The progress of the recogniser with its current touch.
   private enum Phase {
     case possible
-    /// Its scroll view follows the finger since that time.
+    /// The scroll view has followed the finger since this time.
     case dragging(since: TimeInterval)
-    /// The finger leaves; with its velocity, of which the path that is over knows nothing.
+    /// The finger is lifting, with a velocity that the finished path no longer provides.
     case ended(velocity: CGPoint)
     case cancelled
   }
 
-  /// Switched off while a finger drags the view, the recogniser is cancelled: the drag ends there, and
-  /// switching on again does not bring the finger back. A deceleration stops too.
+  /// Stops scrolling when the recogniser is disabled. A drag is cancelled and does not resume if
+  /// the recogniser is enabled again. A deceleration stops too.
   override func abandon() { scrollView?.stopScrolling() }
 
   private var finger: TouchTracking?
@@ -29,13 +30,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// A scroll view that says it decides on gestures is asked about its own.
+  /// The delegate, or the scroll view itself if it conforms to the delegate protocol.
   override var deciding: (any UIGestureRecognizerDelegate)? {
     delegate ?? view as? any UIGestureRecognizerDelegate
   }
 
-  /// `.began` in the instant in which the view begins to follow the finger, `.changed` from then on,
-  /// `.ended` (or `.cancelled`) while the delegate is told of the drag's end, else `.possible`.
+  /// The state: `.began` at the time at which the view begins to follow the finger, `.changed` from
+  /// then on, `.ended` or `.cancelled` while the delegate is called for the end of the drag,
+  /// otherwise `.possible`.
   override var state: State {
     get {
       switch phase {
@@ -64,8 +66,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     correction.y += translation.y - now.y
   }
 
-  /// While its lift-off is told, that of the lift-off, as the touch screen's samples have it; 0 while no
-  /// finger is down.
+  /// Returns the velocity. During lift-off it is that of the lift-off, from the touch screen's
+  /// samples. It is 0 while no finger is down.
   override func velocity(in view: UIView?) -> CGPoint {
     switch phase {
     case .ended(let velocity): velocity
@@ -73,7 +75,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Where the finger is; (0, 0) while none is down.
+  /// Returns the location of the finger, or (0, 0) while none is down.
   override func location(in view: UIView?) -> CGPoint {
     let point = finger?.location(at: now) ?? .zero
     return view?.convert(point, from: nil) ?? point
@@ -81,10 +83,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var numberOfTouches: Int { finger == nil ? 0 : 1 }
 
-  /// Whether no finger has it.
+  /// Whether no finger is assigned to the recogniser.
   var isFree: Bool { finger == nil }
 
-  /// When the finger came that is down now.
+  /// The time at which the current finger came down; nil while none is down.
   var downTime: TimeInterval? { finger?.path.downTime }
 
   func touchDown(_ touch: TouchTracking) {
@@ -99,10 +101,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     dispatcher?.prevail(self)
   }
 
-  /// The gestures it waited for have failed, or one of them has not.
+  /// Resumes after the gestures that it waited for have failed or one was recognised.
   func beginLate() { finger?.beginLate(at: now) }
 
-  /// A tick in which the finger drags: observers are told that the state is `.changed`.
+  /// Notifies observers of the state that it is `.changed`, in a tick in which the finger drags.
   func drag() {
     guard observers != nil, state == .changed else { return }
     changing(.state) {}
@@ -110,7 +112,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   func end(velocity: CGPoint) { changing(.state) { phase = .ended(velocity: velocity) } }
 
-  /// Takes the finger from the scroll view, for as long as it stays down.
+  /// Removes the finger from the scroll view until it lifts.
   func cancel() {
     guard let finger, let scrollView else { return }
     if case .dragging = phase {
@@ -130,12 +132,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard case .dragging = phase, hasTargets else { return }
-    // Targets look at the offset as well.
+    // Targets may also read the content offset.
     scrollView?.advance(to: event.timestamp)
     sendActions()
   }
 
-  // The way of the finger is known without its events.
+  // `TouchTracking` follows the finger without these events.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A scroll view's own pinch: zooms what the delegate names. The second finger takes the first one from
-/// the pan.
+/// The pinch gesture recogniser of a scroll view. It zooms the view that the delegate names. The
+/// second finger ends the pan of the first one.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
   private var hasBegun = false

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a lift-off leaves behind: all that decides, together with the offset and the range, where the
-/// content goes. The motion is planned from it, and planned again after the delegate was told, since
-/// telling it may change insets, content, bounds or offset.
+/// The result of a lift-off, which together with the offset and the range determines the motion
+/// that follows. The motion is planned again after the delegate calls, because they may change
+/// insets, content size, bounds or offset.
 struct ScrollRelease {
-  /// Of the content, in points per second; zero below the fling threshold.
+  /// The velocity of the content in points per second; zero below the fling threshold.
   var momentum = CGPoint.zero
-  /// Where the delegate wants the content to land, if it said so.
+  /// The offset that the delegate chose as the target; nil if it did not change it.
   var target: CGPoint?
 }

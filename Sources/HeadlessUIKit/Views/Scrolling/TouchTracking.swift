@@ -1,39 +1,43 @@
 package import Foundation
 import ScrollPhysics
 
-/// One finger from touch-down to lift-off: the scroll views under it, and which of them it moves.
+/// A finger from touch-down to lift-off, with the scroll views under it and the decision which of
+/// them it moves.
 ///
-/// The finger's way is known piece by piece and is continuous; when the pan begins, and for whom, is
-/// solved from it, not sampled. Ownership is decided once, when the pan begins: along the axis that
-/// first exceeds the hysteresis, the innermost view with room in the finger's direction; if none has
-/// room, the innermost. A view that becomes draggable while the finger is on its way already takes
-/// part from then on; one whose scrolling is switched off does not see this finger again.
+/// The finger's path is continuous and known piece by piece. The time at which a pan begins, and
+/// its scroll view, are solved from the path instead of sampled. The decision is made once, when
+/// the pan begins. Along the axis that first exceeds the hysteresis, the innermost view with room
+/// in the finger's direction is chosen, or the innermost view if none has room. A view that becomes
+/// draggable during the path takes part from then on. A view whose scrolling is disabled does not
+/// receive this finger again.
 @MainActor
 package final class TouchTracking {
   private(set) var path: FingerPath
-  /// Scroll views under the finger, innermost first. They keep this while they follow it and are not kept by
-  /// it: a screen may go while a finger is down.
+  /// The scroll views under the finger, innermost first. Held weakly, since a screen may be
+  /// deallocated while a finger is down. They hold this object while they follow the finger.
   @WeakScrollViews private var chain: [UIScrollView] = []
   private weak var owner: UIScrollView?
-  /// Others that follow the finger with the owner, since a delegate lets their pans go together.
+  /// Other scroll views that follow the finger together with the owner, because a delegate allows
+  /// their pans at the same time.
   @WeakScrollViews private var companions: [UIScrollView] = []
-  /// Those that the touch stopped.
+  /// The scroll views whose motion the touch stopped.
   @WeakScrollViews private var caught: [UIScrollView] = []
   private var hasBegun = false
-  /// A pan that has to wait for other gestures to fail.
+  /// Whether a pan has to wait for other gestures to fail.
   private var isWaiting = false
   private let touch: UITouch?
   private weak var dispatcher: TouchDispatcher?
 
-  /// The finger comes down at `point` of the window. Every moving view under it stops; the innermost
-  /// of them is dragged from here on, without hysteresis.
+  /// Starts a finger at a point of the window. Every moving scroll view under it stops. The
+  /// innermost of them is dragged immediately, without hysteresis.
   package convenience init(at point: CGPoint, on view: UIView?, time: TimeInterval) {
     self.init(at: point, on: view, time: time, touch: nil, for: nil)
     begin()
   }
 
-  /// The same for a finger that gestures look at too: they have a say in whose it is. A scroll view
-  /// that another finger has, or that must not see this one, takes no part. `begin` comes next.
+  /// Creates the tracking of a finger that gesture recognisers also receive and may claim. Scroll
+  /// views that already have a finger, or may not receive this one, are left out. Call `begin`
+  /// next.
   init(
     at point: CGPoint, on view: UIView?, time: TimeInterval, touch: UITouch?,
     for dispatcher: TouchDispatcher?
@@ -47,7 +51,7 @@ package final class TouchTracking {
     }
   }
 
-  /// Stops what moves under the finger.
+  /// Stops the scroll views that move under the finger and chooses the one to drag.
   func begin() {
     let (point, time) = (path.start, path.downTime)
     caught = chain.filter { $0.takesTouches && $0.catchMotion(at: time) }
@@ -61,15 +65,15 @@ package final class TouchTracking {
     }
   }
 
-  /// What other gestures say about the pan of a scroll view.
+  /// Returns whether other gestures allow the pan of a scroll view.
   private func consent(to scrollView: UIScrollView) -> TouchDispatcher.Verdict {
     guard let touch, let dispatcher else { return .yes }
     guard dispatcher.mayTake(touch, for: scrollView) else { return .no }
     return dispatcher.verdict(on: scrollView.scrollPan)
   }
 
-  /// The finger will go to `point` and be there at `time`, which must not be before the end of its
-  /// way so far; until `start` it stays where it is.
+  /// Extends the path: the finger stays in place until `start` and reaches `point` at `time`.
+  /// `time` must not be before the end of the known path.
   package func move(
     to point: CGPoint, from start: TimeInterval, until time: TimeInterval, smoothly: Bool
   ) {
@@ -80,8 +84,9 @@ package final class TouchTracking {
     predictOwner()
   }
 
-  /// When the pan will begin; nil once it has, and while the known way does not go that far. It may
-  /// be over: where the finger was far enough away before something could be dragged.
+  /// The time at which the pan begins; nil after it has begun, and while the known path is too
+  /// short. It can be in the past, if the finger had moved far enough before anything was
+  /// draggable.
   package var recognitionTime: TimeInterval? {
     hasBegun || isWaiting ? nil : recognition?.time
   }
@@ -91,7 +96,7 @@ package final class TouchTracking {
     guard !hasBegun, let recognition, recognition.time <= time + ScrollConstants.instant else {
       return
     }
-    // What can be dragged may have changed since the way was known.
+    // The draggable views may have changed since the path was extended.
     predictOwner()
     guard let owner else { return }
     switch consent(to: owner) {
@@ -113,20 +118,21 @@ package final class TouchTracking {
     {
       axes = axes.filter { $0 == locked }
     }
-    // The hysteresis is swallowed along the axis that overcame it; the other starts where it is.
+    // The hysteresis is absorbed along the axis that overcame it. The other axis starts at the
+    // finger's current location.
     begin(owner, anchor: location(at: start), axes: axes, at: start)
   }
 
-  /// The pan that had to wait may begin, or must not; from where the finger is now.
+  /// Begins the waiting pan from the finger's current location, if it is now allowed.
   func beginLate(at time: TimeInterval) {
     isWaiting = false
     recognise(at: time)
   }
 
-  /// The finger leaves the screen.
+  /// Ends the path: the finger leaves the screen.
   package func lift(at time: TimeInterval) {
     stay(until: time)
-    let chain = chain  // of which the delegate may take views out
+    let chain = chain  // The delegate may remove views from the chain.
     for scrollView in chain { scrollView.keepIndicators(at: time) }
     let dragged = [owner].compactMap { $0 } + companions
     for scrollView in dragged { scrollView.endDrag(at: time) }
@@ -135,7 +141,7 @@ package final class TouchTracking {
     for scrollView in chain { scrollView.isTracking = false }
   }
 
-  /// A view's scrolling is switched off: it does not see this finger again.
+  /// Excludes a scroll view from the rest of this touch, after its scrolling was disabled.
   func lose(_ scrollView: UIScrollView) {
     chain.removeAll { $0 === scrollView }
     companions.removeAll { $0 === scrollView }
@@ -145,8 +151,9 @@ package final class TouchTracking {
     predictOwner()
   }
 
-  /// How far down the finger has to go from where it is for its scroll view to be seen `points`
-  /// beyond its top (beyond its bottom if negative). 0 where nothing can be dragged.
+  /// Returns the distance that the finger has to move down for its scroll view to be displayed
+  /// `points` beyond its top, or beyond its bottom if negative. Returns 0 if nothing can be
+  /// dragged.
   package func travel(toOverscroll points: CGFloat, at time: TimeInterval) -> CGFloat {
     let direction: Double = points < 0 ? 1 : -1
     guard let scrollView = hasBegun ? owner : owner(along: .vertical, toward: direction) else {
@@ -159,7 +166,8 @@ package final class TouchTracking {
       return CGFloat(travel)
     }
     let travel = axis.raw(Double(scrollView.contentOffset.y)) - axis.raw(goal)
-    // Until the pan begins the finger has to overcome the hysteresis from where it came down.
+    // Before the pan begins, the finger has to overcome the hysteresis from its touch-down
+    // location.
     let swallowed = scrollView.scrollConstants.panHysteresis * (travel < 0 ? -1 : 1)
     return CGFloat(travel + swallowed - Double(translation(at: time).y))
   }
@@ -207,7 +215,8 @@ package final class TouchTracking {
     return path.recognition(distance: hysteresis, axes: axes)
   }
 
-  /// Marks the view that the known way will move, or until that is known the innermost that could.
+  /// Marks the scroll view that the known path will move as tracking. Until that is known, marks
+  /// the innermost draggable one.
   private func predictOwner() {
     guard !hasBegun else { return }
     for scrollView in chain { scrollView.isTracking = false }

@@ -2,8 +2,8 @@ import Foundation
 package import ScrollPhysics
 
 extension UIScrollView {
-  /// The safe area's share of `adjustedContentInset`, by `contentInsetAdjustmentBehavior` as Apple
-  /// documents it.
+  /// The part of `adjustedContentInset` that comes from the safe area, according to
+  /// `contentInsetAdjustmentBehavior` as documented by Apple.
   var adjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -20,13 +20,13 @@ extension UIScrollView {
     }
   }
 
-  /// The bar's extension, where the safe area makes an inset at all.
+  /// The bar's extension, if the safe area contributes to the top inset.
   var effectiveBarExtension: CGFloat {
     barExtension > 0 && adjustment.top > 0 ? barExtension : 0
   }
 
-  /// Whether this is the scroll view that a container's bar lies over: the view itself
-  /// or the first subview of a controller in one.
+  /// Whether a container's bar covers this scroll view: it is the view of a controller in the
+  /// container, or the first subview of that view.
   private var isContentScrollViewOfBar: Bool {
     guard let controller = owner ?? superview?.owner,
       controller.automaticallyAdjustsScrollViewInsets,
@@ -35,7 +35,7 @@ extension UIScrollView {
     return controller.view === self || controller.view.subviews.first === self
   }
 
-  /// Content, bounds, insets and habits along an axis, for the physics.
+  /// Returns the content size, bounds, insets and bouncing along an axis, for the physics.
   package func scrollAxis(_ axis: ScrollAxis.Direction) -> ScrollAxis {
     let inset = adjustedContentInset
     var result: ScrollAxis
@@ -58,19 +58,20 @@ extension UIScrollView {
     return result
   }
 
-  /// Both axes, horizontal first, for comparing.
+  /// Both axes, horizontal first, for comparison.
   var scrollAxes: [ScrollAxis] { [scrollAxis(.horizontal), scrollAxis(.vertical)] }
 
-  /// Whether a finger can scroll at all.
+  /// Whether a finger can scroll the view.
   var takesTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
 
   func isDraggable(_ axis: ScrollAxis.Direction) -> Bool {
     takesTouches && scrollAxis(axis).isDraggable
   }
 
-  /// Follows a change of what can be reached. At rest a view stays at the edge it was at when an
-  /// inset moves that edge, and goes back into the range when the content shrinks; an offset that
-  /// code put outside stays there. What moves keeps its momentum in the new range.
+  /// Adapts the offset to a change of the scroll range. A view at rest at its top or left edge
+  /// stays there when an inset moves the edge, and is moved into the range when the content
+  /// shrinks. An offset that code has set outside the range is kept. A motion keeps its momentum in
+  /// the new range.
   func rangeChanged() {
     let old = settledGeometry
     let new = ScrollGeometry(
@@ -83,7 +84,7 @@ extension UIScrollView {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     drag?.update(at: now, scrollAxis)
-    // What moves goes on from where it is now, which may lie between two ticks.
+    // A motion continues from its exact position, which can be between two ticks.
     let here = motion?.offset(at: now) ?? contentOffset
     let goal = CGPoint(
       x: rests(.horizontal)
@@ -93,7 +94,7 @@ extension UIScrollView {
     place(goal, byCode: false)
   }
 
-  /// Neither a finger nor a motion moves the content along the axis.
+  /// Returns whether neither a finger nor a motion moves the content along the axis.
   private func rests(_ axis: ScrollAxis.Direction) -> Bool {
     drag?.follows(axis) != true && motion?.phase(axis, at: now) ?? .idle == .idle
   }
@@ -106,7 +107,8 @@ extension UIScrollView {
     return old.contains(value) ? CGFloat(new.clamp(value)) : offset
   }
 
-  /// Puts the offset and tells. Code's offsets are where a running drag or motion goes on from.
+  /// Sets the offset and notifies observers and the delegate. If code sets the offset, a running
+  /// drag or motion continues from there.
   func place(_ offset: CGPoint, byCode: Bool) {
     guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
     let environment = environment

@@ -1,12 +1,12 @@
 package import Foundation
 package import ScrollPhysics
 
-// What a finger and time do to a scroll view, and in which order its delegate hears of it. The stage's
-// touches call these at exact times; `advance` is called for every tick, and before anything looks at
-// the offset between two ticks.
+// The effects of touches and time on a scroll view, with the order of its delegate calls. The
+// stage's touches call these methods at exact times. `advance` is called at every tick, and before
+// code reads the offset between two ticks.
 extension UIScrollView {
-  /// A finger came down on the view or its content: what moves stands still.
-  /// Returns whether something moved.
+  /// Stops a motion because a finger came down on the view or its content. Returns whether there
+  /// was a motion.
   func catchMotion(at time: TimeInterval) -> Bool {
     guard let motion else { return false }
     place(motion.offset(at: time), byCode: false)
@@ -19,11 +19,11 @@ extension UIScrollView {
     return true
   }
 
-  /// The pan has begun: from here on the finger moves the content.
+  /// Begins a drag: from now on the finger moves the content.
   func beginDrag(
     _ touch: TouchTracking, anchor: CGPoint, axes: [ScrollAxis.Direction], at time: TimeInterval
   ) {
-    // Code may have set the view in motion after the finger came down.
+    // Code may have started a motion after the finger came down.
     _ = catchMotion(at: time)
     scrollPan.begin(at: time)
     drag = ScrollDrag(
@@ -34,12 +34,12 @@ extension UIScrollView {
     dismissKeyboardByDragging()
   }
 
-  /// The finger is up: the velocity decides what follows.
+  /// Ends a drag and starts the motion that follows from the velocity.
   func endDrag(at time: TimeInterval) {
     guard drag != nil else { return }
     advance(to: time)
     refreshControl?.fingerLeaves()
-    // The delegate may have switched scrolling off when it was told of that offset.
+    // The delegate may have disabled scrolling when it was notified of that offset.
     guard let drag else { return }
     let path = drag.touch.path
     func fingerVelocity(_ axis: ScrollAxis.Direction) -> Double {
@@ -47,8 +47,8 @@ extension UIScrollView {
     }
     let finger = CGPoint(x: fingerVelocity(.horizontal), y: fingerVelocity(.vertical))
     scrollPan.end(velocity: finger)
-    // Content goes against the finger, along the axes that follow it; 0 - x, so that a finger at rest
-    // gives no negative zero.
+    // The content moves against the finger, along the axes that follow it. `0 - x` avoids a
+    // negative zero for a finger at rest.
     let velocity = CGPoint(
       x: drag.follows(.horizontal) ? 0 - finger.x : 0, y: drag.follows(.vertical) ? 0 - finger.y : 0
     )
@@ -73,7 +73,7 @@ extension UIScrollView {
     scrollPan.sendActions()
   }
 
-  /// Tells of the end of a drag; returns the target that the delegate leaves behind.
+  /// Notifies the delegate of the end of a drag and returns the target that it chose.
   private func tellWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = targetOffset(proposed: target, velocity: perMillisecond)
@@ -106,7 +106,7 @@ extension UIScrollView {
     let stops = liftOff == .stopped
     liftOff = nil
     lastScrollEnd = time
-    // The delegate may have scrolled by code in that call: its motion stands.
+    // A motion that the delegate has started during the call takes precedence.
     guard drag == nil, motion == nil else { return }
     if stops {
       place(nearestInRange, byCode: false)
@@ -114,7 +114,8 @@ extension UIScrollView {
     } else if scrollAxes != start.axes {
       plan = self.plan(for: release, at: time)
     } else if contentOffset != start.offset {
-      // A page that was announced stays the page to turn to; a target stays where it is.
+      // While paging, the announced page remains the target. A target that the delegate chose keeps
+      // its place.
       if release.target == nil {
         plan.rebase(offset: contentOffset, at: time, scrollAxis)
       } else {
@@ -124,14 +125,15 @@ extension UIScrollView {
     decelerate(by: plan, wasAnnounced: willDecelerate)
   }
 
-  /// A touch that stopped this view, but dragged another or none, is over: the view stays, or goes
-  /// back into its range.
+  /// Ends a touch that stopped this view but did not drag it. The view stays in place or returns
+  /// into its range.
   func settle(at time: TimeInterval) {
     guard drag == nil, motion == nil else { return }
     decelerate(by: plan(for: ScrollRelease(), at: time), wasAnnounced: false)
   }
 
-  /// Who was told that the view will decelerate hears of its end, though nothing is left to move.
+  /// Starts a deceleration. If it was announced but nothing is left to move, it also ends
+  /// immediately, so that the delegate receives both calls.
   private func decelerate(by plan: ScrollMotion, wasAnnounced: Bool) {
     if plan.moves || wasAnnounced {
       motion = plan.moves ? plan : nil
@@ -143,11 +145,11 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolling was switched off. A finger that drags the view loses it, and a deceleration ends: where
-  /// they are, or in the range at once if that is outside it. What code set in motion goes on.
+  /// Stops scrolling after it was disabled. A drag or a deceleration ends at its current offset, or
+  /// at the nearest one in the range. An animation started by code continues.
   ///
-  /// UIKit does not document the calls; these are those of a drag that ends at rest, and the end of
-  /// the deceleration.
+  /// UIKit does not document the delegate calls. These are those of a drag that ends at rest, or of
+  /// the end of a deceleration.
   func stopScrolling() {
     scrollPan.cancel()
     if liftOff != nil {
@@ -183,7 +185,7 @@ extension UIScrollView {
     if isDecelerating { endDeceleration() }
   }
 
-  /// Puts the offset of a time; ends the motion that ends by then.
+  /// Sets the offset for a time and ends a motion that is over by then.
   package func advance(to time: TimeInterval) {
     if let drag {
       scrollPan.drag()
@@ -210,13 +212,13 @@ extension UIScrollView {
     }
   }
 
-  /// Where a finger or a motion has the content at the screen's time, which may lie after the last tick.
+  /// The exact offset at the screen's current time, which can be later than the last tick.
   package var exactOffset: CGPoint {
     drag?.offset(at: now, current: contentOffset) ?? motion?.offset(at: now)
       ?? edgeScroll?.offset(at: now) ?? contentOffset
   }
 
-  /// When the running motion ends; nil at rest and under a finger.
+  /// The time at which the current motion ends; nil at rest and during a drag.
   package var motionEnd: TimeInterval? { drag == nil ? motion?.endTime : nil }
 
   private func endDeceleration() {
@@ -226,7 +228,7 @@ extension UIScrollView {
 
   func animate(to offset: CGPoint) {
     guard drag == nil else { return }
-    // Whoever asks may do so between two ticks.
+    // The method can be called between two ticks.
     advance(to: now)
     guard offset != contentOffset else { return }
     endMotion()
@@ -238,7 +240,8 @@ extension UIScrollView {
     motion = ScrollMotion(kind: .animation, x: animated(.horizontal), y: animated(.vertical))
   }
 
-  /// Ends what moves where it is, without a word: what UIKit calls then is not documented.
+  /// Ends a motion at its current offset without delegate calls. UIKit's calls in that case are not
+  /// documented.
   func endMotion() {
     guard motion != nil else { return }
     motion = nil
@@ -261,14 +264,14 @@ extension UIScrollView {
     return ScrollMotion(kind: .deceleration, x: released(.horizontal), y: released(.vertical))
   }
 
-  /// Where the view would rest if it were let go here, at once.
+  /// The offset at which the view would rest if released here without velocity.
   private var nearestInRange: CGPoint {
     CGPoint(
       x: scrollAxis(.horizontal).range.clamp(Double(contentOffset.x)),
       y: scrollAxis(.vertical).range.clamp(Double(contentOffset.y)))
   }
 
-  /// What the view is doing at the screen's time.
+  /// The scroll phase at the screen's current time.
   package var scrollPhase: ScrollPhase {
     if isDragging { return .dragging }
     if isTracking { return .tracking }
@@ -276,7 +279,7 @@ extension UIScrollView {
     return edgeScroll.map { $0.velocity(at: now) != .zero } == true ? .animating : .idle
   }
 
-  /// Points per second, the offset's derivative to the right.
+  /// The velocity of the offset in points per second, as the derivative from the right.
   package var scrollVelocity: CGPoint {
     if let drag {
       return CGPoint(x: drag.velocity(.horizontal, at: now), y: drag.velocity(.vertical, at: now))

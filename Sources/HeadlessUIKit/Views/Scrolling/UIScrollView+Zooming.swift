@@ -1,20 +1,20 @@
 public import Foundation
 import ScrollPhysics
 
-// Zooming: the view that the delegate names is scaled by its transform, the content grows with it, and
-// what lies under the fingers, or in the middle, stays there.
+// Zooming scales the view that the delegate names with its transform. The content size grows with
+// it. The point between the fingers, or in the middle, stays in place.
 extension UIScrollView {
-  /// How long an animated zoom takes, in seconds: that of a system animation.
+  /// The duration of an animated zoom, in seconds: that of a system animation.
   private static let zoomDuration: TimeInterval = 0.25
 
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The scale within its limits.
+  /// Returns the scale clamped to the zoom limits.
   private func limited(_ scale: CGFloat) -> CGFloat {
     max(min(scale, max(minimumZoomScale, maximumZoomScale)), minimumZoomScale)
   }
 
-  /// Whether two fingers can zoom.
+  /// Whether a pinch can zoom.
   var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
   func zoomLimitsChanged() {
@@ -24,16 +24,16 @@ extension UIScrollView {
     attach(pinch)
   }
 
-  /// Scales about the middle of what is seen, within the limits; `animated` in a quarter of a second.
-  /// Without a view for zooming nothing happens.
+  /// Sets the zoom scale, clamped to the limits, about the centre of the visible area. An animation
+  /// takes a quarter of a second. Has no effect without a view for zooming.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView, scale.isFinite else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     zoom(view, to: limited(scale), keeping: anchor(at: middle), at: middle, animated: animated)
   }
 
-  /// Scales so that a rectangle of the zoomed view fills what is seen, within the limits, in its middle.
-  /// An empty one changes nothing.
+  /// Zooms so that a rectangle of the zoomed view fills the visible area as far as the limits
+  /// allow, centred. An empty rectangle has no effect.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0, rect.isPlaceable else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -42,7 +42,8 @@ extension UIScrollView {
       at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
   }
 
-  /// The place of the content at scale 1 that is seen at a point of the bounds' size.
+  /// Returns the content point, at scale 1, that is displayed at a point relative to the visible
+  /// area.
   private func anchor(at point: CGPoint) -> CGPoint {
     CGPoint(
       x: (contentOffset.x + point.x) / zoomScale, y: (contentOffset.y + point.y) / zoomScale)
@@ -94,7 +95,8 @@ extension UIScrollView {
     if ratio != 1 { delegate?.scrollViewDidZoom(self) }
   }
 
-  /// Constraints place a zoomed view as if it were not scaled: its corner goes back to the content's.
+  /// Moves the zoomed view's origin back to that of the content, because constraints place it as if
+  /// it were not scaled.
   func settleZoomedView() {
     guard zoomScale != 1, let view = zoomedView, !view.translatesAutoresizingMaskIntoConstraints
     else { return }
@@ -105,7 +107,7 @@ extension UIScrollView {
 
   // MARK: Two fingers
 
-  /// Two fingers have begun to zoom, whose middle is at a point of the content.
+  /// Begins zooming by a pinch whose centre is at a point of the content.
   func beginPinch(at location: CGPoint) {
     guard canZoom, let view = zoomedView else { return }
     let point = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
@@ -115,7 +117,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// The fingers are `scale` times as far apart as at the beginning.
+  /// Continues zooming with the fingers' distance relative to the beginning.
   func continuePinch(scale: CGFloat, at location: CGPoint) {
     guard let pinch, let view = zoomedView else { return }
     let point = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
@@ -123,14 +125,15 @@ extension UIScrollView {
     lastPinchPoint = point
   }
 
-  /// Beyond the limits the content follows half as far, on the scale of ratios: a model, Apple does not
-  /// say how far. Without `bouncesZoom` it stops at them.
+  /// Returns the displayed scale. Beyond the limits it follows the fingers by the square root of
+  /// the ratio. This is a model: Apple does not document it. Without `bouncesZoom` the scale stops
+  /// at the limits.
   private func shown(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     return bouncesZoom && limit != scale && scale > 0 ? limit * (scale / limit).squareRoot() : limit
   }
 
-  /// The fingers leave: what lies beyond the limits goes back to them.
+  /// Ends zooming by a pinch. A scale beyond the limits animates back to them.
   func endPinch() {
     guard let pinch, let view = zoomedView else { return }
     self.pinch = nil

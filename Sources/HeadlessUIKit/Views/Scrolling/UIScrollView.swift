@@ -1,11 +1,11 @@
 public import Foundation
 package import ScrollPhysics
 
-/// A view that shows part of a larger content and is moved by a finger or by code.
+/// A view that shows part of a larger content, which is moved by a finger or by code.
 ///
-/// Its bounds' origin is the content offset. Motion is a closed form of time (`ScrollTrajectory`):
-/// the stage asks for a time, the view puts the offset of that time and tells its delegate.
-/// Offsets are exact; the picture rounds them to device pixels.
+/// The origin of its bounds is the content offset. A motion is a closed form of time
+/// (`ScrollTrajectory`): for each time that the stage requests, the view sets the offset of that
+/// time and calls its delegate. Offsets are exact. Drawing rounds them to device pixels.
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
@@ -15,8 +15,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Where the visible part begins in the content, in points. Any value may be assigned, also one
-  /// that cannot be reached by scrolling; the delegate hears of a change before the setter returns.
+  /// The point of the content at the top left corner of the view, in points. Any value may be set,
+  /// even outside the scroll range. The delegate is called before the setter returns.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { if admits(newValue, for: "contentOffset") { place(newValue, byCode: true) } }
@@ -47,8 +47,8 @@ open class UIScrollView: UIView {
     didSet { rangeChanged() }
   }
 
-  /// `contentInset` with the share of the safe area that `contentInsetAdjustmentBehavior` gives, and what a
-  /// refresh control takes while it runs.
+  /// The content inset including the part of the safe area that `contentInsetAdjustmentBehavior`
+  /// adds, and the height of a refresh control that is refreshing.
   open var adjustedContentInset: UIEdgeInsets {
     contentInset + adjustment + UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
   }
@@ -58,73 +58,74 @@ open class UIScrollView: UIView {
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { rangeChanged() } }
   open var alwaysBounceHorizontal = false { didSet { rangeChanged() } }
-  /// Whether a finger can scroll. Switched off, a drag ends where it is and a deceleration stops, back
-  /// in the range if they were outside; switched on again, that finger stays without effect. Scrolling
-  /// by code goes on.
+  /// Whether the user can scroll. Setting it to false ends a drag or deceleration in place, or
+  /// moves the content back into its range. If it is set to true again, the same finger remains
+  /// without effect. Scrolling by code continues.
   open var isScrollEnabled = true {
     didSet { if oldValue, !isScrollEnabled { stopScrolling() } }
   }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  /// Whether content hears of a finger only when it has stayed for 150 ms without scrolling, or has
-  /// left.
+  /// Whether the content receives a touch only after it has stayed for 150 ms without scrolling, or
+  /// has ended.
   open var delaysContentTouches = true
-  /// Whether a drag takes a finger from the content that has it; false scrolls only where the content
-  /// did not hear of the finger.
+  /// Whether a drag can cancel a touch that the content already receives. If false, only touches
+  /// that the content does not receive scroll.
   open var canCancelContentTouches = true
   open var scrollsToTop = true
-  /// The insets with what bars and safe areas add are others; called before the delegate hears of it.
+  /// Called when the adjusted content inset has changed, before the delegate is called.
   open func adjustedContentInsetDidChange() {}
-  /// A motion of the content, of a finger's or of code's, ends where it is, and so does a zoom.
+  /// Stops any motion and zooming of the content at its current position.
   open func stopScrollingAndZooming() {
     stopScrolling()
     setContentOffset(contentOffset, animated: false)
     setZoomScale(zoomScale, animated: false)
   }
-  /// Changes offsets in `changes` and lets the indicators be seen, as a finger would.
+  /// Runs `changes`, which set content offsets, and flashes the scroll indicators as during
+  /// scrolling by a finger.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     changes()
     flashScrollIndicators()
   }
-  /// Kept: no keyboard with keys is attached.
+  /// Whether hardware keys scroll. Stored without effect: hardware keyboards are not simulated.
   open var allowsKeyboardScrolling = true
-  /// When the index of a section's titles is there; raw values as UIKit's.
+  /// The visibility of a section index. Raw values match UIKit's.
   public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
-  /// Kept: only a TV hides its index.
+  /// The visibility of the index. Stored without effect, as everywhere except on a TV.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// How a drag takes the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// False keeps a gesture that has no room here from going to the scroll view around this one.
+  /// Whether a vertical scroll that has no room in this view moves the enclosing scroll view.
   open var transfersVerticalScrollingToParent = true
   open var transfersHorizontalScrollingToParent = true
-  /// The constants of the physics, for screens that want another feel.
+  /// The constants of the scroll physics, for screens that customise them.
   package var scrollConstants = ScrollConstants() { didSet { layer.changed() } }
 
   // MARK: Zooming
 
-  /// How small and how large two fingers, or code, may make the content. Both are 1 until set: nothing
-  /// zooms.
+  /// The minimum zoom scale. Zooming is disabled while the minimum and maximum are both 1, the
+  /// default.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
-  /// Whether two fingers may go beyond the limits, and the content back when they leave.
+  /// Whether a pinch can zoom beyond the limits, with the content animating back afterwards.
   open var bouncesZoom = true
-  /// How large the view that the delegate names is shown; set within the limits.
+  /// The scale of the view that the delegate names for zooming. Values are clamped to the limits.
   open var zoomScale: CGFloat {
     get { currentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Two fingers zoom.
+  /// Whether a pinch is zooming the content.
   open internal(set) var isZooming = false
-  /// The content goes back to a limit.
+  /// Whether the zoom scale is animating back to a limit.
   open internal(set) var isZoomBouncing = false
-  /// What zooms; nil until the limits differ.
+  /// The pinch gesture recogniser for zooming; nil until the zoom limits differ.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
   final var zoomPinch: ScrollPinchGestureRecognizer?
   final var currentZoomScale: CGFloat = 1
   final var pinch: Pinch?
   final var lastPinchPoint = CGPoint.zero
-  /// A tap on the status bar set it in motion.
+  /// Whether a tap on the status bar started the current motion.
   final var isScrollingToTop = false
 
   // MARK: Indicators
@@ -146,10 +147,10 @@ open class UIScrollView: UIView {
       }
     }
   }
-  /// Adds the safe area's share of the adjusted inset to the indicators' insets.
+  /// Whether the safe area is added to the indicators' insets, as to the adjusted content inset.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Both indicators' insets at once; reads the vertical one.
+  /// The insets of both indicators. The getter returns the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -160,29 +161,31 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// A finger is down that may scroll this view.
+  /// Whether a finger that may scroll this view is down.
   open internal(set) var isTracking = false { didSet { layer.changed() } }
-  /// From `willBeginDragging` to lift-off.
+  /// Whether a finger is scrolling the content, from `scrollViewWillBeginDragging` to lift-off.
   open internal(set) var isDragging = false { didSet { layer.changed() } }
   open internal(set) var isDecelerating = false
 
-  /// What moves the content. Disabling it stops a drag under way.
+  /// The pan gesture recogniser for scrolling. Disabling it ends a drag in progress.
   public var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
   let scrollPan = ScrollPanGestureRecognizer()
 
   /// The container whose bar follows the content.
   weak var contentObserver: (any ScrollContentObserver)?
-  /// How much the bar above can still grow: that far content can be scrolled beyond the safe area.
+  /// The height by which the bar above can still grow. The content can be scrolled beyond the safe
+  /// area by this amount.
   var barExtension: CGFloat = 0 { didSet { if barExtension != oldValue { rangeChanged() } } }
   var drag: ScrollDrag?
   var motion: ScrollMotion? { didSet { layer.changed() } }
-  /// What moves the content while something is dragged near its edges; nil until something is.
+  /// The automatic scrolling while an item is dragged near an edge; nil until the first drag of an
+  /// item.
   final var edgeScroll: EdgeScroll?
-  /// Not nil while the delegate is told that the finger leaves.
+  /// The state of a drag's end while the delegate is called; nil otherwise.
   var liftOff: LiftOff?
-  /// When scrolling last ended, for the indicators' fade; nil before anything moved.
+  /// The time at which scrolling last ended, for the fade of the indicators; nil before any motion.
   var lastScrollEnd: TimeInterval? { didSet { layer.changed() } }
-  /// What the insets and the range were when they were last looked at.
+  /// The insets and ranges at the last call of `rangeChanged`.
   var settledGeometry = ScrollGeometry()
 
   open override class var layerClass: AnyClass { ScrollLayer.self }
@@ -197,9 +200,9 @@ open class UIScrollView: UIView {
     attach(scrollPan)
   }
 
-  /// A `UIScrollView` of a nib or a storyboard.
+  /// Creates a scroll view from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -243,7 +246,7 @@ open class UIScrollView: UIView {
   override var scrollContentSize: CGSize? { contentSize }
 
   override func takeContentSize(width: CGFloat?, height: CGFloat?) {
-    // Constraints know nothing of the scale.
+    // Constraints do not take the zoom scale into account.
     let size = CGSize(
       width: width.map { $0 * currentZoomScale } ?? contentSize.width,
       height: height.map { $0 * currentZoomScale } ?? contentSize.height)
@@ -252,15 +255,16 @@ open class UIScrollView: UIView {
 
   // MARK: For kinds of scroll views
 
-  /// Puts another offset or size.
+  /// Changes the offset or size. A hook for subclasses.
   func changeBounds(to newBounds: CGRect, by change: () -> Void) { change() }
 
-  /// Where a finger that lets go leads, from where physics does; velocity in points per millisecond.
+  /// Returns the offset at which the content should come to rest after lift-off. A hook for
+  /// subclasses. The velocity is in points per millisecond.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Refreshing
 
-  /// Spokes above the content that a pull brings down; nil for none.
+  /// The refresh control above the content, shown by pulling down; nil for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -271,24 +275,25 @@ open class UIScrollView: UIView {
       refreshControl.join(self)
     }
   }
-  /// What the refresh control keeps free above the content.
+  /// The height that the refresh control occupies above the content.
   final var refreshInset: CGFloat = 0
 
   // MARK: Touches
 
-  /// Asked before content hears of fingers that came down in it; false keeps them from it.
+  /// Returns whether touches that begin in a subview are delivered to it.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Asked when a drag begins with a finger that the content already has; false leaves it there, and
-  /// nothing scrolls. Controls keep theirs unless told.
+  /// Returns whether a drag may cancel a touch that a subview receives. If false, the content does
+  /// not scroll. The default is false for controls and true for other views.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Scrolling by code
 
-  /// Moves to `offset`, at once (and ends what moves) or in 0.3 s by the ease-in-out curve. The
-  /// offset is not limited to the range. Animating to where the view stands does nothing.
+  /// Sets the content offset, which is not limited to the scroll range. Without animation it ends a
+  /// motion. An animation takes 0.3 s with an ease-in-out curve. Animating to the current offset
+  /// has no effect.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard admits(offset, for: "contentOffset") else { return }
     if animated { return animate(to: offset) }
@@ -296,8 +301,9 @@ open class UIScrollView: UIView {
     place(offset, byCode: true)
   }
 
-  /// The least move that shows all of `rect` (content coordinates), or fills the view with it if it
-  /// is larger; within the range. An empty or infinite one moves nothing.
+  /// Scrolls by the smallest distance that shows all of `rect`, given in content coordinates. A
+  /// larger rectangle fills the view. The offset stays within the scroll range. An empty or
+  /// infinite rectangle has no effect.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard !rect.isEmpty, !rect.isInfinite else { return }
     let inset = adjustedContentInset
@@ -315,44 +321,46 @@ open class UIScrollView: UIView {
     setContentOffset(CGPoint(x: x, y: y), animated: animated)
   }
 
-  /// Shows the indicators for a while.
+  /// Shows the scroll indicators briefly.
   open func flashScrollIndicators() { lastScrollEnd = now }
 }
 
 extension UIScrollView {
-  /// When the safe area adds to `contentInset`; raw values as UIKit's.
+  /// The conditions under which the safe area is added to `contentInset`. Raw values match UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How a drag takes the keyboard away; raw values as UIKit's. What stands above the keyboard goes
-  /// with it in every mode.
+  /// The way in which a drag dismisses the keyboard. Raw values match UIKit's. An accessory view
+  /// above the keyboard is dismissed with it in every mode.
   public enum KeyboardDismissMode: Int, Sendable {
     case none
-    /// When the drag begins.
+    /// Dismisses the keyboard when a drag begins.
     case onDrag
-    /// With the finger, from when it comes to the keyboard; brought back, it stays.
+    /// Moves the keyboard with the finger once it reaches the keyboard. The keyboard stays if the
+    /// finger moves back.
     case interactive
     case onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The scroll indicators' colour; raw values as UIKit's.
+  /// The colour of the scroll indicators. Raw values match UIKit's.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
-  /// The share of a velocity that is left after a millisecond, 0…1.
+  /// The rate at which scrolling slows down: the fraction of the velocity that is left after a
+  /// millisecond, 0…1.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity left after a millisecond.
+    /// The fraction of the velocity that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Meant for 0…1; the two standard rates are `normal` and `fast`.
+    /// Creates a rate, which should be in 0…1. `normal` and `fast` are the standard rates.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 0.998: what scroll views start with.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(
       rawValue: CGFloat(ScrollConstants().normalDecelerationRate))
-    /// 0.99: comes to rest about five times sooner.
+    /// A rate of 0.99, with which content comes to rest about five times sooner.
     public static let fast = DecelerationRate(
       rawValue: CGFloat(ScrollConstants().fastDecelerationRate))
   }

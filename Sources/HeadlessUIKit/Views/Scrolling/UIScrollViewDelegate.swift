@@ -1,15 +1,17 @@
 public import Foundation
 
-/// What a scroll view tells. Every method has a default that does nothing, or has the object of
-/// `forwardingTarget(for:)` do it. In the order of a drag: will begin
-/// dragging, did scroll for every tick that moves, will and did end dragging at lift-off, then, if it
-/// goes on by itself, will begin decelerating, did scroll, did end decelerating.
+/// The methods that a scroll view calls on its delegate. Default implementations do nothing, or
+/// call the object that `forwardingTarget(for:)` returns.
+///
+/// The calls of a drag are, in order: will begin dragging, did scroll for every tick that moves,
+/// will end and did end dragging at lift-off. If the content decelerates, will begin decelerating,
+/// did scroll and did end decelerating follow.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// `velocity` is in points per millisecond. `targetContentOffset.pointee` may be changed, except
-  /// while paging.
+  /// Called when the finger lifts. `velocity` is in points per millisecond. The delegate may change
+  /// `targetContentOffset.pointee`, except while paging.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -20,42 +22,43 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// What the scroll view scales; asked whenever it zooms.
+  /// Returns the view to scale, called at each zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers, or an animation, begin to zoom.
+  /// Called before a pinch or an animation zooms.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale changed.
+  /// Called when the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The fingers left, and the content is back within the limits; or an animation is over.
+  /// Called when zooming has ended: after the fingers have lifted and the scale is within its
+  /// limits, or after an animation.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
-  /// Whether its class has a method of that name: one of this protocol's in an app that a scene names, or an
-  /// action's.
+  /// Returns whether the delegate's class has the method: a method of this protocol in an app that
+  /// a scene names, or an action method.
   @_disfavoredOverload
   public func responds(to aSelector: Selector?) -> Bool {
     if let object = self as? _Object { return object.responds(to: aSelector) }
     return aSelector.map { SelectorMethods.responds(self, to: $0) } ?? false
   }
 
-  /// Who is told instead of a delegate whose class does not have the method.
+  /// Returns the object that is called instead of a delegate without the method.
   private func other(_ selector: String) -> (any UIScrollViewDelegate)? {
     let other = (self as? _Object)?.forwardingTarget(for: Selector(selector))
     guard let other = other as? any UIScrollViewDelegate, other !== self else { return nil }
     return other
   }
 
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     other("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     other("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
   }
-  /// Does nothing: the scroll view comes to rest where it was going to.
+  /// The default implementation, which keeps the target offset.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -63,51 +66,51 @@ extension UIScrollViewDelegate {
     other("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     other("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(
       scrollView, willDecelerate: decelerate)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     other("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     other("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     other("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
   }
-  /// Allows it.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     other("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     other("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     other("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(
       scrollView)
   }
-  /// Nothing zooms.
+  /// Returns nil: no view zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     other("viewForZoomingIn:")?.viewForZooming(in: scrollView) ?? nil
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     other("scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     other("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {

@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 
 extension UIWindow {
-  /// The status bar was tapped: the one scroll view on the screen that listens goes to its top. Of
-  /// several that would, none does.
+  /// Scrolls to the top after a tap on the status bar, if exactly one visible scroll view allows
+  /// it. If several do, none scrolls.
   func scrollToTop() {
     let listening = scrollViews(in: self).filter {
       $0.scrollsToTop && $0.isScrollEnabled && $0.scrollAxis(.vertical).isDraggable
@@ -19,7 +19,7 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Goes to the top in an animation, if the delegate lets it; it hears of the arrival.
+  /// Animates to the top if the delegate allows it. The delegate is called on arrival.
   func scrollToTopByTap() {
     let top = CGFloat(scrollAxis(.vertical).range.lower)
     guard contentOffset.y > top, drag == nil,

@@ -1,4 +1,4 @@
-/// Scroll views that are not kept: one that is gone is left out.
+/// A list of weakly held scroll views. Deallocated ones are left out.
 @MainActor
 @propertyWrapper
 struct WeakScrollViews {

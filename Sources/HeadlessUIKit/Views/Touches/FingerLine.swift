@@ -2,10 +2,10 @@ import Foundation
 import PortableMath
 import ScrollPhysics
 
-/// What pinch and rotation share: the line between two fingers.
+/// The line between two fingers, shared by pinch and rotation.
 struct FingerLine {
   let length: CGFloat
-  /// In radians, clockwise from the x axis.
+  /// The angle in radians, clockwise from the x axis.
   let angle: CGFloat
 
   @MainActor
@@ -17,14 +17,14 @@ struct FingerLine {
     angle = CGFloat(Portable.atan2(Double(way.y), Double(way.x)))
   }
 
-  /// How far the ends of the line move before a gesture begins, in points. Apple does not say: a
-  /// model.
+  /// The distance that the ends of the line move before a gesture begins, in points. A model: Apple
+  /// does not document it.
   static let hysteresis: CGFloat = 8
 }
 
 extension UIGestureRecognizer {
-  /// A gesture of two fingers ends with the first that leaves, and fails if it has not begun when both
-  /// have.
+  /// Ends a two-finger gesture when one finger lifts. A gesture that has not begun fails when both
+  /// have lifted.
   func oneOfTwoLeft() {
     guard fingers.count < 2 else { return }
     switch state {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One finger of the script while it is down, and what its view has heard of it.
+/// A finger of the script while it is down, with the state of its delivery to the view.
 @MainActor
 final class TouchContact {
-  /// What the view that the finger came down in knows.
+  /// The delivery of a touch to the view in which it began.
   enum Delivery {
-    /// Nothing yet: a scroll view or a recogniser holds it back.
+    /// The touch is held back by a scroll view or a gesture recogniser.
     case held
     case begun
-    /// Its end, its cancellation, or nothing ever.
+    /// The view has received the end or the cancellation, or never receives the touch.
     case over
   }
 
@@ -16,9 +16,9 @@ final class TouchContact {
   let touch: UITouch
   var tracking: TouchTracking!
   var delivery = Delivery.held
-  /// Until when a scroll view holds the finger back from its content; nil for none.
+  /// The time until which a scroll view holds the touch back from its content; nil if it does not.
   var heldUntil: TimeInterval?
-  /// The time of the last event that told of the finger's place.
+  /// The time of the last event that reported the finger's location.
   var sampled: TimeInterval
   var isDown = true
 

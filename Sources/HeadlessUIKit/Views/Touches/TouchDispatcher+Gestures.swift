@@ -1,8 +1,9 @@
 import Foundation
 
-// Which gestures are recognised: what UIGestureRecognizer's `state` asks for is decided here.
+// Decides which gestures are recognised, after a recogniser requests a new `state`.
 extension TouchDispatcher {
-  /// The recognisers of a finger's view and of those it lies in that look at it, innermost first.
+  /// Returns the recognisers that receive a new touch: those of its view and the view's ancestors,
+  /// innermost first.
   func enlist(_ touch: UITouch) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
@@ -32,7 +33,7 @@ extension TouchDispatcher {
       && recognizer.deciding?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// A recogniser sets its state.
+  /// Handles the new state that a recogniser requests.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch recognizer.status {
     case .over: return
@@ -62,10 +63,10 @@ extension TouchDispatcher {
     reconsider()
   }
 
-  /// The recogniser knows its gesture: it is recognised now, has to wait, or must not be.
+  /// Recognises a gesture, makes it wait, or fails it.
   private func propose(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     var state = state
-    // What was to begin while it had to wait begins late; what has ended meanwhile is one event.
+    // A gesture that waited begins late. If it has ended meanwhile, its targets receive one call.
     if case .waiting(.began) = recognizer.status, state == .changed { state = .began }
     switch verdict(on: recognizer) {
     case .wait: recognizer.status = .waiting(state)
@@ -82,7 +83,7 @@ extension TouchDispatcher {
 
   enum Verdict { case yes, no, wait }
 
-  /// Whether a gesture may be recognised now.
+  /// Returns whether a gesture may be recognised now.
   func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     for other in active where other !== recognizer && mustWait(recognizer, for: other) {
       if other.hasWon { return .no }
@@ -94,7 +95,7 @@ extension TouchDispatcher {
     return mayBegin(recognizer) ? .yes : .no
   }
 
-  /// A recognised gesture keeps others from being recognised, and takes the fingers from the views.
+  /// Prevents other gestures after one was recognised, and cancels its touches in their views.
   func prevail(_ recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer && other.isOpen && meet(recognizer, other) {
       if prevents(recognizer, other) {
@@ -107,7 +108,7 @@ extension TouchDispatcher {
     for contact in contacts where recognizer.tracked.contains(contact.touch) { cancel(contact) }
   }
 
-  /// Asks again for those that had to wait.
+  /// Decides again about the gestures that had to wait.
   func reconsider() {
     for recognizer in active {
       guard case .waiting(let state) = recognizer.status else { continue }
@@ -149,7 +150,7 @@ extension TouchDispatcher {
       && !goTogether(winner, other)
   }
 
-  /// Whether the delegate of either lets both gestures be recognised.
+  /// Returns whether the delegate of either gesture allows both to be recognised.
   func goTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.deciding?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.deciding?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
@@ -157,7 +158,7 @@ extension TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-  /// It may still be recognised.
+  /// Whether the gesture may still be recognised.
   var isOpen: Bool {
     switch status {
     case .possible, .waiting: true
@@ -165,7 +166,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// It was recognised with the fingers it saw.
+  /// Whether the gesture was recognised with its current touches.
   var hasWon: Bool {
     switch status {
     case .recognized: true

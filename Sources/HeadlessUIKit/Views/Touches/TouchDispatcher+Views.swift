@@ -1,17 +1,18 @@
 import Foundation
 
-// What the view that a finger came down in hears of it, when scroll views and recognisers let it.
+// Delivers touches to the view in which they began, when scroll views and gesture recognisers allow
+// it.
 extension TouchDispatcher {
-  /// When a scroll view around a finger lets its content have it; nil for at once.
+  /// Returns the time until which a scroll view holds a touch back from its content; nil for none.
   func holdTime(_ touch: UITouch) -> TimeInterval? {
     guard let view = touch.view else { return nil }
     let holds = view.scrollViewsAround.contains { $0.takesTouches && $0.delaysContentTouches }
     return holds ? touch.startTime + Self.contentDelay : nil
   }
 
-  /// Tells views of fingers that came down or left, if nobody holds them back any more.
+  /// Delivers the beginning and end of touches that are no longer held back.
   ///
-  /// - Returns: whether anything was told.
+  /// - Returns: Whether a view was called.
   func deliver() -> Bool {
     var hasTold = false
     for contact in contacts {
@@ -28,7 +29,7 @@ extension TouchDispatcher {
     return hasTold
   }
 
-  /// A finger that has left is not held back by a scroll view: it was a tap.
+  /// A scroll view does not hold back a touch that has ended, because it was a tap.
   private func isHeldBack(_ contact: TouchContact) -> Bool {
     if contact.isDown, contact.heldUntil != nil { return true }
     return holders(of: contact.touch).contains(where: \.delaysTouchesBegan)
@@ -38,8 +39,9 @@ extension TouchDispatcher {
     holders(of: touch).contains(where: \.delaysTouchesEnded)
   }
 
-  /// Recognisers that may still take the finger. A scroll view's pan whose finger has left may not,
-  /// and one that goes on with what it has recognised leaves the finger where it is.
+  /// Returns the recognisers that may still claim the touch. A scroll view's pan is excluded,
+  /// because it no longer can after the finger has lifted. So is a recogniser that continues a
+  /// gesture it has already recognised.
   private func holders(of touch: UITouch) -> [UIGestureRecognizer] {
     active.filter {
       $0.isOpen && $0.seen.contains(touch) && !($0 is ScrollPanGestureRecognizer)
@@ -70,7 +72,7 @@ extension TouchDispatcher {
     return scrollView.touchesShouldBegin([contact.touch], with: event, in: view)
   }
 
-  /// A gesture has taken the finger.
+  /// Cancels the touch in its view, because a gesture has claimed it.
   func cancel(_ contact: TouchContact) {
     let hasBegun = contact.delivery == .begun
     contact.delivery = .over
@@ -82,7 +84,7 @@ extension TouchDispatcher {
     contact.touch.phase = phase
   }
 
-  /// Whether a scroll view may take a finger from the content that has it.
+  /// Returns whether a scroll view may claim a touch that its content receives.
   func mayTake(_ touch: UITouch, for scrollView: UIScrollView) -> Bool {
     guard let contact = contacts.first(where: { $0.touch === touch }),
       contact.delivery == .begun, let view = touch.view, view !== scrollView
@@ -92,7 +94,7 @@ extension TouchDispatcher {
 }
 
 extension UIView {
-  /// The view itself, if it is one, and the scroll views it lies in, innermost first.
+  /// The enclosing scroll views, innermost first, including the view itself if it is one.
   var scrollViewsAround: [UIScrollView] {
     var found: [UIScrollView] = []
     var view: UIView? = self

@@ -1,39 +1,41 @@
 package import Foundation
 import ScrollPhysics
 
-/// Takes the script's fingers to the views under them: to scroll views, gesture recognisers and
-/// responders, in UIKit's order.
+/// The dispatcher of the script's touches to scroll views, gesture recognisers and responders, in
+/// UIKit's order.
 ///
-/// A finger's way is continuous; scroll views follow it exactly (`TouchTracking`). What is told in
-/// events is told at the times of the touch screen, 60 times a second from when the first finger came
-/// down, whatever rate the display has; coming down, leaving, the beginning of a scroll view's pan and
-/// the times that recognisers wait for happen when they happen. In an event recognisers are first,
-/// from the innermost view outwards; then the views hear what is left for them.
+/// A finger's path is continuous, and scroll views follow it exactly (`TouchTracking`). Events are
+/// sent at the rate of the touch screen, 60 times a second from the first touch-down, whatever the
+/// rate of the display. Touch-down, lift-off, the beginning of a scroll view's pan and the
+/// deadlines of recognisers are handled at their exact times. For each event, recognisers are
+/// called first, from the innermost view outwards. Then views receive the touches that no gesture
+/// has claimed.
 @MainActor
 package final class TouchDispatcher {
-  /// Events a second.
+  /// The number of touch events per second.
   static let touchRate = 60.0
-  /// How long a scroll view holds a finger back from its content, in seconds (Apple does not say;
-  /// 150 ms is what is measured on devices).
+  /// The time for which a scroll view holds a touch back from its content, in seconds. Apple does
+  /// not document it. 150 ms is measured on devices.
   static let contentDelay = 0.15
 
   let window: UIWindow
   let event = UIEvent()
-  /// Fingers whose views have not heard of their end yet, in the order they came down.
+  /// The touches whose views have not received the end yet, in the order of touch-down.
   var contacts: [TouchContact] = []
-  /// Recognisers that have seen fingers since they were last reset, the first to be asked first.
+  /// The recognisers that have received touches since their last reset, in the order in which they
+  /// are called.
   var active: [UIGestureRecognizer] = []
   private var origin: TimeInterval = 0
   private var lastTap: (end: TimeInterval, place: CGPoint, count: Int)?
   private var isFinishing = false
 
-  /// A dispatcher of its own for each window.
+  /// Creates the dispatcher of a window.
   package init(_ window: UIWindow) { self.window = window }
 
   // MARK: What the script does
 
-  /// A finger comes down at a point of the window; in `target` if it names one, wherever the point
-  /// lies, else in the view under the point.
+  /// Begins a touch at a point of the window. The touch belongs to `target` if given, wherever the
+  /// point is, and otherwise to the view that the hit test returns.
   package func down(finger: Int, at point: CGPoint, on target: UIView?, time: TimeInterval) {
     if !isAnyFingerDown { origin = time }
     event.timestamp = time
@@ -58,7 +60,7 @@ package final class TouchDispatcher {
     }
   }
 
-  /// Tells of the event by way of the app and its window, which may look at it first.
+  /// Sends the event through the app and its window, which may override `sendEvent`.
   private func send(_ tell: @escaping () -> Void) {
     window.delivery = tell
     UIApplication.shared.sendEvent(event)
@@ -67,7 +69,7 @@ package final class TouchDispatcher {
     finish()
   }
 
-  /// A finger will go to a point and be there at `end`.
+  /// Moves a finger from its location at `start` to a point, which it reaches at `end`.
   package func move(
     finger: Int, to point: CGPoint, from start: TimeInterval, until end: TimeInterval,
     smoothly: Bool
@@ -75,7 +77,7 @@ package final class TouchDispatcher {
     contact(finger)?.tracking.move(to: point, from: start, until: end, smoothly: smoothly)
   }
 
-  /// A finger leaves the screen.
+  /// Ends a touch: the finger leaves the screen.
   package func lift(finger: Int, at time: TimeInterval) {
     guard let contact = contact(finger) else { return }
     event.timestamp = time
@@ -96,11 +98,12 @@ package final class TouchDispatcher {
       contact.tracking.lift(at: time)
       self.finish()
     }
-    // Where the window told nobody.
+    // The window has not delivered the event.
     if !isLifted { contact.tracking.lift(at: time) }
   }
 
-  /// The status bar is a window of its own: no view of the app's hears of fingers on it.
+  /// Returns whether a point is on the status bar, which is a separate window. Views of the app do
+  /// not receive touches there.
   private func isOnStatusBar(_ point: CGPoint) -> Bool {
     point.y < window.environment.statusBarHeight
   }
@@ -109,26 +112,26 @@ package final class TouchDispatcher {
     contacts.first { $0.number == finger && $0.isDown }
   }
 
-  /// Where a finger of the script is; nil while it is up.
+  /// Returns the location of a finger of the script; nil while it is up.
   package func location(of finger: Int, at time: TimeInterval) -> CGPoint? {
     contact(finger)?.tracking.location(at: time)
   }
 
-  /// How far a finger has to go for its scroll view to be seen so far beyond its top; see
-  /// `TouchTracking`.
+  /// Returns the distance that a finger has to move for its scroll view to be displayed `points`
+  /// beyond its top. See `TouchTracking`.
   package func travel(finger: Int, toOverscroll points: CGFloat, at time: TimeInterval) -> CGFloat {
     contact(finger)?.tracking.travel(toOverscroll: points, at: time) ?? 0
   }
 
   private var isAnyFingerDown: Bool { contacts.contains(where: \.isDown) }
 
-  /// Nothing is down and nobody waits for anything.
+  /// Whether no finger is down and no recogniser waits for a deadline.
   package var isAtRest: Bool { contacts.isEmpty && active.allSatisfy { $0.deadline == nil } }
 
   // MARK: Time
 
-  /// When something happens by itself: a pan begins, a wait is over, the touch screen tells of a
-  /// movement. Nil while nothing will.
+  /// The time of the next event: the beginning of a pan, a deadline or a sample of the touch
+  /// screen. Nil if there is none.
   package var nextEvent: TimeInterval? {
     var times = contacts.compactMap { $0.isDown ? $0.tracking.recognitionTime : nil }
     times += contacts.compactMap { $0.delivery == .held ? $0.heldUntil : nil }
@@ -137,7 +140,7 @@ package final class TouchDispatcher {
     return times.min()
   }
 
-  /// All that is due at a time.
+  /// Handles everything that is due at a time.
   package func handle(at time: TimeInterval) {
     guard let next = nextEvent, next <= time + ScrollConstants.instant else { return }
     event.timestamp = time
@@ -157,8 +160,8 @@ package final class TouchDispatcher {
     finish()
   }
 
-  /// Begins the pan of a scroll view that is due; recognisers further in see the place first, at
-  /// which they may begin themselves.
+  /// Begins the due pan of a scroll view. Recognisers of inner views receive the location first,
+  /// because they may begin there.
   private func beginPan(of contact: TouchContact, at time: TimeInterval) {
     guard let due = contact.tracking.recognitionTime, due <= time + ScrollConstants.instant else {
       return
@@ -174,7 +177,8 @@ package final class TouchDispatcher {
     contact.tracking.recognise(at: time)
   }
 
-  /// The next time of the touch screen at which a finger will have moved, if anybody wants to know.
+  /// The next sample of the touch screen at which a finger will have moved; nil if no recipient
+  /// needs it.
   private var nextSample: TimeInterval? {
     guard isAnyFingerDown, wantsSamples else { return nil }
     let moving = contacts.filter {
@@ -220,10 +224,12 @@ package final class TouchDispatcher {
 
   // MARK: Taps
 
-  /// How far a finger may go in a tap, and how far apart the taps of one may be, in points; how long
-  /// one may take, and the pause between two, in seconds. Apple names none of them: a model.
+  /// The greatest movement in a tap and the greatest distance between repeated taps, in points. A
+  /// model: Apple does not document it.
   static let tapMovement: CGFloat = 45
+  /// The greatest duration of a tap, in seconds. A model: Apple does not document it.
   static let tapDuration = 0.75
+  /// The greatest pause between repeated taps, in seconds. A model: Apple does not document it.
   static let tapPause = 0.35
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
@@ -235,7 +241,7 @@ package final class TouchDispatcher {
 
   // MARK: After everything
 
-  /// Views hear what is due to them; who is done with its fingers is reset.
+  /// Delivers pending touches to views and resets recognisers whose touches have ended.
   func finish() {
     guard !isFinishing else { return }
     isFinishing = true
@@ -278,7 +284,7 @@ package final class TouchDispatcher {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is told of what these fingers do.
+  /// Returns whether the recogniser receives events of these touches.
   func sees(_ touches: [UITouch]) -> Bool {
     switch status {
     case .possible, .waiting, .recognized: touches.contains(where: tracked.contains)
@@ -286,7 +292,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Its fingers have gone, it waits for nothing and has recognised nothing.
+  /// Whether all touches have ended while the recogniser has neither recognised a gesture nor waits
+  /// for a deadline.
   fileprivate var isForsaken: Bool {
     switch status {
     case .possible: deadline == nil && seen.allSatisfy { !$0.isDown }
@@ -294,7 +301,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it is to be told of movements.
+  /// Whether the recogniser receives movements.
   fileprivate var wantsMovement: Bool {
     switch status {
     case .possible, .waiting: !(self is ScrollPanGestureRecognizer) && !fingers.isEmpty
@@ -305,6 +312,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// The time on the clock of the screen.
+  /// The time on the screen's clock.
   var now: TimeInterval { environment.clock.time }
 }

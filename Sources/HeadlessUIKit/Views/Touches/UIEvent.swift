@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is known of the fingers on a screen when one of them did something.
+/// The touches on the screen at the time of a change.
 @preconcurrency @MainActor
 open class UIEvent: _Object {
-  /// What an event is about; raw values as UIKit's.
+  /// The type of an event. Raw values match UIKit's.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -11,25 +11,25 @@ open class UIEvent: _Object {
     case transform = 14
   }
 
-  /// A pointer's buttons; raw values as UIKit's.
+  /// The buttons of a pointer. Raw values match UIKit's.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits of `UIEventButtonMask`.
     public let rawValue: Int
 
-    /// Any bits.
+    /// Creates a mask from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The one under the first finger.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The other one.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
-    /// From 1.
+    /// Returns the mask of a button, numbered from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << max(0, min(buttonNumber - 1, 30)))
     }
   }
 
-  /// Which event of its type it is; raw values as UIKit's.
+  /// The subtype of an event. Raw values match UIKit's.
   public enum EventSubtype: Int, Sendable {
     case none = 0, motionShake = 1
     case remoteControlPlay = 100
@@ -39,47 +39,51 @@ open class UIEvent: _Object {
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// - Note: Partly: always `touches`; fingers are all that is scripted.
+  /// The type of the event.
+  ///
+  /// - Note: Partly: always `touches`, because scripts produce only touches.
   open var type: EventType { .touches }
-  /// - Note: Partly: always `none`, as for all touches.
+  /// The subtype of the event.
+  ///
+  /// - Note: Partly: always `none`, as for all touch events.
   open var subtype: EventSubtype { .none }
-  /// Seconds on the screen's clock.
+  /// The time of the event, in seconds on the screen's clock.
   open internal(set) var timestamp: TimeInterval = 0
   var touches: [UITouch] = []
 
   init() { super.init(_object: ()) }
 
-  /// Every finger on the screen, and those that leave with this event.
+  /// All touches on the screen, including those that end with this event; nil for none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// Those that came down in a view; nil for none.
+  /// Returns the touches that began in a view; nil for none.
   open func touches(for view: UIView) -> Set<UITouch>? { some { $0.view === view } }
 
-  /// Those that came down in a window; nil for none.
+  /// Returns the touches that began in a window; nil for none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { some { $0.window === window } }
 
-  /// Those that a recogniser has; nil for none.
+  /// Returns the touches that a recogniser receives; nil for none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     some { gesture.tracked.contains($0) }
   }
 
-  /// Where the finger was between two events.
+  /// Returns the intermediate touches since the last event.
   ///
-  /// - Note: Partly: the touch alone; nothing is left out between two events here.
+  /// - Note: Partly: returns only the touch itself, because no intermediate touches are recorded.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [touch] : nil
   }
 
-  /// Where the finger may be next.
+  /// Returns predicted touches for the time until the next event.
   ///
-  /// - Note: Partly: nothing is foreseen, an empty array.
+  /// - Note: Partly: returns an empty array, because touches are not predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [] : nil
   }
 
-  /// Keys that are held: none.
+  /// The modifier keys that are held down. Always empty.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Buttons of a pointer: none.
+  /// The pointer buttons that are pressed. Always empty.
   open var buttonMask: ButtonMask { [] }
 
   private func some(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

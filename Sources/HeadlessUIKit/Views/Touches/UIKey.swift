@@ -1,4 +1,4 @@
-/// A key of a keyboard.
+/// A key of a hardware keyboard.
 @preconcurrency @MainActor
 open class UIKey: _Object {
   open var characters: String { "" }

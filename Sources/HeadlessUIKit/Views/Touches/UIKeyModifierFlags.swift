@@ -1,21 +1,21 @@
-/// Keys that are held while another is pressed; raw values as UIKit's.
+/// The modifier keys that are held down. Raw values match UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of `UIKeyModifierFlags`.
   public let rawValue: Int
 
-  /// Any bits.
+  /// Creates flags from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A button or a key that is pressed. No script presses any, so that none is ever told of.
+/// A press of a button or a key. Never delivered here: presses are not simulated.
 @preconcurrency @MainActor
 open class UIPress: _Object {
-  /// What the press did last; raw values as UIKit's.
+  /// The phase of a press. Raw values match UIKit's.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-  /// Which button it is; raw values as UIKit's.
+  /// The button of a press. Raw values match UIKit's.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30
@@ -16,12 +16,12 @@ open class UIPress: _Object {
   open var timestamp: TimeInterval { 0 }
   open var phase: Phase { .began }
   open var type: PressType { .select }
-  /// 0…1.
+  /// The force of the press, 0…1.
   open var force: CGFloat { 0 }
   open var window: UIWindow? { nil }
   open var responder: UIResponder? { nil }
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// The key, of a keyboard.
+  /// The key of a keyboard press; nil for a button.
   open var key: UIKey? { nil }
 
   init() { super.init(_object: ()) }

@@ -1,86 +1,89 @@
 public import Foundation
 public import Graphics
 
-/// One finger from when it comes down until it leaves.
+/// A finger on the screen, from touch-down to lift-off.
 @preconcurrency @MainActor
 open class UITouch: _Object {
-  /// What the finger did last; raw values as UIKit's.
+  /// The phase of a touch. Raw values match UIKit's.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
-    /// Of pointers that hover, which none here does.
+    /// The phases of a hovering pointer, which is not simulated.
     case regionEntered, regionMoved, regionExited
   }
 
-  /// What of a touch may be estimated; raw values as UIKit's.
+  /// The properties of a touch that can be estimated. Raw values match UIKit's.
   public struct Properties: OptionSet, Hashable, Sendable {
     /// The bits of `UITouchProperties`.
     public let rawValue: Int
 
-    /// Any bits.
+    /// Creates a set of properties from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force.
     public static let force = Properties(rawValue: 1 << 0)
-    /// Where it leans.
+    /// The azimuth of a pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// How much it leans.
+    /// The altitude of a pencil.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// Where it is.
+    /// The location.
     public static let location = Properties(rawValue: 1 << 3)
   }
 
-  /// What touches; raw values as UIKit's.
+  /// The device that touches the screen. Raw values match UIKit's.
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
     /// The name of `pencil` before iOS 9.1.
     public static let stylus = TouchType.pencil
   }
 
-  /// What the finger did in the event at hand.
+  /// The phase of the touch in the current event.
   open internal(set) var phase = Phase.began
-  /// When it did that, in seconds on the screen's clock.
+  /// The time of the last change, in seconds on the screen's clock.
   open internal(set) var timestamp: TimeInterval
-  /// How often a finger came down here in quick succession, this time included.
+  /// The number of taps in quick succession at this location, including this one.
   open internal(set) var tapCount: Int
+  /// The type of the touch.
+  ///
   /// - Note: Partly: always a finger.
   open var type: TouchType { .direct }
-  /// In points: that of a script's finger.
+  /// The radius of the finger in points. Always 20.
   open var majorRadius: CGFloat { 20 }
-  /// By how many points that may be wrong: nothing.
+  /// The tolerance of the radius in points. Always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// Radians between a pencil and the screen; a finger stands upright.
+  /// The angle between a pencil and the screen in radians. A finger is perpendicular.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// Where a pencil leans; a finger does not.
+  /// Returns the azimuth of a pencil. Always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The same as a direction.
+  /// Returns the azimuth of a pencil as a unit vector. Always (1, 0).
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  /// Nothing is estimated.
+  /// The estimated properties. Always empty.
   open var estimatedProperties: Properties { [] }
-  /// Nothing is estimated.
+  /// The properties that will be updated. Always empty.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// Nothing is estimated.
+  /// The index of an update of estimated properties. Always nil.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// 1 is an average touch.
+  /// The force of the touch, where 1 is an average touch.
   ///
-  /// - Note: Partly: always 0, as of a screen that does not measure it.
+  /// - Note: Partly: always 0, as on a screen that does not measure force.
   open var force: CGFloat { 0 }
-  /// 0 where force is not measured.
+  /// The maximum force. 0 on a screen that does not measure force.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The view the finger came down in, wherever it is now.
+  /// The view in which the touch began, even if the finger has left it.
   open private(set) weak var view: UIView?
-  /// The window of that view when the finger came down.
+  /// The window in which the touch began.
   open private(set) weak var window: UIWindow?
-  /// Those that look at this finger.
+  /// The gesture recognisers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Not kept, since they keep their fingers: a screen may go while a finger is down.
+  /// The recognisers, held weakly because they hold their touches. A screen may be deallocated
+  /// while a finger is down.
   private var watchers: [WeakObject] = []
   var recognizers: [UIGestureRecognizer] {
     get { watchers.compactMap { $0.object as? UIGestureRecognizer } }
     set { watchers = newValue.map { WeakObject($0) } }
   }
 
-  /// In the window's coordinates: now, in the event before, and where it came down.
+  /// The locations now and in the previous event, in window coordinates.
   private(set) var place, before: CGPoint
   let start: CGPoint
   let startTime: TimeInterval
@@ -92,18 +95,19 @@ open class UITouch: _Object {
     super.init(_object: ())
   }
 
-  /// Where the finger is, in the coordinates of `view`, or of the window.
+  /// Returns the location in the coordinates of `view`, or of the window if it is nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Where it was in the event before, in the coordinates of `view`, or of the window.
+  /// Returns the location in the previous event, in the coordinates of `view`, or of the window if
+  /// it is nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(before, from: nil) ?? before
   }
 
-  /// The location: fingers of a script are where they are.
+  /// Returns the precise location, which equals `location(in:)` here.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The previous location, likewise.
+  /// Returns the precise location in the previous event, which equals `previousLocation(in:)` here.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   func move(to point: CGPoint, at time: TimeInterval) {
@@ -120,7 +124,7 @@ open class UITouch: _Object {
 
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// How far the finger is from where it came down.
+  /// The distance between the current location and that of touch-down.
   var travel: CGFloat { (place - start).length }
 }
 
@@ -130,10 +134,10 @@ extension CGPoint {
 
   var length: CGFloat { (x * x + y * y).squareRoot() }
 
-  /// The middle of points; the origin of none.
+  /// Returns the centre of points, or the origin if there are none.
   static func centre(of points: [CGPoint]) -> CGPoint {
     guard let first = points.first else { return .zero }
-    // One point stays as it is, to the last bit.
+    // Returns a single point without rounding errors.
     guard points.count > 1 else { return first }
     let sum = points.reduce(.zero, +)
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))

@@ -3,8 +3,8 @@ import Graphics
 import Layers
 import Typography
 
-/// What the system draws over every app: the status bar and, where there is no home button, the home
-/// indicator. Its views belong to no app: they are not in the window's subviews and take no touches.
+/// The system's views above every app: the status bar and, on devices without a home button, the
+/// home indicator. They are not in the window's subviews and receive no touches.
 @MainActor
 final class SystemOverlay {
   private let bar: UIView
@@ -16,7 +16,7 @@ final class SystemOverlay {
   private let metrics: StatusBarMetrics
   private(set) var style: UIStatusBarStyle?
   private(set) var isStatusBarHidden = false
-  /// Whether the app wants no home indicator.
+  /// Whether the app hides the home indicator.
   var isHomeIndicatorAway = false
 
   init(_ environment: ScreenEnvironment) {
@@ -40,10 +40,10 @@ final class SystemOverlay {
   }
 
   private var seenBar: Layer?
-  /// The home indicator's, over a picture of the app.
+  /// The colour of the home indicator for a picture of the app.
   private var indicatorColor: (app: Layer, color: Color)?
 
-  /// What the system draws over the app's picture at a time.
+  /// Returns the layers that the system draws over the app's picture at a time.
   func snapshot(over app: Layer, at time: TimeInterval) -> [Layer] {
     var layers: [Layer] = []
     if !bar.isHidden { layers.append(bar.layer.depicted(at: time, last: &seenBar)) }
@@ -58,7 +58,8 @@ final class SystemOverlay {
     return layers
   }
 
-  /// Black or white symbols; `default` is black, there is no dark mode here.
+  /// Sets the style: black or white symbols. `default` is black, because a dark mode is not
+  /// simulated.
   func show(_ style: UIStatusBarStyle) {
     guard style != self.style else { return }
     self.style = style
@@ -72,11 +73,11 @@ final class SystemOverlay {
     for view in bar.tree { view.layoutDone() }
   }
 
-  /// Moves the bar away or back. In an animation block it is seen to do so.
+  /// Hides or shows the status bar. Inside an animation block, the change is animated.
   func setStatusBarHidden(_ hidden: Bool, _ animation: UIStatusBarAnimation) {
     guard hidden != isStatusBarHidden else { return }
     isStatusBarHidden = hidden
-    // It may have gone by another way than it comes back.
+    // The bar may have been hidden with another animation than it is shown with.
     func move() { bar.frame.origin.y = hidden && animation == .slide ? -bar.bounds.height : 0 }
     func fade() { bar.alpha = hidden && animation != .slide ? 0 : 1 }
     switch animation {
@@ -120,7 +121,8 @@ final class SystemOverlay {
     put(battery, battery.image?.size ?? .zero, x: right - batteryWidth)
   }
 
-  /// 134 by 5 points, 8 above the screen's edge, as on every iPhone without a home button.
+  /// Returns the frame of the home indicator: 134 by 5 points, 8 points above the bottom of the
+  /// screen, as on every iPhone without a home button.
   private static func homeIndicatorFrame(_ screen: UIScreen) -> CGRect {
     CGRect(
       x: (screen.bounds.width - 134) / 2, y: screen.bounds.height - 13, width: 134, height: 5)

@@ -1,67 +1,73 @@
 public import Foundation
 
-/// What has coordinates: views, and the screen.
+/// An object with a coordinate system: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// What of it is seen, in its own coordinates.
+  /// The visible area, in the object's coordinates.
   var bounds: CGRect { get }
-  /// From these coordinates to others.
+  /// Converts a point from this coordinate space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// From other coordinates to these.
+  /// Converts a point from another coordinate space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// From these coordinates to others; under rotation the bounding rectangle.
+  /// Converts a rectangle from this coordinate space to another one. Returns the bounding rectangle
+  /// if it is rotated.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// From other coordinates to these; under rotation the bounding rectangle.
+  /// Converts a rectangle from another coordinate space to this one. Returns the bounding rectangle
+  /// if it is rotated.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// To another space's coordinates.
+  /// Converts a point to another coordinate space.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
 
-  /// From another space's coordinates.
+  /// Converts a point from another coordinate space.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
 
-  /// To another space's coordinates; under rotation the bounding rectangle.
+  /// Converts a rectangle to another coordinate space. Returns the bounding rectangle if it is
+  /// rotated.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
 
-  /// From another space's coordinates; under rotation the bounding rectangle.
+  /// Converts a rectangle from another coordinate space. Returns the bounding rectangle if it is
+  /// rotated.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
   }
 }
 
-// Windows fill the screen: its coordinates are theirs.
+// Windows fill the screen, so window coordinates are screen coordinates.
 extension UIScreen: UICoordinateSpace {
-  /// The screen's coordinates as it is held.
+  /// The coordinate space of the screen in its current orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// To another space's coordinates.
+  /// Converts a point to another coordinate space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
   }
 
-  /// From another space's coordinates.
+  /// Converts a point from another coordinate space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
   }
 
-  /// To another space's coordinates; under rotation the bounding rectangle.
+  /// Converts a rectangle to another coordinate space. Returns the bounding rectangle if it is
+  /// rotated.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
   }
 
-  /// From another space's coordinates; under rotation the bounding rectangle.
+  /// Converts a rectangle from another coordinate space. Returns the bounding rectangle if it is
+  /// rotated.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }

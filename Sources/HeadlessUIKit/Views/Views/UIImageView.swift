@@ -2,11 +2,13 @@ public import Foundation
 import Graphics
 import Layers
 
-/// A view that shows an image, `scaleToFill` unless told otherwise: of a template its shape, in the view's
-/// tint; of one with caps its ends as they are.
+/// A view that shows an image or an animation of images.
+///
+/// The default content mode is `scaleToFill`. A template image is drawn as a shape in the view's
+/// tint colour. The caps of a resizable image are not stretched.
 open class UIImageView: UIView {
-  /// What is shown, unless the view is highlighted and has a picture for that, or animates. A picture of
-  /// several runs at once.
+  /// The image shown while the view is neither animating nor highlighted with a highlighted image.
+  /// An animated image starts immediately.
   open var image: UIImage? {
     didSet {
       guard image != oldValue else { return }
@@ -22,23 +24,23 @@ open class UIImageView: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Shown while the view is highlighted; nil for none of its own.
+  /// The image shown while the view is highlighted; nil to keep `image`.
   open var highlightedImage: UIImage? { didSet { showImage() } }
-  /// Whether it shows its picture for that.
+  /// Whether the view shows its highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
-  /// Shown one after the other by `startAnimating()`, in place of the picture.
+  /// The images that `startAnimating()` shows in sequence, in place of `image`.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The same for a highlighted view.
+  /// The images that `startAnimating()` shows while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { if isHighlighted { stopAnimating() } }
   }
-  /// Seconds a round; zero is a thirtieth of a second for each picture.
+  /// The duration of one cycle in seconds. 0 means a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// Rounds; zero is for ever.
+  /// The number of cycles. 0 repeats forever.
   open var animationRepeatCount = 0
 
-  /// How large and bold symbols are shown that do not say it themselves.
+  /// The configuration of symbol images that have no configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -49,34 +51,34 @@ open class UIImageView: UIView {
 
   private var animation: ImageAnimation?
   private var runsByItself = false
-  /// Whether what was shown may look otherwise under other traits.
+  /// Whether the displayed image may differ under other traits.
   private var dependsOnTraits = false
-  /// The last template that was shown, in the tint it was shown in.
+  /// The last displayed template, its tint and the tinted image.
   private var tinted: (template: UIImage, color: Color, picture: UIImage)?
 
-  /// Without an image.
+  /// Creates an image view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// From a nib or a storyboard.
+  /// Creates an image view from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// As large as the image; 0×0 without one.
+  /// Creates an image view of the size of an image, or of zero size for nil.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     begin()
   }
 
-  /// What observers, which are silent in initialisers, would do.
+  /// Does the work of the property observers, which do not run in initialisers.
   private func begin() {
     runsByItself = image?.images != nil
     if runsByItself { startAnimating() } else { showImage() }
     invalidateIntrinsicContentSize()
   }
 
-  /// As large as the image, with another for when it is highlighted.
+  /// Creates an image view of the size of an image, with an image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -84,7 +86,7 @@ open class UIImageView: UIView {
     begin()
   }
 
-  /// Begins with the first of its pictures; does nothing without any.
+  /// Starts the animation with the first image. Has no effect without animation images.
   open func startAnimating() {
     animation?.stop()
     let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -97,14 +99,14 @@ open class UIImageView: UIView {
     showImage()
   }
 
-  /// Shows its picture again.
+  /// Stops the animation and shows the image.
   open func stopAnimating() {
     animation?.stop()
     animation = nil
     showImage()
   }
 
-  /// Whether pictures are shown one after the other.
+  /// Whether the view is animating its images.
   open var isAnimating: Bool { animation != nil }
 
   func showImage() {
@@ -116,14 +118,14 @@ open class UIImageView: UIView {
     layer.contentsScale = picture?.scale ?? 1
   }
 
-  /// The picture for the view's own traits.
+  /// Returns the version of the image for the view's traits.
   private func version(of image: UIImage) -> UIImage {
     guard let asset = image.imageAsset else { return image }
     dependsOnTraits = true
     return asset.image(with: traitCollection)
   }
 
-  /// A template's shape in the tint; any other as it is.
+  /// Returns a template as a shape in the tint colour, and any other image unchanged.
   private func coloured(_ image: UIImage) -> UIImage {
     let isShape =
       image.renderingMode == .alwaysTemplate
@@ -161,6 +163,6 @@ open class UIImageView: UIView {
     image?.preferring(preferredSymbolConfiguration).size ?? .zero
   }
 
-  /// What the picture says.
+  /// The alignment rectangle insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 }

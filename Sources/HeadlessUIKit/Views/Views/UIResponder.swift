@@ -1,54 +1,57 @@
-/// The root of views, controllers and applications. Equal only to itself unless a subclass overrides
-/// `isEqual(_:)`.
+/// The base class of views, view controllers and the application: an object that can handle events.
+/// A responder is equal only to itself unless a subclass overrides `isEqual(_:)`.
 @preconcurrency @MainActor
 open class UIResponder: _Object, UIResponderStandardEditActions {
-  /// A responder of its own, in no chain.
+  /// Creates a responder that is not part of a responder chain.
   public init() { super.init(_object: ()) }
 
-  /// Whom an event goes to that this one does not handle; nil at the end of the chain.
+  /// The next responder in the chain, which receives the events that this one does not handle; nil
+  /// at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Writes nothing: subclasses of views and controllers write what they have.
+  /// Encodes the responder. Subclasses of views and controllers encode their state.
   ///
-  /// - Note: Partly: archives are not supported.
+  /// - Note: Partly: encodes nothing, because archives are not supported.
   open func encode(with coder: NSCoder) {}
 
   // MARK: First responder
 
-  /// Whether it may be the one that is typed into; false unless overridden.
+  /// Whether the responder can become first responder. False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may stop being so.
+  /// Whether the responder is willing to resign first responder status. True unless overridden.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it is the one of its window that is typed into.
+  /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.madeKeyboard?.firstResponder === self }
 
-  /// Makes it the first responder of its window, after the one before has resigned; its keyboard or
-  /// input view comes. False, and nothing changes, where one of them refuses, or without a window.
+  /// Makes the responder the first responder of its window, after the current one has resigned, and
+  /// shows its keyboard or input view. Returns false, without any change, if either refuses or
+  /// there is no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstPlace() }
 
-  /// Its keyboard goes; false where it refuses.
+  /// Resigns first responder status and hides the keyboard. Returns false if the responder refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { leaveFirstPlace() }
 
-  /// Shown instead of the keyboard while this is first responder; nil for the keyboard, where text is
-  /// taken.
+  /// The view shown in place of the keyboard while this is first responder; nil for the keyboard,
+  /// if the responder accepts text.
   open var inputView: UIView? { nil }
-  /// Shown above the keyboard; nil for nothing.
+  /// The view shown above the keyboard while this is first responder; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows what the two are now, if this is first responder.
+  /// Updates the input views if this is first responder.
   open func reloadInputViews() {
     if isFirstResponder { windowOfResponder?.madeKeyboard?.update() }
   }
 
   // MARK: Actions
 
-  /// Whether it takes an action: by default, where its class has the method. Fields and text views take the
-  /// standard edit actions as far as there is something to copy, to paste or to choose.
+  /// Returns whether the responder performs an action. By default, it does if its class has the
+  /// method. Text fields and text views perform the standard edit actions if there is text to copy,
+  /// paste or select.
   ///
-  /// - Note: Partly: methods are known in an app that a scene names, and where they were registered; other code
-  ///   overrides this.
+  /// - Note: Partly: methods are known in an app that a scene names, and where they are registered.
+  ///   Other code overrides this method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = StandardEditAction(rawValue: action.name), let text = self as? any EditedText {
       return text.offers(edit)
@@ -64,7 +67,8 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
     return pasteConfiguration != nil && !providers.isEmpty && canPaste(providers)
   }
 
-  /// The responder that takes an action, from this one on; nil for none.
+  /// Returns the first responder in the chain, starting with this one, that performs an action; nil
+  /// if none does.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -72,14 +76,15 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
 
   // MARK: Editing
 
-  /// Cuts what is chosen: in fields and text views; does nothing in others, as those of the five methods
-  /// below.
+  /// Cuts the selection. Like the methods below, it has an effect only in text fields and text
+  /// views.
   open func cut(_ sender: Any?) { edit(.cut) }
 
-  /// Copies what is chosen.
+  /// Copies the selection.
   open func copy(_ sender: Any?) { edit(.copy) }
 
-  /// Pastes over what is chosen. Responders with a `pasteConfiguration` are handed what the pasteboard has.
+  /// Replaces the selection by the pasteboard's content. A responder with a `pasteConfiguration`
+  /// receives the pasteboard's item providers instead.
   open func paste(_ sender: Any?) {
     if takesPasteboard, !(self is any EditedText) {
       paste(itemProviders: UIPasteboard.general.itemProviders)
@@ -88,15 +93,16 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
     }
   }
 
-  /// What it takes when something is pasted: with one, Paste is in the edit menu of what has such a type.
+  /// The types that the responder accepts for pasting. If the pasteboard has one of them, the edit
+  /// menu contains Paste.
   ///
-  /// - Note: Partly: what is dropped is not pasted by it; fields and text views take texts alone.
+  /// - Note: Partly: dropped items are not pasted. Text fields and text views accept only text.
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Takes what was pasted; does nothing unless overridden.
+  /// Pastes items. Does nothing unless overridden.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether each of these has one of the configuration's types.
+  /// Returns whether each item provider has one of the accepted types.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return itemProviders.allSatisfy { provider in
@@ -104,138 +110,144 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
     }
   }
 
-  /// Chooses the word around the caret.
+  /// Selects the word around the insertion point.
   open func select(_ sender: Any?) { edit(.select) }
 
-  /// Chooses everything.
+  /// Selects all text.
   open func selectAll(_ sender: Any?) { edit(.selectAll) }
 
-  /// Deletes what is chosen.
+  /// Deletes the selection.
   open func delete(_ sender: Any?) { edit(.delete) }
 
   private func edit(_ action: StandardEditAction) { (self as? any EditedText)?.apply(action) }
 
   // MARK: Motion
 
-  /// The device begins to be shaken, which nothing does here. The default hands it on to the next
-  /// responder, as do those of the two methods below.
+  /// Called when a motion, such as shaking, begins. Never called here, because motion is not
+  /// simulated. The default implementation calls the next responder, like those of the two methods
+  /// below.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was shaken, which nothing does here.
+  /// Called when a motion has ended. Never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The shaking was none after all.
+  /// Called when a motion was cancelled. Never called here.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A headset's button was pressed, which nobody does here.
+  /// Called when a remote control event arrives. Never called here, because remote controls are not
+  /// simulated.
   open func remoteControlReceived(with event: UIEvent?) {
     next?.remoteControlReceived(with: event)
   }
 
   // MARK: Keys
 
-  /// A button or a key went down; no script presses any. The default hands it on to the next responder, as do
-  /// those of the three methods below.
+  /// Called when a button or key is pressed. Never called here, because presses are not simulated.
+  /// The default implementation calls the next responder, like those of the three methods below.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// It is pressed harder or less hard.
+  /// Called when the force of a press changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// It came up.
+  /// Called when a press ends.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Something took it away.
+  /// Called when the system cancels a press.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Combinations of keys that it takes; asked by nobody, since no keyboard with keys is attached.
+  /// The key commands of the responder. Not used here, because hardware keyboards are not
+  /// simulated.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Whether a command is to be had now, and how it is called; asked by nobody, likewise.
+  /// Updates the state and title of a command. Not called here, because hardware keyboards are not
+  /// simulated.
   open func validate(_ command: UICommand) {}
 
   // MARK: What is done
 
-  /// For going on with it elsewhere, which nobody does.
+  /// The activity for continuing on another device. Stored without effect.
   open var userActivity: NSUserActivity?
-  /// Something is gone on with.
+  /// Restores the state of a user activity.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-  /// Brings it up to date; called by nobody.
+  /// Updates the state of the user activity. Not called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The keyboard that it wants: the screen's.
+  /// The input mode of the responder: that of the screen.
   open var textInputMode: UITextInputMode? { Self.ownInputMode }
 
-  /// Whose view is shown instead of the keyboard, where there is no `inputView`.
+  /// The controller whose view replaces the keyboard if `inputView` is nil.
   open var inputViewController: UIInputViewController? { nil }
-  /// Whose view is shown above the keyboard, where there is no `inputAccessoryView`.
+  /// The controller whose view is shown above the keyboard if `inputAccessoryView` is nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// Names what is typed for the keyboard that was chosen last; there is one keyboard.
+  /// An identifier for remembering the keyboard that the user chose. Always nil, because there is
+  /// one keyboard.
   open var textInputContextIdentifier: String? { nil }
 
   // MARK: Focus, which nothing has here: on iOS of views and controllers
 
-  /// Whether it can have the focus.
+  /// Whether the responder can be focused.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   open var canBecomeFocused: Bool { false }
-  /// Where the focus would go, the best first.
+  /// The environments that focus should move to, in order of preference.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the focus may go.
+  /// Returns whether a focus update may happen.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// The focus goes.
+  /// Called after a focus update.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Asks for the focus to be looked for again; there is none to be found.
+  /// Requests a focus update. Has no effect: focus is not simulated.
   open func setNeedsFocusUpdate() {}
-  /// Has it looked for now; there is none to be found.
+  /// Updates the focus immediately. Has no effect: focus is not simulated.
   open func updateFocusIfNeeded() {}
 
   // MARK: Touches
 
-  /// Fingers came down in this responder's view. The default hands them on to the next responder, as
-  /// do those of the three methods below.
+  /// Called when touches begin in the responder's view. The default implementation calls the next
+  /// responder, like those of the methods below.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers that came down in this responder's view moved, wherever they are now.
+  /// Called when touches that began in the responder's view move, even outside of it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers that came down in this responder's view left.
+  /// Called when touches that began in the responder's view end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Numbers that were estimated are known better; fingers of a script are where they are.
+  /// Called when estimated touch properties are updated. Not called here, because properties are
+  /// not estimated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
 
-  /// A gesture, or a scroll view, took the fingers away.
+  /// Called when a gesture or a scroll view cancels touches in the responder's view.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -2,52 +2,56 @@ public import Foundation
 import Graphics
 
 extension UIView {
-  /// From this view's coordinates to another's; nil means the window's (or the topmost view's). A point
-  /// that no plane has, behind the eye, is infinitely far away.
+  /// Converts a point from this view's coordinates to those of another view. Nil means the window,
+  /// or the topmost view outside of a window. With a perspective, a point behind the camera becomes
+  /// infinitely distant.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if let way = layer.projection(to: view?.layer) { return way(point) ?? .nowhere }
     return point.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 
-  /// From another view's coordinates to this one's; nil means the window's (or the topmost view's).
+  /// Converts a point from another view's coordinates to those of this view. Nil means the window,
+  /// or the topmost view outside of a window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? root).convert(point, to: self)
   }
 
-  /// From this view's coordinates to another's; under rotation the bounding rectangle, of what
-  /// lies before the eye. Nil means the window's (or the topmost view's).
+  /// Converts a rectangle from this view's coordinates to those of another view. Returns the
+  /// bounding rectangle under rotation, limited to the part in front of the camera with a
+  /// perspective. Nil means the window, or the topmost view outside of a window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     if let way = layer.projection(to: view?.layer) { return way(rect) ?? .null }
     return rect.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
 
-  /// From another view's coordinates to this one's; under rotation the bounding rectangle. Nil
-  /// means the window's (or the topmost view's).
+  /// Converts a rectangle from another view's coordinates to those of this view. Returns the
+  /// bounding rectangle under rotation. Nil means the window, or the topmost view outside of a
+  /// window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// To the coordinates of the topmost view.
+  /// The transform to the coordinates of the topmost view.
   private var transformToRoot: CGAffineTransform {
     guard let superview else { return .identity }
     return layer.snapshotTransform.concatenating(superview.transformToRoot)
   }
 
-  /// The topmost view: the window, or whatever hangs in none.
+  /// The topmost view: the window, or the top of a tree that is in no window.
   var root: UIView { superview?.root ?? self }
 
-  /// Views from here to the topmost one, both counted.
+  /// The number of views from this one to the topmost one, including both.
   var depth: Int {
     var (depth, ancestor) = (1, superview)
     while let view = ancestor { (depth, ancestor) = (depth + 1, view.superview) }
     return depth
   }
 
-  /// Whether the view is `view` or lies below it.
+  /// Returns whether this is `view` or one of its descendants.
   ///
-  /// - Complexity: linear in the depth of the tree.
+  /// - Complexity: O(depth of the view tree).
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -57,7 +61,7 @@ extension UIView {
     return false
   }
 
-  /// This view and all below it, parents before children, in subview order.
+  /// This view and its descendants, parents before children, in subview order.
   package var tree: [UIView] {
     var tree: [UIView] = []
     appendTree(to: &tree)

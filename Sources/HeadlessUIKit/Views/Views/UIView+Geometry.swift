@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// - Parameter property: what was set, of which its observers are told. Those of the two others are
-  ///   if these follow.
+  /// Runs `change`, which sets a geometry property, and notifies its observers and those of the
+  /// properties that change with it.
+  ///
+  /// - Parameter property: The property that is set.
   final func changeGeometry(_ property: ObservedProperty, _ change: () -> Void) {
     let seen = observers.map { _ in (frame: frame, bounds: bounds, center: center) }
     observers?.willChange(property, of: self)
@@ -16,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view another size: its frame keeps the corner, a turned view its middle.
+  /// Resizes the view. Without a transform the frame's origin stays in place, otherwise the centre.
   func takeSize(_ size: CGSize) {
     if transform == .identity { frame.size = size } else { bounds.size = size }
   }

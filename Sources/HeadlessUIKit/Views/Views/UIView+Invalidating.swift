@@ -1,29 +1,30 @@
 extension UIView {
-  /// A property of a view whose changes make the view do something again:
-  /// `@Invalidating(.display, .layout) var style = Style.plain`. Setting an equal value does nothing.
+  /// A property wrapper that invalidates its view when the value changes, as in
+  /// `@Invalidating(.display, .layout) var style = Style.plain`. Setting an equal value has no
+  /// effect.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     private var stored: Value
     private let invalidation: InvalidationType
 
-    /// With one thing to be done.
+    /// Creates a property with one invalidation.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       (stored, self.invalidation) = (wrappedValue, invalidation)
     }
 
-    /// With two.
+    /// Creates a property with two invalidations.
     public init<A, B>(wrappedValue: Value, _ a: A, _ b: B)
     where InvalidationType == Invalidations.Tuple<A, B> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(a, b))
     }
 
-    /// With three.
+    /// Creates a property with three invalidations.
     public init<A, B, C>(wrappedValue: Value, _ a: A, _ b: B, _ c: C)
     where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<A, B>, C> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(Invalidations.Tuple(a, b), c))
     }
 
-    /// With four.
+    /// Creates a property with four invalidations.
     public init<A, B, C, D>(wrappedValue: Value, _ a: A, _ b: B, _ c: C, _ d: D)
     where
       InvalidationType == Invalidations.Tuple<Invalidations.Tuple<A, B>, Invalidations.Tuple<C, D>>
@@ -33,7 +34,7 @@ extension UIView {
         Invalidations.Tuple(Invalidations.Tuple(a, b), Invalidations.Tuple(c, d)))
     }
 
-    /// What a property of a view says; the view is told of changes.
+    /// The value of a view's property. Setting a different value invalidates the view.
     @MainActor
     public static subscript<EnclosingSelf: UIView>(
       _enclosingInstance view: EnclosingSelf,
@@ -48,7 +49,7 @@ extension UIView {
       }
     }
 
-    /// Only properties of views can be marked so.
+    /// The value outside of a view. Unavailable: the wrapper works only for properties of views.
     @available(*, unavailable, message: "@Invalidating is for properties of views")
     public var wrappedValue: Value {
       get { preconditionFailure("@Invalidating is for properties of views") }

@@ -1,43 +1,44 @@
 extension UIView {
-  /// What `@Invalidating` knows.
+  /// The kinds of invalidation that `@Invalidating` supports.
   public enum Invalidations {
-    /// `setNeedsLayout()`.
+    /// Invalidates the layout with `setNeedsLayout()`.
     public struct Layout: UIViewInvalidating {
-      /// There is nothing to say.
+      /// Creates the invalidation.
       public nonisolated init() {}
-      /// Marks the view.
+      /// Calls `setNeedsLayout()` on the view.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
-    /// `setNeedsDisplay()`.
+    /// Invalidates the drawing with `setNeedsDisplay()`.
     public struct Display: UIViewInvalidating {
-      /// There is nothing to say.
+      /// Creates the invalidation.
       public nonisolated init() {}
-      /// Marks the view.
+      /// Calls `setNeedsDisplay()` on the view.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
-    /// `setNeedsUpdateConstraints()`.
+    /// Invalidates the constraints with `setNeedsUpdateConstraints()`.
     public struct Constraints: UIViewInvalidating {
-      /// There is nothing to say.
+      /// Creates the invalidation.
       public nonisolated init() {}
-      /// Marks the view.
+      /// Calls `setNeedsUpdateConstraints()` on the view.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// `invalidateIntrinsicContentSize()`.
+    /// Invalidates the content size with `invalidateIntrinsicContentSize()`.
     public struct IntrinsicContentSize: UIViewInvalidating {
-      /// There is nothing to say.
+      /// Creates the invalidation.
       public nonisolated init() {}
-      /// Marks the view.
+      /// Calls `invalidateIntrinsicContentSize()` on the view.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
-    /// `setNeedsUpdateConfiguration()` of cells, headers and buttons; nothing of others.
+    /// Invalidates the configuration of cells, headers, footers and buttons with
+    /// `setNeedsUpdateConfiguration()`. Has no effect on other views.
     public struct Configuration: UIViewInvalidating {
-      /// There is nothing to say.
+      /// Creates the invalidation.
       public nonisolated init() {}
-      /// Marks the view.
+      /// Calls `setNeedsUpdateConfiguration()` on the view if it has that method.
       public func invalidate(view: UIView) {
         switch view {
         case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
@@ -49,17 +50,17 @@ extension UIView {
       }
     }
 
-    /// One after the other.
+    /// A combination of two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
 
-      /// In this order.
+      /// Combines two invalidations in this order.
       public nonisolated init(_ first: First, _ second: Second) {
         (self.first, self.second) = (first, second)
       }
 
-      /// Marks the view.
+      /// Applies both invalidations to the view.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)

@@ -1,23 +1,24 @@
 import Foundation
 
 extension UIView {
-  /// Makes the layer this view's, before anything is set.
+  /// Connects the new layer with the view, before any property is set.
   func adoptLayer() {
     layer.view = self
     layer.delegate = self
     layer.isDisplayNeeded = true
   }
 
-  /// Layout is to look at the insets of this view and all below it again.
+  /// Requests layout of this view and its descendants after their safe area has changed.
   func safeAreaChanged() {
     insetsChanged()
     for view in tree { view.setNeedsLayout() }
   }
 
-  /// Whether the tint is as it is set or grey; raw values as UIKit's.
+  /// The adjustment of a view's tint colour. Raw values match UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// `automatic` is the superview's, at the top `normal`; reading it tells which of the two others it is.
+  /// The adjustment of the tint colour. `automatic` takes the superview's mode, or `normal` at the
+  /// top. The getter returns the resulting mode, never `automatic`.
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get {
       ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment
@@ -29,7 +30,8 @@ extension UIView {
     }
   }
 
-  /// The view's own tint, else its superview's; without its colour where it is dimmed.
+  /// The tint colour of the view or the nearest superview with one, converted to grey while the
+  /// mode is dimmed.
   final var shownTintColor: UIColor {
     guard tintAdjustmentMode == .dimmed else { return plainTintColor }
     let base = plainTintColor
@@ -43,7 +45,7 @@ extension UIView {
 
   private var plainTintColor: UIColor { ownTintColor ?? superview?.plainTintColor ?? .systemBlue }
 
-  /// The tint colour is another one, here and in all below that inherit it.
+  /// Notifies this view, and the descendants that inherit its tint, of a new tint colour.
   func tellTint(ofInheriting inherits: Bool = true) {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil || !inherits {
@@ -51,7 +53,8 @@ extension UIView {
     }
   }
 
-  /// Frame, bounds and centre follow one another.
+  /// Notifies observers of the set property and of the frame, bounds or centre that changed with
+  /// it.
   func tellGeometry(
     _ property: ObservedProperty, _ seen: (frame: CGRect, bounds: CGRect, center: CGPoint)
   ) {

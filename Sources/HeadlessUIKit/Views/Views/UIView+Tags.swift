@@ -1,9 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// This view or the first below it with that tag, each view before those in it; nil without one.
+  /// Returns the first view with a tag among this view and its descendants, in depth-first order;
+  /// nil if none has it.
   ///
-  /// - Complexity: linear in the views below.
+  /// - Complexity: O(number of descendants).
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -12,7 +13,7 @@ extension UIView {
     return nil
   }
 
-  /// Two subviews change places from back to front. Indices of no subviews change nothing.
+  /// Exchanges two subviews in the back-to-front order. Invalid indices have no effect.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (low, high) = (min(index1, index2), max(index1, index2))
     guard low != high, subviews.indices.contains(low), subviews.indices.contains(high) else {
@@ -23,7 +24,7 @@ extension UIView {
     insertSubview(back, at: high)
   }
 
-  /// Where reading begins for an attribute, in the language of the app.
+  /// Returns the layout direction for a semantic attribute, in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -31,8 +32,8 @@ extension UIView {
       for: attribute, relativeTo: ScreenEnvironment.current.layoutDirection)
   }
 
-  /// Where reading begins for an attribute in a surrounding direction: players and what is spatial read
-  /// from left to right everywhere
+  /// Returns the layout direction for a semantic attribute, relative to another direction. Playback
+  /// and spatial content is always left-to-right
   /// (https://developer.apple.com/documentation/uikit/uisemanticcontentattribute).
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
@@ -45,12 +46,13 @@ extension UIView {
     }
   }
 
-  /// What constraints act on when the view has that frame: less `alignmentRectInsets`.
+  /// Returns the alignment rectangle for a frame: the frame without `alignmentRectInsets`.
+  /// Constraints use alignment rectangles.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for which `alignmentRect(forFrame:)` is that rectangle.
+  /// Returns the frame for an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -58,18 +60,19 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// Pixels per point of what the view draws: the screen's, unless its layer's `contentsScale` was set.
+  /// The scale of the view's drawing, in pixels per point: the screen's scale unless the layer's
+  /// `contentsScale` was set.
   ///
-  /// - Note: Partly: what `draw(_:)` draws always has the screen's.
+  /// - Note: Partly: `draw(_:)` always uses the screen's scale.
   public var contentScaleFactor: CGFloat {
     get { layer.contentsScale == 1 ? environment.screen.scale : layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// A view that shows a picture of a part of this one; when it is resized, the ends that `capInsets`
-  /// name keep their size.
+  /// Returns a view with a snapshot of part of this view. When the snapshot view is resized, the
+  /// areas within `capInsets` keep their size.
   ///
-  /// - Parameter afterUpdates: what is seen is always what was set last.
+  /// - Parameter afterUpdates: Ignored: the snapshot always includes the latest changes.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

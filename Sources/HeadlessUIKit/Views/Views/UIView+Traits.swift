@@ -1,5 +1,6 @@
 extension UIView: TraitObserverKeeping {
-  /// The style that this view, its controller or the one around that sets for it and all below it.
+  /// The interface style that this view, its controller or the parent controller overrides;
+  /// unspecified if none does.
   private var ownStyle: UIUserInterfaceStyle {
     guard overrideUserInterfaceStyle == .unspecified else { return overrideUserInterfaceStyle }
     guard let owner else { return .unspecified }
@@ -9,8 +10,8 @@ extension UIView: TraitObserverKeeping {
     return owner.traitsOfParent?.userInterfaceStyle ?? .unspecified
   }
 
-  /// The screen's traits, with the nearest style that is set on the way up and what controllers around
-  /// set for those that they contain, the nearest first.
+  /// The resulting traits: those of the screen, with the nearest overridden style and the overrides
+  /// of the enclosing parent controllers. Nearer controllers take precedence.
   var effectiveTraits: UITraitCollection {
     var style = UIUserInterfaceStyle.unspecified
     var overrides: [UITraitCollection] = []
@@ -28,17 +29,17 @@ extension UIView: TraitObserverKeeping {
       ])
   }
 
-  /// A style is about to be set, here or on the controller.
+  /// Remembers the traits before a style is set on the view or its controller.
   func rememberTraits() { traitsBefore = traitCollection }
 
-  /// The style is set.
+  /// Notifies of changed traits after a style was set.
   func tellOfTraits() {
     if let traitsBefore { traitsChanged(from: traitsBefore) }
     traitsBefore = nil
   }
 
-  /// After the view, or one that it lies in, came under other traits: colours are resolved again, then
-  /// controllers and views are told, from the top down.
+  /// Updates the view after its traits have changed: resolves colours, then notifies controllers
+  /// and views from the top down.
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     resolveColors()

@@ -2,43 +2,45 @@ public import Foundation
 public import Graphics
 public import Layers
 
-/// A rectangle on the screen with subviews: UIKit's names and behaviour. Members an app may
-/// override are declared here, in the class body, because Swift cannot override what an extension
-/// declares.
+/// A rectangular area of the screen that draws content and contains subviews.
+///
+/// Members that an app may override are declared in the class body, because Swift cannot override
+/// members declared in extensions.
 open class UIView: UIResponder {
-  /// How contents are placed in bounds of another shape.
+  /// The placement of content in bounds of a different size.
   public typealias ContentMode = Layers.ContentMode
 
-  /// "No size of its own" on an axis of `intrinsicContentSize`.
+  /// The value on an axis of `intrinsicContentSize` that means no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The class of the view's layer: `CALayer` or a subclass; any other class counts as `CALayer`.
+  /// The class of the view's layer: `CALayer` or a subclass. Any other class is replaced by
+  /// `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view looks like; of the class that `layerClass` names.
+  /// The layer that draws the view, an instance of `layerClass`.
   public let layer: CALayer
-  /// The view it was added to; nil at the top.
+  /// The parent view; nil for the topmost view.
   public private(set) weak var superview: UIView?
-  /// From back to front.
+  /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = [] { didSet { window?.viewsChanged() } }
-  /// Names the view in traces and messages.
+  /// The identifier of the view in tests, traces and messages.
   open var accessibilityIdentifier: String?
   open var tag = 0
   open var isUserInteractionEnabled = true
   final var ownTintColor: UIColor?
   final var ownTintAdjustment = TintAdjustmentMode.automatic
-  /// Under which an app that is started again finds the view's state. Kept; nothing is restored here.
+  /// The identifier for state restoration. Stored without effect: nothing is restored here.
   open var restorationIdentifier: String?
-  /// What `addMotionEffect(_:)` was given; nil for nearly all.
+  /// The motion effects; nil for none, to save memory.
   final var tiltEffects: [UIMotionEffect]?
-  /// The background, while it is one that depends on traits.
+  /// The background colour if it depends on traits.
   private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
   var layout = ViewLayout()
-  /// What a constraint DSL keeps with the view.
+  /// The objects that a constraint DSL stores with the view.
   package final var madeConstraints: [AnyObject] = []
 
-  /// In points, in the coordinates of the superview to come.
+  /// Creates a view with a frame, in points in its future superview's coordinates.
   public init(frame: CGRect) {
     layer = CALayer.made(of: Self.layerClass)
     super.init()
@@ -46,9 +48,10 @@ open class UIView: UIResponder {
     layer.frame = frame
   }
 
-  /// From a nib or a storyboard, with its subviews; constraints, outlets and actions come later.
+  /// Creates a view with its subviews from a nib or a storyboard. Constraints, outlets and actions
+  /// are connected later.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     layer = CALayer.made(of: Self.layerClass)
@@ -58,7 +61,8 @@ open class UIView: UIResponder {
     coder.fill(self)
   }
 
-  /// Makes what `init(frame:)` makes beside the view itself. Call super first.
+  /// Performs the setup that `init(frame:)` does in addition to creating the view. Overrides call
+  /// super first.
   func prepareForNib() {}
 
   public convenience override init() { self.init(frame: .zero) }
@@ -96,9 +100,9 @@ open class UIView: UIResponder {
     set { changing(.transform) { layer.setAffineTransform(newValue) } }
   }
 
-  /// The shape by which a dynamic animator has the view hit others.
+  /// The shape of the view for collisions in a dynamic animator.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The same for `path`: convex, about the view's middle at (0, 0).
+  /// The collision shape of type `path`: a convex path around the view's centre at (0, 0).
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
 
   // MARK: Appearance
@@ -121,7 +125,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// 0…1.
+  /// The opacity, 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -145,8 +149,8 @@ open class UIView: UIResponder {
     set { layer.contentMode = newValue }
   }
 
-  /// What controls and accessories are drawn in: the view's own colour, else its superview's; at
-  /// the top the system's blue. Setting nil takes the superview's again.
+  /// The tint colour for controls and accessories: that of the view or of the nearest superview
+  /// with one, otherwise the system's blue. Setting nil inherits the superview's.
   open var tintColor: UIColor! {
     get { shownTintColor }
     set {
@@ -157,30 +161,31 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called on a view and all below it that inherit from it, after their tint colour changed: by
-  /// setting it, or by moving to another superview. The default does nothing.
+  /// Called on a view and the descendants that inherit its tint, after the tint colour was set or
+  /// changed with a new superview. The default implementation does nothing.
   open func tintColorDidChange() {}
 
   // MARK: Traits
 
-  /// What the view is shown under: the screen's traits, with the style that it, its controller or one
-  /// around it sets.
+  /// The traits of the view: those of the screen, with the interface style that the view, its
+  /// controller or an ancestor overrides.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// The style of this view and all below it; unspecified takes that of what is around.
+  /// The interface style of this view and its descendants. `unspecified` inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { rememberTraits() }
     didSet { tellOfTraits() }
   }
-  /// While a style is being set.
+  /// The traits before the style that is being set; nil otherwise.
   var traitsBefore: UITraitCollection?
 
-  /// After the traits changed: by a style that is set, or by a move to where another one holds.
+  /// Called after the traits have changed, by an overridden style or a move to another part of the
+  /// view tree.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var traitObservers: [TraitObserver] = []
 
-  /// What the view shows of colours that depend on traits is to be made again.
+  /// Resolves colours that depend on traits again.
   func resolveColors() {
     if let dynamicBackground {
       layer.backgroundColor = dynamicBackground.cgColor(in: traitCollection)
@@ -189,33 +194,36 @@ open class UIView: UIResponder {
   }
 
   open var isOpaque = true
-  /// Kept for iOS sources: every picture is drawn anew, on nothing.
+  /// Whether the context is cleared before drawing. Stored without effect: drawing always starts on
+  /// a transparent context.
   open var clearsContextBeforeDrawing = true
 
   // MARK: Drawing
 
-  /// Draws the view's own picture, in its coordinates, into `UIGraphicsGetCurrentContext()`. Called at the
-  /// tick of the display before the picture is first seen, after `setNeedsDisplay()`, and with a
-  /// `contentMode` of `redraw` when the size changed; what was drawn is kept. The default draws nothing.
+  /// Draws the view's content into `UIGraphicsGetCurrentContext()`, in the view's coordinates.
+  ///
+  /// It is called at a tick of the display: before the view is first shown, after
+  /// `setNeedsDisplay()`, and after a resize if the `contentMode` is `redraw`. The drawing is
+  /// cached. The default implementation draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's layer: by `draw(_:)`.
+  /// Draws the view's layer by calling `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }
 
-  /// Asks for drawing again, at the next tick of the display.
+  /// Requests drawing at the next tick of the display.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// The whole view is drawn again, whatever part is asked for.
+  /// Requests drawing of the whole view, whatever the rectangle.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// A view that shows a picture of what this one shows now.
+  /// Returns a view with a snapshot of this view.
   ///
-  /// - Parameter afterScreenUpdates: what is seen is always what was set last.
+  /// - Parameter afterScreenUpdates: Ignored: the snapshot always includes the latest changes.
   open func snapshotView(afterScreenUpdates: Bool) -> UIView? { pictureView() }
 
-  /// Draws what the view and all in it show into the current context.
+  /// Draws a snapshot of the view and its descendants into the current context.
   ///
-  /// - Returns: whether there was a context.
+  /// - Returns: Whether there is a current context.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawPicture(in: rect)
   }
@@ -227,10 +235,11 @@ open class UIView: UIResponder {
 
   open func addSubview(_ view: UIView) { insert(view) { _ in nil } }
 
-  /// `index` counts the other subviews; too large a one is the front, a negative one the back.
+  /// Inserts a subview at an index among the other subviews. An index that is too large means the
+  /// front, a negative one the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
 
-  /// Under a sibling; in front of all if that is none.
+  /// Inserts a subview below a sibling, or in front of all subviews if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view) { others in others.firstIndex { $0 === sibling } }
   }
@@ -253,14 +262,15 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
-  /// This view and its subviews hear when the window changes, not when they move inside it.
+  /// Called on the view and its subviews before they move to another window, but not when they move
+  /// within a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view among the other subviews, at the front for nil. A view that is here already only
-  /// changes its place: nobody is told.
+  /// Inserts a view among the other subviews, at the front for nil. A view that is already a
+  /// subview only changes its position, without callbacks.
   private func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
     guard !isDescendant(of: view) else {
       return environment.problems.raise(
@@ -299,10 +309,12 @@ open class UIView: UIResponder {
     didAddSubview(view)
   }
 
-  /// Layers keep the subviews' order; a layer of the view's own stays where it is among them.
+  /// Moves a view to an index. Layers follow the order of the subviews. Other sublayers keep their
+  /// positions among them.
   private func arrange(_ view: UIView, at index: Int) {
     if view.superview === self {
-      // Who brings to the front what is there changes nothing: done in each layout, that would never settle.
+      // Bringing the front view to the front must not request layout. Otherwise an app that does so
+      // in each layout pass would never finish layout.
       let isThere = subviews.indices.contains(index) && subviews[index] === view
       let isFront = index == subviews.count - 1
       if isThere, !isFront || layer.sublayers?.last === view.layer { return }
@@ -316,7 +328,8 @@ open class UIView: UIResponder {
     subviewsChanged()
   }
 
-  /// A view on its way to another superview tells only the one it leaves.
+  /// Removes the view from its superview. If it moves to another superview, only the old superview
+  /// is notified.
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let superview else { return }
     let leavesWindow = newSuperview == nil && window != nil
@@ -341,22 +354,24 @@ open class UIView: UIResponder {
 
   private(set) var needsLayout = true { didSet { layoutMarkSet() } }
 
-  /// Places the subviews. The default copies solved constraints into them.
+  /// Places the subviews. The default implementation applies the solved constraints.
   open func layoutSubviews() { placeSubviews() }
 
-  /// Places what is in the view's layer: by `layoutSubviews()`. Call super.
+  /// Lays out the view's layer by calling `layoutSubviews()`. Overrides call super.
   open func layoutSublayers(of layer: CALayer) { layOutInside(layer) }
 
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out what is marked in the subtree below this view, now. The view itself and those it lies
-  /// in first get the frames that constraints give them, so that the subtree has its right size; they
-  /// stay marked, their other subviews stay where they are, and none of their callbacks is called.
+  /// Lays out the views in this subtree that need layout, immediately.
+  ///
+  /// Before that, this view and its ancestors get the frames that constraints give them, so that
+  /// the subtree has its correct size. The ancestors still need layout, their other subviews do not
+  /// move, and none of their callbacks is called.
   /// (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded())
   open func layoutIfNeeded() { runLayoutPass() }
 
-  /// Whether the frame that was set becomes constraints of its own. Such a view needs none; one
-  /// without either has no size.
+  /// Whether the frame and autoresizing mask become constraints. If false, the view needs
+  /// constraints and has no size without them.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { layoutRulesChanged() }
@@ -368,37 +383,41 @@ open class UIView: UIResponder {
 
   private(set) var needsConstraintUpdate = true { didSet { updateMarkSet() } }
 
-  /// The last moment to change constraints before they are solved. Call super last.
+  /// Updates the view's constraints before they are solved. Overrides call super last.
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() { needsConstraintUpdate = true }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-  /// Calls `updateConstraints` on those that asked for it, of this view and its subviews.
+  /// Calls `updateConstraints` on this view and the descendants that need it.
   open func updateConstraintsIfNeeded() { updateTreeConstraints() }
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What constraints act on is the frame without these. Asked once for each constraint.
+  /// The insets from the frame to the alignment rectangle that constraints use. Read once for each
+  /// constraint.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// How far the first line's baseline lies below the top edge; 0 for a view without text.
+  /// Returns the distance from the top edge to the baseline of the first line; 0 for a view without
+  /// text.
   @_spi(Overscroll) open func firstBaselineOffset(in size: CGSize) -> CGFloat { 0 }
 
-  /// How far the last line's baseline lies above the bottom edge; 0 for a view without text.
+  /// Returns the distance from the bottom edge to the baseline of the last line; 0 for a view
+  /// without text.
   @_spi(Overscroll) open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
 
-  /// The view inside this one whose first line gives constraints their first baseline; the view
-  /// itself by default. A view outside counts as the view itself.
+  /// The descendant that provides the first baseline for constraints; this view by default. A view
+  /// outside of this one is treated as this view.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view inside this one whose last line gives constraints their last baseline.
+  /// The descendant that provides the last baseline for constraints; this view by default.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Which side reading begins on, for what this view arranges.
+  /// The meaning of the view's content, which decides whether its layout is mirrored in
+  /// right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }
 
-  /// Where leading and trailing lie for the view's immediate content: the constraints between its
-  /// subviews, and between them and itself, and its own margins. Subviews do not inherit it.
+  /// The layout direction for the view's immediate content: its margins and the constraints among
+  /// its subviews and with itself. Subviews do not inherit it.
   /// (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
@@ -407,7 +426,7 @@ open class UIView: UIResponder {
 
   // MARK: Size of its own
 
-  /// -1 on an axis without one.
+  /// The natural size of the content; -1 on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -417,8 +436,8 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  /// For content that wraps at any width it is given: its size at that width. Layout asks after
-  /// solving once, and solves again with the height. Nil when `intrinsicContentSize` says it all.
+  /// Returns the size of content that wraps at a width. Nil if `intrinsicContentSize` is
+  /// sufficient. Layout calls this after solving once, and solves again with the height.
   @_spi(Overscroll) open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -437,8 +456,8 @@ open class UIView: UIResponder {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setContentPriority(priority, \.resistance, axis) }
 
-  /// The size the constraints inside give the view when its own is drawn to `targetSize` at
-  /// priority 50. Rounded to pixels.
+  /// Returns the size that the constraints inside the view give it, pulled towards `targetSize`
+  /// with priority 50. Rounded to pixels.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
@@ -456,36 +475,41 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
 
-  /// Whether the margins begin where the safe area does, instead of at the edges.
+  /// Whether the layout margins are measured from the safe area instead of the view's edges.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet {
       if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() }
     }
   }
 
-  /// Whether the margins are at least what of the superview's margins reaches into this view.
+  /// Whether the margins are at least as large as the part of the superview's margins that extends
+  /// into this view.
   open var preservesSuperviewLayoutMargins = false {
     didSet {
       if preservesSuperviewLayoutMargins != oldValue { marginsChanged() }
     }
   }
 
-  /// The safe area's insets included while `insetsLayoutMarginsFromSafeArea`; what is set is
-  /// without them. At least the controller's `systemMinimumLayoutMargins` where it respects them, and
-  /// the superview's margins while `preservesSuperviewLayoutMargins`.
+  /// The layout margins.
+  ///
+  /// The getter includes the safe area insets while `insetsLayoutMarginsFromSafeArea` is true. The
+  /// setter takes margins without them. The margins are at least the controller's
+  /// `systemMinimumLayoutMargins` if it respects them, and the superview's margins while
+  /// `preservesSuperviewLayoutMargins` is true.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { changeMargins(to: .physical(newValue)) }
   }
 
-  /// The same margins by the direction of reading: those set here change sides with it.
+  /// The layout margins with leading and trailing sides. Margins set with this property change
+  /// sides with the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { changeMargins(to: .directional(newValue)) }
   }
 
-  /// How much of each edge lies under bars, notch and home indicator: what is left of the
-  /// superview's insets after this view's distance from its edges.
+  /// The insets of the area that bars, the notch or the home indicator cover: the part of the
+  /// superview's insets that extends into this view.
   open var safeAreaInsets: UIEdgeInsets {
     guard let superview else { return additionalSafeAreaInsets }
     let outer = superview.layout.keptSafeArea ?? superview.safeAreaInsets
@@ -497,7 +521,7 @@ open class UIView: UIResponder {
       right: outer.right.covering(space.maxX - own.maxX)) + additionalSafeAreaInsets
   }
 
-  /// What a view controller adds, e.g. for a navigation bar.
+  /// The insets that a view controller adds, for example for a navigation bar.
   var additionalSafeAreaInsets: UIEdgeInsets {
     owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
   }
@@ -519,23 +543,25 @@ open class UIView: UIResponder {
 
   // MARK: Scrolling
 
-  /// Where the content of a scroll view stands; nil for other views.
+  /// The content offset of a scroll view; nil for other views.
   var scrollContentOffset: CGPoint? { nil }
   var scrollContentSize: CGSize? { nil }
 
-  /// The content size that constraints determine, on the axes where they do.
+  /// Takes the content size that constraints determine. Nil for an axis that they do not.
   func takeContentSize(width: CGFloat?, height: CGFloat?) {}
 
   // MARK: Touches
 
-  /// Whether the view hears of a second finger while it has one. Gesture recognisers hear of all.
+  /// Whether the view receives a second touch while it has one. Gesture recognisers always receive
+  /// all touches.
   open var isMultipleTouchEnabled = false
-  /// Whether other views hear of no finger while this one has one, and this of none while others have.
+  /// Whether this view receives touches exclusively: while it tracks a touch, no other view gets
+  /// one, and vice versa.
   open var isExclusiveTouch = false
   final var attachedRecognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
 
-  /// Those that look at the fingers in this view and those below it; nil for none.
+  /// The recognisers that receive the touches in this view and its descendants; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -544,12 +570,12 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Takes it from the view that has it.
+  /// Adds a gesture recogniser and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// A gesture under way is cancelled.
+  /// Removes a gesture recogniser and cancels its gesture if one is in progress.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard attachedRecognizers.contains(gestureRecognizer) else { return }
     gestureRecognizer.abandon()
@@ -557,28 +583,30 @@ open class UIView: UIResponder {
     gestureRecognizer.view = nil
   }
 
-  /// Asked when a gesture is about to be recognised that would take a finger from this view; false
-  /// makes it fail.
+  /// Returns whether a gesture that would cancel a touch in this view may begin. False makes the
+  /// gesture fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Points
 
-  /// The first responder resigns if it is this view or one below it.
+  /// Ends editing: makes the first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: whether or not it wants to.
-  /// - Returns: whether none of them is first responder any more.
+  /// - Parameter force: Whether to ignore a refusal of the first responder.
+  /// - Returns: Whether neither this view nor a descendant is first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     window?.madeKeyboard?.end(in: self, force: force) ?? true
   }
 
-  /// `event` is nil where code asks.
+  /// Returns whether a point is inside the view, in its coordinates. `event` is nil for calls by
+  /// code.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The nearest view under a point of this view's coordinates that takes touches: not hidden, not
-  /// disabled, alpha at least 0.01 (UIKit's documented rule).
+  /// Returns the frontmost descendant at a point of this view's coordinates that receives touches.
+  /// Hidden views, views without user interaction and views with an alpha below 0.01 do not
+  /// (UIKit's documented rule).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Compared as layers keep it: 0.01 is enough.
+    // Compares the layer's opacity, which is a Float, so that an alpha of 0.01 still counts.
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
       self.point(inside: point, with: event)
     else { return nil }

@@ -1,31 +1,31 @@
-/// What a change of a property marked `@Invalidating` makes a view do again.
+/// A kind of invalidation for properties marked with `@Invalidating`.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating: Sendable {
-  /// Marks what has to be done again.
+  /// Invalidates a view.
   func invalidate(view: UIView)
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// Lays its subviews out.
+  /// Requests layout of the subviews.
   public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// Draws itself.
+  /// Requests drawing.
   public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// Updates its constraints.
+  /// Requests an update of the constraints.
   public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// Is asked for its size.
+  /// Invalidates the intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-  /// Cells, headers and buttons update their configuration.
+  /// Requests an update of the configuration of cells, headers, footers and buttons.
   public static var configuration: Self { Self() }
 }

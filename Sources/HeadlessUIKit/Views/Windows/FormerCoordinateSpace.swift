@@ -1,6 +1,7 @@
 import Foundation
 
-/// The coordinates of a scene before it was turned: as large as it was, and for the rest the window's.
+/// The coordinate space of a scene before a rotation. It has the old bounds and converts as the
+/// window does.
 final class FormerCoordinateSpace: UICoordinateSpace {
   let bounds: CGRect
 

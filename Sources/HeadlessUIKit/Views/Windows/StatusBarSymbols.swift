@@ -2,17 +2,17 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// Signal, wireless and battery, drawn as shapes.
+/// The status bar's symbols for signal, wireless and battery, drawn as vector shapes.
 struct StatusBarSymbols {
   enum Part { case reception, battery }
 
   let color: Color
-  /// In parts of the size that the shapes are given in.
+  /// The factor by which the shapes are scaled.
   let size: CGFloat
 
-  /// All of them side by side, in points: reception at the left, the battery at the right.
+  /// The size of all symbols side by side, in points: reception at the left, battery at the right.
   static let size = CGSize(width: 66, height: 12)
-  /// Where a part begins and ends in that.
+  /// Returns the horizontal extent of a part within `size`.
   static func extent(of part: Part) -> (start: CGFloat, width: CGFloat) {
     switch part {
     case .reception: (0, 37.5)
@@ -20,7 +20,7 @@ struct StatusBarSymbols {
     }
   }
 
-  /// `scale` is in pixels per point.
+  /// Returns the image of a part. `scale` is in pixels per point.
   func image(of part: Part, scale: CGFloat) -> UIImage {
     let unit = scale * size
     let (start, width) = Self.extent(of: part)
@@ -53,7 +53,7 @@ struct StatusBarSymbols {
     }
   }
 
-  /// Three rings of a quarter circle that opens upwards.
+  /// Three arcs of a quarter circle that open upwards.
   private var wireless: Path {
     var path = Path()
     let centre = CGPoint(x: 29, y: 11.6)

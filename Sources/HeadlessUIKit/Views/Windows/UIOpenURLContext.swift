@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A link that a scene is asked to open, which nobody does here.
+/// A URL that a scene should open. Never created here, because no other app opens URLs.
 @preconcurrency @MainActor
 open class UIOpenURLContext: _Object {
-  /// The link.
+  /// The URL to open.
   public let url: URL
 
   init(url: URL) {

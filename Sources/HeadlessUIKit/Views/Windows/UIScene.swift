@@ -1,73 +1,80 @@
 public import Foundation
 
-/// One instance of an app's interface, as scene delegates are handed it.
+/// An instance of an app's interface, which scene delegates receive.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The session it was connected with.
+  /// The session that the scene is connected to.
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
 
-  /// On iOS the system makes scenes; here, whoever runs a scene delegate.
+  /// Creates a scene. On iOS the system creates scenes. Here, the code that runs a scene delegate
+  /// does.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self
   }
 
-  /// Whether a scene is in use; raw values as UIKit's.
+  /// The activation state of a scene. Raw values match UIKit's.
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// Always in use: nothing else has the screen.
+  /// The activation state. Always active in the foreground: an app here never enters the
+  /// background.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// What a list of the app's scenes would say.
+  /// The title of the scene in the app switcher. Stored without effect.
   open var title: String! = ""
-  /// The same, below it.
+  /// The subtitle of the scene in the app switcher. Stored without effect.
   open var subtitle = ""
 
-  /// Fails: nothing else is on the phone that would open it.
+  /// Opens a URL in another app. Always calls `completion` with false: no other apps are installed.
   open func open(
     _ url: URL, options: Any? = nil, completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Posted when the scene came to be, after its delegate was told.
+  /// Posted when the scene is connected, after its delegate was called.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Never posted here: the scene stays.
+  /// Posted when a scene is disconnected. Never posted here: the scene stays connected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted when it can be used, after its delegate was told: once, at the end of the launch.
+  /// Posted once at the end of the launch, when the scene has become active and its delegate was
+  /// called.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Never posted here: the scene stays in use.
+  /// Posted before a scene becomes inactive. Never posted here: the scene stays active.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before it is seen, after its delegate was told.
+  /// Posted before the scene is shown, after its delegate was called.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Never posted here: the scene stays in use.
+  /// Posted when a scene has entered the background. Never posted here: the scene stays active.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// What a scene is connected with.
+  /// The reasons why a scene is connected.
   ///
-  /// - Note: Partly: always nothing; nobody opened the app.
+  /// - Note: Partly: always empty, because the app is launched without a URL, activity or quick
+  ///   action.
   @preconcurrency @MainActor
   open class ConnectionOptions: _Object {
-    /// - Note: Partly: always empty; nobody opened the app.
+    /// Creates options without contents.
+    ///
+    /// - Note: Partly: always empty, because the app is launched without a URL, activity or quick
+    ///   action.
     public init() { super.init(_object: ()) }
 
-    /// Nobody opened a link.
+    /// The URLs to open. Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Nobody opened a link.
+    /// The app that opened a URL. Always nil.
     open var sourceApplication: String? { nil }
-    /// Nothing goes on that was begun elsewhere.
+    /// The type of an activity to continue from another device. Always nil.
     open var handoffUserActivityType: String? { nil }
-    /// Nothing goes on that was begun elsewhere.
+    /// The activities to continue from another device. Always empty.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The icon's menu was not used.
+    /// The quick action that launched the app. Always nil.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 }

@@ -1,19 +1,20 @@
-/// How a scene is to be made.
+/// The classes and the storyboard from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: _Object {
-  /// The name in an app's property list; nothing looks it up.
+  /// The name of the configuration in the property list. Not looked up here.
   public let name: String?
-  /// What scenes made of it are for.
+  /// The role of scenes with this configuration.
   public let role: UISceneSession.Role
 
-  /// The class of the scene's delegate; nil for the one that the property list names.
+  /// The class of the scene's delegate; nil for the one in the property list.
   open var delegateClass: AnyClass?
-  /// The class of the scene; kept, scenes are window scenes.
+  /// The class of the scene. Stored without effect: all scenes are window scenes.
   open var sceneClass: AnyClass?
-  /// Whose first controller the scene shows; nil for the one that the property list names.
+  /// The storyboard whose initial view controller the scene shows; nil for the one in the property
+  /// list.
   open var storyboard: UIStoryboard?
 
-  /// A configuration under a name that nothing looks up.
+  /// Creates a configuration. The name is not looked up in a property list.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
     super.init(_object: ())

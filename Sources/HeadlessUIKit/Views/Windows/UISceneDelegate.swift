@@ -1,93 +1,94 @@
-/// What a scene's delegate may implement. Every method has a default, as optional ones have on iOS.
+/// The methods that a scene delegate may implement. Every method has a default implementation,
+/// because they are optional on iOS.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// Called when the scene was disconnected.
   ///
   /// - Note: Partly: its moment never comes: the scene stays in use.
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Something else has the screen.
+  /// Called before the scene becomes inactive.
   ///
   /// - Note: Partly: its moment never comes: the scene stays in use.
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is not seen.
+  /// Called when the scene has entered the background.
   ///
   /// - Note: Partly: its moment never comes: the scene stays in use.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Something opens a URL of the app.
+  /// Opens URLs that other apps asked this app to open.
   ///
   /// - Note: Partly: its moment never comes: no other app opens this one.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// What would be shown again at the next launch.
+  /// Returns the activity from which the scene can be restored at the next launch.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// What was shown is to be shown again.
+  /// Restores the interaction state of an earlier launch.
   ///
   /// - Note: Partly: its moment never comes: every launch is the first, nothing is restored.
   func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   )
-  /// Something is about to be gone on with.
+  /// Called when a user activity from another device is about to continue.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Something is gone on with.
+  /// Continues a user activity from another device.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Something could not be gone on with.
+  /// Called when a user activity could not be continued.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   )
-  /// What could be gone on with was brought up to date.
+  /// Called when a user activity was updated.
   ///
   /// - Note: Partly: its moment never comes: nothing is gone on with from another device.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  /// Nothing.
+  /// Returns nil: there is no activity to restore.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

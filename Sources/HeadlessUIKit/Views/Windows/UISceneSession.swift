@@ -1,36 +1,37 @@
-/// A scene's identity.
+/// The identity of a scene, with its configuration.
 @preconcurrency @MainActor
 open class UISceneSession: _Object {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name in a property list.
+    /// The name of the role in a property list.
     public let rawValue: String
 
-    /// A role of any name.
+    /// Creates a role from any name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A window on the device's own screen.
+    /// A scene on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// A window on another screen, which there is none of.
+    /// A scene on an external display, which is not simulated.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// What its scene is made of.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
-  /// The configuration's.
+  /// The role of the scene, from its configuration.
   public var role: Role { configuration.role }
 
-  /// Its scene, from when that is there.
+  /// The scene of the session, after it was created.
   open internal(set) weak var scene: UIScene?
-  /// The same on every machine: there is one session.
+  /// The identifier of the session. Equal on every machine, because there is one session.
   open var persistentIdentifier: String { "0FEC0DE0-0000-4000-8000-000000000002" }
-  /// For the app's own use.
+  /// Data that the app attaches to the session.
   open var userInfo: [String: Any]?
-  /// Nothing is restored.
+  /// The activity from which the scene is restored. Always nil.
   open var stateRestorationActivity: NSUserActivity? { nil }
 
-  /// On iOS the system makes sessions; here, whoever runs a scene delegate.
+  /// Creates a session. On iOS the system creates sessions. Here, the code that runs a scene
+  /// delegate does.
   public init(configuration: UISceneConfiguration) {
     self.configuration = configuration
     super.init(_object: ())

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How small and large a scene may become that its user resizes; there is none here.
+/// The limits of a scene that the user can resize. Never created here, because scenes cannot be
+/// resized.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: _Object {
   open var minimumSize = CGSize.zero

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scene's status bar looks like now.
+/// The current state of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: _Object {
   private let environment: ScreenEnvironment
@@ -10,17 +10,17 @@ open class UIStatusBarManager: _Object {
     super.init(_object: ())
   }
 
-  /// Over the whole width, from the screen's top; as high as the device has it; empty while it
-  /// is hidden.
+  /// The frame of the status bar: the full width at the top of the screen, with the device's
+  /// height. Empty while the bar is hidden.
   open var statusBarFrame: CGRect {
     guard !isStatusBarHidden else { return .zero }
     return CGRect(
       x: 0, y: 0, width: environment.screen.bounds.width, height: environment.statusBarHeight)
   }
 
-  /// Whether the controller in charge wants none.
+  /// Whether the frontmost view controller hides the status bar.
   open var isStatusBarHidden: Bool { environment.keyWindow?.isStatusBarHidden ?? false }
 
-  /// How its symbols are drawn.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { environment.keyWindow?.statusBarStyle ?? .default }
 }

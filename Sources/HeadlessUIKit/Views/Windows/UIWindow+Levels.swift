@@ -1,48 +1,48 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The position of a window in the order of windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Higher ones are in front.
+    /// The number of the level. Windows of higher levels are in front.
     public let rawValue: CGFloat
 
-    /// Any number.
+    /// Creates a level from any number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Any number.
+    /// Creates a level from any number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Of apps.
+    /// The level of an app's windows.
     public static let normal = Level(0)
-    /// Of status bars.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Of alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
 
-    /// By the number.
+    /// Compares levels by number.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
-    /// A level so much further in front.
+    /// Returns a level that is `distance` further to the front.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue + distance)
     }
 
-    /// A level so much further back.
+    /// Returns a level that is `distance` further to the back.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue - distance)
     }
   }
 
-  /// Posted by a window that comes to the screen.
+  /// Posted when a window becomes visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Posted by a window that leaves the screen.
+  /// Posted when a window becomes hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Posted by a window that becomes the key window.
+  /// Posted when a window becomes the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Posted by a window whose place as the key window another one takes.
+  /// Posted when a window is no longer the key window.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 }

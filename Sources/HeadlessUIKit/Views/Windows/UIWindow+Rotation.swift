@@ -1,12 +1,15 @@
 import Foundation
 
-/// What happens when the device is turned.
+/// The rotation of a window when the device is turned.
 extension UIWindow {
-  /// Turns the screen, if the controller in charge supports that: its callbacks come in the order
-  /// Apple documents (`willTransition`, `viewWillTransition`, then in the animation the new traits and
-  /// the layout, then what runs alongside, and after 0.3 seconds the completions).
+  /// Rotates the screen if the frontmost full-screen controller and the app support the
+  /// orientation.
   ///
-  /// - Returns: whether it turned.
+  /// Callbacks are in the order that Apple documents: `willTransition` and `viewWillTransition`,
+  /// then in the animation the new traits, the layout and the alongside animations, and after 0.3
+  /// seconds the completions.
+  ///
+  /// - Returns: Whether the screen rotates.
   @discardableResult
   package func turn(to orientation: UIInterfaceOrientation) -> Bool {
     let environment = ownEnvironment
@@ -21,7 +24,7 @@ extension UIWindow {
     return true
   }
 
-  /// What the app's delegate says.
+  /// Returns the orientations that the app delegate allows.
   private func allowedOrientations(
     in environment: ScreenEnvironment
   ) -> UIInterfaceOrientationMask {
@@ -53,7 +56,7 @@ extension UIWindow {
       .shared, willChangeStatusBarOrientation: orientation, duration: WindowTurn.duration)
     let newBar = environment.statusBarFrame(in: orientation)
     if newBar != bar { app?.application(.shared, willChangeStatusBarFrame: newBar) }
-    // What runs alongside is laid out in the same animation.
+    // Alongside animations are laid out in the same animation.
     _ = coordinator.animate(alongsideTransition: { _ in self.layoutIfNeeded() }, completion: nil)
     coordinator.run(
       {
@@ -80,13 +83,13 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controller that answers for the whole screen: the topmost that covers it.
+  /// The controller that decides about rotation: the topmost one that covers the whole screen.
   fileprivate var fullScreenController: UIViewController {
     guard let presented, presented.presentation?.style.isSheet == false else { return self }
     return presented.fullScreenController
   }
 
-  /// This one and what is presented over it, in order.
+  /// This controller and those presented over it, in order.
   fileprivate var withPresented: [UIViewController] {
     [self] + (presented?.withPresented ?? [])
   }

@@ -1,12 +1,12 @@
 public import Foundation
 package import Layers
 
-/// The topmost view of a screen.
+/// The topmost view of a view tree, which receives events for it.
 open class UIWindow: UIView {
-  /// The screen of the environment whose code made the window.
+  /// The screen of the environment in which the window was created.
   public var screen: UIScreen { ownEnvironment.screen }
 
-  /// The environment whose code made the window.
+  /// The environment in which the window was created.
   package let ownEnvironment: ScreenEnvironment
 
   public override init(frame: CGRect) {
@@ -14,19 +14,19 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  /// As large as the scene's screen.
+  /// Creates a window of the size of the scene's screen.
   public init(windowScene: UIWindowScene) {
     ownEnvironment = .current
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  /// As large as the screen.
+  /// Creates a window of the size of the screen.
   public convenience init() { self.init(frame: ScreenEnvironment.current.screen.bounds) }
 
-  /// From a nib.
+  /// Creates a window from a nib.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     ownEnvironment = .current
     super.init(coder: coder)
@@ -34,23 +34,24 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// What waits to be told of an event's fingers.
+  /// The delivery of the current event's touches, which `sendEvent` runs.
   var delivery: (() -> Void)?
 
-  /// Tells gesture recognisers and views of what the fingers in it did: called before they hear of anything.
+  /// Delivers an event to the window's gesture recognisers and views.
   ///
-  /// - Note: Partly: where an override does not call `super`, recognisers hear nothing of the event, but
-  ///   scroll views follow their fingers all the same.
+  /// - Note: Partly: if an override does not call `super`, recognisers do not receive the event,
+  ///   but scroll views still follow their touches.
   open func sendEvent(_ event: UIEvent) {
     let tell = delivery
     delivery = nil
     tell?()
   }
-  /// Kept: a window is as large as it is.
+  /// Whether the window can resize to its content. Stored without effect: the size of a window is
+  /// fixed.
   open var canResizeToFitContent = false
 
-  /// The device's, without the status bar's share where a hidden bar leaves its place: on screens
-  /// without a notch. The share changes in the layout pass after the bar, not with it.
+  /// The safe area insets of the device. A hidden status bar adds no inset on screens without a
+  /// notch. The inset changes in the layout pass after the bar, not together with it.
   open override var safeAreaInsets: UIEdgeInsets {
     var insets = ownEnvironment.safeAreaInsets
     if laidOutWithoutStatusBar, !ownEnvironment.hasNotch { insets.top = 0 }
@@ -61,7 +62,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      hasStatusBarAppearance = false  // another controller is to be asked
+      hasStatusBarAppearance = false  // The new controller has not determined the status bar yet.
       if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isShown { oldValue?.endAppearanceTransition() }
@@ -69,8 +70,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the root's view waits until the window is the key window, as that of a storyboard does; true
-  /// is to be set before the root.
+  /// Whether the root controller's view is added only when the window becomes key, as for a
+  /// storyboard. Set it before the root controller.
   package var defersRoot = false
 
   private func addRoot() {
@@ -81,12 +82,12 @@ open class UIWindow: UIView {
     if isShown { endAfterLayout(rootViewController) }
   }
 
-  /// The window has come to the screen: its roots appear and go.
+  /// Whether the window is on screen, so that root controllers appear and disappear.
   private var isShown = false
-  /// Controllers whose appearance is over after the layout that follows.
+  /// The controllers whose appearance transitions end after the next layout.
   private var appearing: [UIViewController] = []
 
-  /// The window comes to the screen: its root appears, is laid out, and has appeared.
+  /// Shows the window: the root view will appear, is laid out and has appeared.
   package func show() {
     guard !isShown else { return }
     isShown = true
@@ -97,20 +98,22 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// Ends a controller's appearance after the layout that follows, as UIKit does without an animation.
+  /// Ends a controller's appearance transition after the next layout, as UIKit does without an
+  /// animation.
   func endAfterLayout(_ controller: UIViewController) { appearing.append(controller) }
 
-  /// The first responder and its keyboard; nil while there never was one.
+  /// The keyboard host; nil until it is first used.
   private(set) var madeKeyboard: KeyboardHost?
 
-  /// Made when first asked for.
+  /// The keyboard host, which manages the first responder and its keyboard. Created when first
+  /// used.
   package var keyboard: KeyboardHost {
     let keyboard = madeKeyboard ?? KeyboardHost(self)
     madeKeyboard = keyboard
     return keyboard
   }
 
-  /// The keyboard stays over everything else.
+  /// Moves the keyboard back in front of the new subview.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     madeKeyboard?.stayInFront()
@@ -120,14 +123,14 @@ open class UIWindow: UIView {
   private var laidOutWithoutStatusBar = false
   private var hasStatusBarAppearance = false
 
-  /// Whether the app wants no status bar now.
+  /// Whether the app hides the status bar.
   package var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
   var statusBarStyle: UIStatusBarStyle { overlay.style ?? .default }
 
   open override func layoutIfNeeded() { ownEnvironment.run(layOut) }
 
   private func layOut() {
-    // The first layout stands before the app is asked about the bar as on iOS.
+    // As on iOS, the app determines the status bar after the first layout.
     if hasStatusBarAppearance, laidOutWithoutStatusBar != isStatusBarHidden {
       laidOutWithoutStatusBar = isStatusBarHidden
       safeAreaChanged()
@@ -147,7 +150,7 @@ open class UIWindow: UIView {
     layOut()
   }
 
-  /// Asks the controller in charge what it wants of the status bar.
+  /// Updates the status bar and home indicator from the controllers that determine them.
   func updateStatusBar(for root: UIViewController) {
     guard hasStatusBarAppearance else { return }
     let styleSource = root.statusBarSource(\.childForStatusBarStyle)
@@ -162,7 +165,7 @@ open class UIWindow: UIView {
       hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
   }
 
-  /// Shows the window and makes it the app's key window.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -171,7 +174,7 @@ open class UIWindow: UIView {
     addRoot()
   }
 
-  /// Makes it the window that the app's `keyWindow` is.
+  /// Makes this the key window of the app.
   open func makeKey() {
     let old = ownEnvironment.keyWindow
     ownEnvironment.madeKey(self)
@@ -180,17 +183,20 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// The window became the key window; posts `didBecomeKeyNotification`. Not to be called.
+  /// Called after the window became the key window. Posts `didBecomeKeyNotification`. Apps do not
+  /// call it.
   open func becomeKey() {
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Another window became the key window; posts `didResignKeyNotification`. Not to be called.
+  /// Called after another window became the key window. Posts `didResignKeyNotification`. Apps do
+  /// not call it.
   open func resignKey() {
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
-  /// Posts `didBecomeVisibleNotification` and `didBecomeHiddenNotification`.
+  /// Whether the window is hidden. Setting it posts `didBecomeVisibleNotification` or
+  /// `didBecomeHiddenNotification`.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -203,36 +209,37 @@ open class UIWindow: UIView {
         object: self)
     }
   }
-  /// Windows are away until they are made visible.
+  /// Whether the window was shown. False until it is made visible for the first time.
   private var wasSeen = false
 
-  /// Which windows cover it: those of a higher level, and later ones of its own.
+  /// The level of the window. Windows of higher levels cover it, and so do later windows of its
+  /// level.
   ///
-  /// - Note: Partly: one window is on the screen here, whatever its level.
+  /// - Note: Partly: one window is displayed here, whatever its level.
   open var windowLevel = Level.normal
 
-  /// Whether it was made key last.
+  /// Whether this is the key window.
   open var isKeyWindow: Bool { ownEnvironment.keyWindow === self }
 
   private weak var givenScene: UIWindowScene?
 
-  /// The scene it belongs to: its screen's own unless another was given.
+  /// The scene of the window: that of its environment unless another one was set.
   open var windowScene: UIWindowScene? {
     get { givenScene ?? ownEnvironment.windowScene }
     set { givenScene = newValue }
   }
 
-  /// How the window lies on the device's glass, once that was turned.
+  /// The rotation of the window on the device's glass; nil before the first rotation.
   private var turning: WindowTurn?
 
-  /// The screen has turned: the pictures show it on its side.
+  /// Starts a rotation of the displayed window on the glass.
   func lieOnGlass(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
     let start = ownEnvironment.firstOrientation.quarterTurns
     turning = WindowTurn(
       from: old.quarterTurns - start, to: new.quarterTurns - start, at: ownEnvironment.clock.time)
   }
 
-  /// Becomes as large as the screen, with all that fills it.
+  /// Resizes the window to the screen, with the views that fill it.
   func takeScreenSize() {
     frame = screen.bounds
     rootViewController?.view.frame = bounds
@@ -245,13 +252,13 @@ open class UIWindow: UIView {
     safeAreaChanged()
   }
 
-  /// The app's layer as it was seen last.
+  /// The app's last displayed layer.
   private var seenApp: Layer?
   private var knownScrollViews: [UIScrollView]?
 
-  /// Every scroll view in the window, in the order of the view tree.
+  /// The scroll views in the window, in the order of the view tree.
   ///
-  /// - Complexity: linear in the views after one came or went, else O(1).
+  /// - Complexity: O(*n*) in the views after a change of the view tree, otherwise O(1).
   package final var scrollViews: [UIScrollView] {
     if let knownScrollViews { return knownScrollViews }
     let found = tree.compactMap { $0 as? UIScrollView }
@@ -259,11 +266,11 @@ open class UIWindow: UIView {
     return found
   }
 
-  /// A view in the window came, went or changed its place.
+  /// Clears caches after a change of the view tree.
   final func viewsChanged() { knownScrollViews = nil }
 
-  /// The window as it is seen `time` seconds after the screen was switched on, on the device's glass,
-  /// which stays upright when the screen turns. Lay out first.
+  /// Returns the picture of the window `time` seconds after the screen was switched on. It shows
+  /// the device's glass, which stays upright when the screen rotates. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       layer.displayTree()

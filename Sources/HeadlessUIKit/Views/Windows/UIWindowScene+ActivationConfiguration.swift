@@ -1,15 +1,15 @@
 extension UIWindowScene {
-  /// What a new scene would begin with.
+  /// The options for opening a new scene.
   ///
-  /// - Note: Partly: kept; there is one scene.
+  /// - Note: Partly: stored without effect, because there is only one scene.
   @preconcurrency @MainActor
   open class ActivationConfiguration: _Object {
-    /// What it is to show.
+    /// The activity that the scene shows.
     public let userActivity: NSUserActivity
-    /// What it comes out of.
+    /// The preview from which the scene opens.
     open var preview: UITargetedPreview?
 
-    /// With what it is to show.
+    /// Creates a configuration with an activity to show.
     public init(userActivity: NSUserActivity) {
       self.userActivity = userActivity
       super.init(_object: ())

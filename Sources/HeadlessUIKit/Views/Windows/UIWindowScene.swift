@@ -1,29 +1,29 @@
-/// A scene on the screen in use.
+/// A scene that shows windows on the screen.
 open class UIWindowScene: UIScene {
-  // Not kept: the environment keeps its scene.
+  // Held weakly, because the environment holds its scene.
   private weak var ownEnvironment: ScreenEnvironment? = .current
   private var environment: ScreenEnvironment { ownEnvironment ?? .current }
 
-  /// The screen of the environment whose code made the scene.
+  /// The screen of the environment in which the scene was created.
   open var screen: UIScreen { environment.screen }
 
-  /// The screen's: a scene fills it.
+  /// The coordinate space of the scene, which fills the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The windows that were made visible, the last one last.
+  /// The windows that have been key, in the order in which they last became key.
   open var windows: [UIWindow] { environment.windows }
 
   /// The window that was made key last.
   open var keyWindow: UIWindow? { environment.keyWindow }
 
-  /// The status bar.
+  /// The manager of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(environment) }
 
-  /// The screen's.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { environment.traits }
-  /// Nil where a scene's size is not the user's to choose.
+  /// The size limits of the scene. Always nil, because scenes cannot be resized.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Which way up the app is shown.
+  /// The orientation of the app's interface.
   open var interfaceOrientation: UIInterfaceOrientation { environment.orientation }
 }

@@ -1,14 +1,15 @@
-/// What the delegate of a scene with a window may implement.
+/// The methods that the delegate of a window scene may implement.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
-  /// The device was turned, or the traits changed: how it was before.
+  /// Called during a rotation of the scene, with the previous coordinate space, orientation and
+  /// traits.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   )
-  /// A line of the icon's menu was tapped.
+  /// Called when the user chooses a quick action of the app's icon.
   ///
   /// - Note: Partly: its moment never comes: there is no home screen.
   func windowScene(
@@ -18,18 +19,19 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Nil, and not to be set: a delegate with a window declares its own.
+  /// The default window: nil. Setting it has no effect. A delegate with a window declares this
+  /// property.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Does nothing.
+  /// The default implementation, which calls the completion handler with false.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

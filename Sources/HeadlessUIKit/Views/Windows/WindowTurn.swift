@@ -3,14 +3,14 @@ import Graphics
 import Layers
 import ScrollPhysics
 
-/// How a window lies on the glass of its device, whose pictures stay upright: a screen that turns is
-/// seen to turn, and lies on its side afterwards, as in the screen recordings of iOS.
+/// The rotation of a window on the device's glass. Pictures show the glass upright: a screen that
+/// rotates is displayed rotating and then lies on its side, as in screen recordings of iOS.
 @MainActor
 struct WindowTurn {
-  /// Seconds of a rotation of the screen: UIKit's `statusBarOrientationAnimationDuration`.
+  /// The duration of a rotation in seconds: UIKit's `statusBarOrientationAnimationDuration`.
   static let duration: TimeInterval = 0.3
 
-  /// Quarters of a turn, clockwise.
+  /// The start and end of the rotation in clockwise quarter turns.
   var from, to: Int
   let timing: AnimationTiming
 
@@ -20,10 +20,10 @@ struct WindowTurn {
       start: time, duration: Self.duration, pace: .cubic(TransitionCoordinator.curve))
   }
 
-  /// Whether there is nothing to turn.
+  /// Returns whether the window is upright and no longer rotates.
   func isUpright(at time: TimeInterval) -> Bool { to % 4 == 0 && time >= timing.end }
 
-  /// Exact where the turn is a whole number of quarters.
+  /// Returns the transform at a time, exact for whole quarter turns.
   func transform(at time: TimeInterval) -> CGAffineTransform {
     guard time < timing.end else {
       let turns: [CGAffineTransform] = [
@@ -37,7 +37,7 @@ struct WindowTurn {
     return CGAffineTransform(rotationAngle: quarters * .pi / 2)
   }
 
-  /// The layers of a window on the glass.
+  /// Returns the window's layers in a rotated layer on the glass.
   func layer(of layers: [Layer], glass: CGSize, at time: TimeInterval) -> Layer {
     let size = layers.first?.bounds.size ?? glass
     var turned = Layer(

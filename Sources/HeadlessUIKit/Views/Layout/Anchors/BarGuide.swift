@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A strip under a bar.
+/// The layout guide of the area under a view controller's top or bottom bars.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }

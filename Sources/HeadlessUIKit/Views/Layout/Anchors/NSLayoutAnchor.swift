@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An edge, centre, baseline or size of a view or guide, from which constraints are made.
+/// An edge, centre, baseline or size of a view or layout guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
-  /// The view or layout guide it belongs to; nil once that is gone.
+  /// The view or layout guide of the anchor; nil after it is deallocated.
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// Where a distance begins that ends at the place; nil for the place itself.
+  /// The start of the distance that this anchor stands for; nil unless the anchor is a distance.
   let origin: ConstraintOrigin?
 
   init(
@@ -18,35 +18,35 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
     super.init(_object: ())
   }
 
-  /// The attribute's name, for messages.
+  /// The attribute's name, used in messages.
   public var name: String { "\(attribute)" }
 
-  /// This place == `anchor`.
+  /// Returns an inactive constraint: this anchor == `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, anchor)
   }
 
-  /// This place == `anchor` plus `c` points.
+  /// Returns an inactive constraint: this anchor == `anchor` + `c` points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: c) }
 
-  /// This place >= `anchor`.
+  /// Returns an inactive constraint: this anchor >= `anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { related(.greaterThanOrEqual, anchor) }
 
-  /// This place >= `anchor` plus `c` points.
+  /// Returns an inactive constraint: this anchor >= `anchor` + `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// This place <= `anchor`.
+  /// Returns an inactive constraint: this anchor <= `anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor)
   }
 
-  /// This place <= `anchor` plus `c` points.
+  /// Returns an inactive constraint: this anchor <= `anchor` + `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant: c) }
@@ -62,7 +62,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
     return constraint
   }
 
-  /// The way from this place to another one.
+  /// Returns the distance from this anchor to another one.
   func distance<Other>(to anchor: NSLayoutAnchor<Other>) -> NSLayoutDimension {
     NSLayoutDimension(
       item: anchor.item, attribute: anchor.attribute,
@@ -70,5 +70,5 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
   }
 }
 
-/// The gap the system leaves between neighbours, in points.
+/// The system's standard spacing between neighbouring views, in points.
 let systemSpacing: CGFloat = 8

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A width or height, or the distance of two places.
+/// The anchor of a width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This size == `c` points.
+  /// Returns an inactive constraint: this size == `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fixed(.equal, c) }
 
-  /// This size >= `c` points.
+  /// Returns an inactive constraint: this size >= `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     fixed(.greaterThanOrEqual, c)
   }
 
-  /// This size <= `c` points.
+  /// Returns an inactive constraint: this size <= `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     fixed(.lessThanOrEqual, c)
   }
 
-  /// This size == `m` times the other.
+  /// Returns an inactive constraint: this size == `m` × `anchor`.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, multiplier: m) }
 
-  /// This size == `m` times the other, plus `c` points.
+  /// Returns an inactive constraint: this size == `m` × `anchor` + `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, multiplier: m, constant: c) }
 
-  /// This size >= `m` times the other.
+  /// Returns an inactive constraint: this size >= `m` × `anchor`.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier: m) }
 
-  /// This size >= `m` times the other, plus `c` points.
+  /// Returns an inactive constraint: this size >= `m` × `anchor` + `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// This size <= `m` times the other.
+  /// Returns an inactive constraint: this size <= `m` × `anchor`.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, multiplier: m) }
 
-  /// This size <= `m` times the other, plus `c` points.
+  /// Returns an inactive constraint: this size <= `m` × `anchor` + `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

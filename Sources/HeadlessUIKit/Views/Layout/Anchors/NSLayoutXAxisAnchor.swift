@@ -1,27 +1,34 @@
 public import Foundation
 
-/// A place across: an edge or the middle between left and right.
+/// The anchor of a horizontal position: a left, right, leading or trailing edge, or the horizontal
+/// centre.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this place to another one: in the direction of reading if one of them is a
-  /// leading or trailing edge, else to the right. Negative where that lies before this. Like a size, it can be constant or a multiple of a size or another distance.
+  /// Returns the distance from this anchor to another one, as a dimension that can be constrained
+  /// like a size.
+  ///
+  /// The distance is measured in the reading direction if one of the anchors is a leading or
+  /// trailing edge, and to the right otherwise. It is negative if the other anchor comes first.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor == `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
 
-  /// This place >= `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor >= `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place <= `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor <= `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

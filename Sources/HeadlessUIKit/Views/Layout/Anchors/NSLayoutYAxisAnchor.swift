@@ -1,27 +1,30 @@
 public import Foundation
 
-/// A place down: an edge, the middle between top and bottom, or a baseline.
+/// The anchor of a vertical position: a top or bottom edge, the vertical centre, or a baseline.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this place to another one, downwards: negative where that lies
-  /// before this. Like a size, it can be constant or a multiple of a size or another distance.
+  /// Returns the distance from this anchor to another one, as a dimension that can be constrained
+  /// like a size. The distance is measured downwards. It is negative if the other anchor is above.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// This place == `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor == `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { related(.equal, anchor, constant: systemSpacing * multiplier) }
 
-  /// This place >= `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor >= `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This place <= `anchor` plus `multiplier` times the system's gap of 8 points.
+  /// Returns an inactive constraint: this anchor <= `anchor` + `multiplier` × the system spacing of
+  /// 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The guides a view has by itself, made when first asked for.
+/// The layout guides that every view has, created when first used.
 @MainActor
 struct StandardGuides {
   private(set) var made: [UILayoutGuide] = []
@@ -14,7 +14,7 @@ struct StandardGuides {
     guide(.margins, of: view, identifier: "UIViewLayoutMarginsGuide")
   }
 
-  /// The readable content's, which no constraint says anything of yet.
+  /// Creates the readable content guide, without its constraints.
   mutating func makeReadable(of view: UIView) -> UILayoutGuide {
     guide(.readable, of: view, identifier: "UIViewReadableContentGuide")
   }

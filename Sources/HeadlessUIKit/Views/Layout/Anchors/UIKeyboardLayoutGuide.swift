@@ -1,11 +1,12 @@
-/// The strip that the keyboard takes of a view.
+/// A layout guide of the area that the keyboard covers in a view.
 ///
-/// While no keyboard is shown it is the strip below the safe area, so that what ends at its top ends
-/// above the home indicator
+/// While no keyboard is shown, the guide is the strip below the safe area, so that views
+/// constrained to its top end above the home indicator
 /// (https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the strip without a keyboard reaches up to the safe area; else it has no height.
+  /// Whether the guide covers the area below the safe area while no keyboard is shown. If false, it
+  /// has no height then.
   open var usesBottomSafeArea = true {
     didSet {
       guard usesBottomSafeArea != oldValue, let owningView else { return }

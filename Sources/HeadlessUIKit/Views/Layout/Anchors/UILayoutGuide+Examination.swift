@@ -1,17 +1,17 @@
 import AutoLayout
 
 extension UILayoutGuide {
-  /// Whether constraints leave a place or size of the guide open. Looks at the present solution
-  /// only, and false for the guides that views have by themselves.
+  /// Whether constraints do not fully determine the guide's position and size. Examines only the
+  /// current solution. Always false for a view's built-in guides.
   public var hasAmbiguousLayout: Bool {
     guard kind == .free, let engine = owningView?.root.layout.engine else { return false }
     return !engine.ambiguousAxes(of: self).isEmpty
   }
 
-  /// The constraints that determine the guide's place and size along an axis at present, in the
-  /// order of activation.
+  /// Returns the constraints that currently determine the guide's position and size along an axis,
+  /// in the order of activation.
   ///
-  /// - Complexity: O(*n* log *n*) in the constraints of the tree.
+  /// - Complexity: O(*n* log *n*) in the constraints of the view tree.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

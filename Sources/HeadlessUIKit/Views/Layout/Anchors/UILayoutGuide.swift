@@ -1,24 +1,26 @@
 import AutoLayout
 public import Foundation
 
-/// A rectangle without a view that takes part in layout.
+/// A rectangle without a view that takes part in Auto Layout.
 @preconcurrency @MainActor
 open class UILayoutGuide: _Object {
-  /// What determines the rectangle.
+  /// The rule that determines the rectangle.
   let kind: LayoutRegionKind
   open var identifier: String
   open internal(set) weak var owningView: UIView?
-  /// What a constraint DSL keeps with the guide.
+  /// The objects that a constraint DSL stores with the guide.
   package final var madeConstraints: [AnyObject] = []
 
-  /// A guide of no view until one adds it.
+  /// Creates a guide without a view. Add it with `addLayoutGuide(_:)`.
   public init() {
     kind = .free
     identifier = ""
     super.init(_object: ())
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// Creates a guide from an archive.
+  ///
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   init(_ kind: LayoutRegionKind, of view: UIView, identifier: String) {
@@ -28,7 +30,7 @@ open class UILayoutGuide: _Object {
     super.init(_object: ())
   }
 
-  /// In the owning view's coordinates, as of the last layout.
+  /// The frame of the guide in its view's coordinates, from the last layout pass.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -49,17 +51,18 @@ open class UILayoutGuide: _Object {
 }
 
 extension UIViewController {
-  /// The strip above the safe area. Deprecated on iOS; `view.safeAreaLayoutGuide` says the same.
+  /// The area above the safe area. Deprecated on iOS in favour of `view.safeAreaLayoutGuide`.
   public var topLayoutGuide: any UILayoutSupport { view.layout.guides.topBars(of: view) }
 
-  /// The strip below the safe area.
+  /// The area below the safe area. Deprecated on iOS in favour of `view.safeAreaLayoutGuide`.
   public var bottomLayoutGuide: any UILayoutSupport { view.layout.guides.bottomBars(of: view) }
 }
 
 extension UIScrollView {
-  /// The content area, whatever its constraints are related to.
+  /// The guide of the content area, which moves as the content scrolls. Its size is the content
+  /// size.
   public var contentLayoutGuide: UILayoutGuide { layout.guides.content(of: self) }
 
-  /// The visible frame: it stays while the content moves.
+  /// The guide of the visible frame, which does not move as the content scrolls.
   public var frameLayoutGuide: UILayoutGuide { layout.guides.viewport(of: self) }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// What the guides of a view controller's bars offer.
+/// The interface of a view controller's top and bottom layout guides.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   var length: CGFloat { get }

@@ -1,3 +1,3 @@
-/// A guide that follows something across the screen.
+/// A layout guide that follows an object across the screen.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Where reading starts: the left edge, the right one where the text runs from right to left.
+  /// The leading edge: left in left-to-right layouts, right in right-to-left ones.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends: the right edge, the left one where the text runs from right to left.
+  /// The trailing edge: right in left-to-right layouts, left in right-to-left ones.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -15,9 +15,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The baseline of the first line of text; the top edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -30,9 +30,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Where reading starts: the left edge, the right one where the text runs from right to left.
+  /// The leading edge: left in left-to-right layouts, right in right-to-left ones.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends: the right edge, the left one where the text runs from right to left.
+  /// The trailing edge: right in left-to-right layouts, left in right-to-left ones.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -46,8 +46,8 @@ extension UILayoutGuide {
   public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 }

@@ -1,6 +1,6 @@
-/// The place that a side of a constraint is measured from, where the side is a distance.
+/// The position from which a side of a constraint is measured, if that side is a distance.
 struct ConstraintOrigin {
-  /// A view or guide.
+  /// A view or layout guide.
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 }

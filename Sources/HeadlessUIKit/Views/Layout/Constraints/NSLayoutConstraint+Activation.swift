@@ -1,15 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Where constraints are installed, and which are refused.
+/// The activation of constraints and the checks before it.
 extension NSLayoutConstraint {
   var engine: LayoutEngine? { owner?.root.layout.engine }
 
-  /// The first item's; the one whose code is being run without it.
+  /// The environment of the first item, or the current one without an item.
   package var environment: ScreenEnvironment { Self.view(of: firstItem)?.environment ?? .current }
 
-  /// Whether the present solution leaves the constraint unsatisfied, be it required or not: by more
-  /// than a millionth of its size (at least of a point). False while inactive or not yet laid out.
+  /// Whether the current solution violates the constraint. The tolerance is a millionth of the
+  /// constraint's size, or of a point if that is larger. Applies to required and optional
+  /// constraints. False while the constraint is inactive or not yet laid out.
   package var isBroken: Bool { lowered.flatMap { engine?.isBroken($0) } ?? false }
 
   func activate() {
@@ -31,14 +32,14 @@ extension NSLayoutConstraint {
     join(container.root.engine)
   }
 
-  /// Those that it is about, without the container itself; some perhaps twice.
+  /// Returns the views that the constraint refers to, except the container. A view can occur twice.
   private func views(inside container: UIView) -> [UIView] {
     [firstItem, secondItem, firstOrigin?.item, secondOrigin?.item].compactMap { item in
       Self.view(of: item).flatMap { $0 === container ? nil : $0 }
     }
   }
 
-  /// Makes an active constraint take part in an engine.
+  /// Adds an active constraint to an engine.
   func join(_ engine: LayoutEngine) {
     if let lowered, let owner { engine.add(lowered, in: owner) }
   }
@@ -53,12 +54,12 @@ extension NSLayoutConstraint {
     self.owner = nil
   }
 
-  /// What is wrong with the constraint whatever the tree.
+  /// An error that does not depend on the view tree; nil if the constraint is valid.
   private var misuse: LayoutError? {
     guard hasAllFirstItems, let axis = firstAttribute.axis else {
       return .missingItem(constraint: description)
     }
-    // Past a million the solver's tolerances mean nothing any more; it refuses such coefficients.
+    // The solver refuses larger coefficients, because its tolerances do not work beyond a million.
     guard abs(multiplier) <= 1_000_000, constant.isFinite else {
       return .notFinite(constraint: description)
     }
@@ -68,7 +69,7 @@ extension NSLayoutConstraint {
     if isFirstALength != isSecondALength {
       return .locationWithSize(constraint: description)
     }
-    // Location with location of the other axis is accepted, as UIKit does.
+    // UIKit accepts a location that is related to a location on the other axis.
     if isFirstALength { return nil }
     let mixes =
       firstAttribute.followsReading && secondAttribute.isPhysicalSide
@@ -80,11 +81,11 @@ extension NSLayoutConstraint {
     firstItem != nil && (firstOrigin == nil || firstOrigin?.item != nil)
   }
 
-  /// A size, or the distance of two places.
+  /// Whether the first side is a size or the distance between two positions.
   private var isFirstALength: Bool { firstAttribute.isSize || firstOrigin != nil }
   private var isSecondALength: Bool { secondAttribute.isSize || secondOrigin != nil }
 
-  /// Says so when layout takes a smaller number for the constant.
+  /// Reports a constant that layout clamps to its limit.
   func reportExcess() {
     guard LayoutLimit.exceeds(Double(constant)) else { return }
     environment.problems.report(.constantExceedsLimit(constraint: description))
@@ -97,23 +98,24 @@ extension NSLayoutConstraint {
       second: StableName.anchor(of: secondItem, secondAttribute, top: tops.second))
   }
 
-  /// Whether all that it is about lies in a view: not what a nib leaves out for some size classes.
+  /// Returns whether all items are descendants of a view. False for an item that a nib leaves out
+  /// for some size classes.
   func lies(in view: UIView) -> Bool {
     [firstItem, secondItem].allSatisfy { item in
       Self.view(of: item).map { $0.isDescendant(of: view) } ?? true
     }
   }
 
-  /// Whether one of the sides is about the view or guide.
+  /// Returns whether one of the sides refers to an item.
   func mentions(_ item: AnyObject) -> Bool {
     firstItem === item || secondItem === item || firstOrigin?.item === item
       || secondOrigin?.item === item
   }
 
-  /// Whether leading or trailing is meant.
+  /// Whether the constraint uses a leading or trailing attribute.
   var followsReading: Bool { firstAttribute.followsReading || secondAttribute.followsReading }
 
-  /// A guide counts as the view it belongs to.
+  /// Returns a view, or the owning view of a layout guide.
   static func view(of item: AnyObject?) -> UIView? {
     switch item {
     case let view as UIView: view
@@ -122,7 +124,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The nearest common ancestor of all that the constraint mentions.
+  /// The nearest common ancestor of all items.
   private var container: UIView? {
     guard var container = Self.view(of: firstItem) else { return nil }
     var others: [AnyObject?] = []
@@ -146,7 +148,8 @@ extension NSLayoutConstraint {
 }
 
 extension [NSLayoutConstraint] {
-  /// Looked for from the end: what came last goes first, mostly.
+  /// Removes a constraint. Searches from the end, because constraints added last are usually
+  /// removed first.
   fileprivate mutating func removeLast(_ constraint: NSLayoutConstraint) {
     if let index = lastIndex(where: { $0 === constraint }) { remove(at: index) }
   }

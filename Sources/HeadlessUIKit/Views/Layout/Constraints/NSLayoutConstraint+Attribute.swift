@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint is about; raw values as UIKit's.
+  /// The part of an item that a constraint refers to. Raw values match UIKit's.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -9,14 +9,14 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a constraint compare; raw values as UIKit's.
+  /// The relation between the two sides of a constraint. Raw values match UIKit's.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// Along which axis; raw values as UIKit's.
+  /// An axis of layout. Raw values match UIKit's.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   typealias Axis = NSLayoutConstraint.Axis
 
-  /// Nil for `notAnAttribute`.
+  /// The axis of the attribute; nil for `notAnAttribute`.
   var axis: Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -51,7 +51,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isLocation: Bool { self != .notAnAttribute && !isSize }
 
-  /// Leading and trailing, which trade sides with the reading direction.
+  /// Whether the attribute is a leading or trailing one, which depends on the reading direction.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -62,7 +62,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left and right, which do not.
+  /// Whether the attribute is a left or right one, which does not depend on the reading direction.
   var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The console's way of writing constraints: visual format for edges between
-/// neighbours, an equation for the rest.
+/// Descriptions of constraints as in UIKit's log: visual format for edges of neighbours, an
+/// equation for other constraints.
 extension NSLayoutConstraint {
-  /// The constraint in the words of UIKit's log.
+  /// The description in the format of UIKit's log.
   var words: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let (text, names) = visualFormat ?? (equation, nil)
@@ -13,13 +13,13 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint \(name)\(text)\(level)   (\(state)\(legend))>"
   }
 
-  /// The constraint without its constant.
+  /// The description of the constraint without its constant.
   var kind: String {
     "\(identifier ?? "") \(StableName.item(firstItem)).\(firstAttribute) \(sign) \(multiplier) "
       + "\(StableName.item(secondItem)).\(secondAttribute) @\(priority.rawValue)"
   }
 
-  /// Whether it belongs to a cell or another view that a list reuses.
+  /// Whether the constraint belongs to a cell or another view that a list reuses.
   var isInReusedView: Bool {
     var ancestor = owner
     while let view = ancestor {
@@ -54,7 +54,8 @@ extension NSLayoutConstraint {
     return "(\(place) - \(StableName.item(origin.item)).\(origin.attribute))"
   }
 
-  /// `V:|-(10)-[A]`, `V:[A]-(24)-[B]`, and who the bar is; nil when it takes an equation.
+  /// The constraint in visual format, such as `V:|-(10)-[A]` or `V:[A]-(24)-[B]`, and the name of
+  /// the view that the bar stands for. Nil if the constraint needs an equation.
   private var visualFormat: (text: String, bar: String?)? {
     guard firstOrigin == nil, multiplier == 1, let first = firstItem as? UIView,
       let second = secondItem as? UIView,
@@ -82,8 +83,8 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// A distance with the relation it stands in; measured against the constraint's direction the
-  /// inequalities change sides.
+  /// Returns a distance with its relation. A distance measured against the constraint's direction
+  /// swaps the inequalities.
   private func gap(_ distance: CGFloat, mirrored: Bool = false) -> String {
     let sign =
       switch (relation, mirrored) {
@@ -95,7 +96,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// As C's %g writes it: six significant digits, no trailing zeros.
+/// Returns a number in the format of C's `%g`: six significant digits without trailing zeros.
 func number(_ value: CGFloat) -> String {
   guard abs(value) < 1e15 else { return String(format: "%g", Double(value)) }
   let rounded = (value * 1e6).rounded() / 1e6

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Constraints in the words of the layout engine.
+/// The conversion of constraints to the layout engine's types.
 extension NSLayoutConstraint {
-  /// Nil without a first item and attribute.
+  /// Makes the engine's form of the constraint. Returns nil without a first item and attribute.
   func makeLowered() -> LayoutConstraint? {
     guard let first = Self.layoutAnchor(firstItem, firstAttribute) else { return nil }
     return LayoutConstraint(
@@ -25,13 +25,14 @@ extension NSLayoutConstraint {
     if let view = item as? UIView {
       return (place.isWithinMargins ? view.layoutMarginsGuide : view, place.attribute)
     }
-    // A guide has no margins within it: those of its edges are its edges.
+    // A guide has no margins, so that its margin attributes are its edges.
     return (item as? UILayoutGuide).map { ($0, place.attribute) }
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Which attribute of the view, or of its margins, is meant; nil for `notAnAttribute`.
+  /// The engine's attribute, and whether it refers to the view's margins guide; nil for
+  /// `notAnAttribute`.
   fileprivate var layoutPlace: (attribute: LayoutAttribute, isWithinMargins: Bool)? {
     switch self {
     case .left: (.left, false)

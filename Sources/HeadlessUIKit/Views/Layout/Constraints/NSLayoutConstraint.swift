@@ -1,43 +1,46 @@
 import AutoLayout
 public import Foundation
 
-/// `first.attribute relation multiplier × second.attribute + constant`.
+/// A linear relation between attributes of views and layout guides: `first.attribute relation
+/// multiplier × second.attribute + constant`.
 ///
-/// Bad use does not trap: what UIKit answers with an exception is recorded on
-/// the log of problems as a `LayoutError`, and the constraint stays as it was (inactive).
+/// Misuse does not trap. An error for which UIKit throws an exception is recorded in the problem
+/// log as a `LayoutError`, and the constraint remains inactive.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: _Object {
-  /// The view or guide on the left of the relation; nil once that is gone.
+  /// The view or layout guide on the left of the relation; nil after it is deallocated.
   public internal(set) weak var firstItem: AnyObject?
-  /// The view or guide on the right of the relation; nil for a constant, or once that is gone.
+  /// The view or layout guide on the right of the relation; nil for a constant, or after it is
+  /// deallocated.
   public internal(set) weak var secondItem: AnyObject?
-  /// What of `firstItem` is related.
+  /// The attribute of `firstItem`.
   public let firstAttribute: Attribute
-  /// What of `secondItem` is related; `notAnAttribute` for a constant.
+  /// The attribute of `secondItem`; `notAnAttribute` for a constant.
   public let secondAttribute: Attribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The factor of the second item's attribute.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// Names the constraint in traces and messages.
+  /// A name for the constraint in traces and messages.
   open var identifier: String?
 
-  /// What a side that is a distance is measured from; its item and attribute are the other end.
-  /// Both are set before the constraint is activated, and so is the next.
+  /// The start positions of sides that are distances, whose ends are the sides' items and
+  /// attributes. Set, like `breaksLast`, only before the constraint is activated.
   var firstOrigin, secondOrigin: ConstraintOrigin?
   /// Whether a conflict breaks every other constraint before this one.
   var breaksLast = false
 
-  /// Where the constraint is installed: the nearest common ancestor of its items. Nil while
-  /// inactive.
+  /// The view on which the constraint is installed: the nearest common ancestor of its items. Nil
+  /// while inactive.
   weak var owner: UIView?
-  /// The constraint as the engine knows it, while it is active.
+  /// The engine's form of the constraint while it is active.
   var lowered: LayoutConstraint?
   private var storedPriority = UILayoutPriority.required
   private var storedConstant: CGFloat
 
-  /// Items are views, layout guides and layout supports. Without a second item (or with
-  /// `.notAnAttribute` as its attribute) the first attribute is compared with `constant` alone.
+  /// Creates an inactive constraint between attributes of views, layout guides or layout supports.
+  /// Without a second item, or with `.notAnAttribute` as its attribute, the first attribute is
+  /// compared with `constant`.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -53,20 +56,21 @@ open class NSLayoutConstraint: _Object {
     super.init(_object: ())
   }
 
-  /// A constraint about nothing, to be replaced by a real one; activating it is bad use.
+  /// Creates a placeholder without items, to be replaced by a real constraint. Activating it is an
+  /// error.
   public convenience init() {
     self.init(
       item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
-  /// The constraint in the words of UIKit's log: `Type:name.attribute == Type:name.attribute *
-  /// multiplier + constant`.
+  /// A description in the format of UIKit's log, such as `Type:name.attribute ==
+  /// Type:name.attribute * multiplier + constant`.
   nonisolated open override var description: String {
     onMainActorUnchecked { words }
   }
 
-  /// A view or guide, also when the `Any` holds an optional one.
+  /// Returns the view or layout guide in a value, including one in an optional.
   private static func item(in value: Any) -> AnyObject? {
     switch value {
     case let view as UIView: view
@@ -77,8 +81,10 @@ open class NSLayoutConstraint: _Object {
 
   // MARK: - Changing it
 
-  /// In points. May be changed at any time, also 60 times a second; the next layout obeys it.
-  /// Layout takes numbers beyond ten million for ten million, and says so on the log. Infinite values and NaN are refused. Setting the value it has does nothing.
+  /// The constant term, in points. It can change at any time, even 60 times a second, and takes
+  /// effect in the next layout pass.
+  ///
+  /// Layout clamps the constant to ten million and logs that. Infinite and NaN values are refused.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -94,7 +100,8 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
-  /// 0…1000; other values are refused. May be changed while active, to and from required too.
+  /// The priority, 0…1000. Other values are refused. It can change while the constraint is active,
+  /// also from or to required.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -110,7 +117,8 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
-  /// True installs the constraint on the nearest common ancestor of its items.
+  /// Whether the constraint is active. Setting it to true installs the constraint on the nearest
+  /// common ancestor of its items.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -122,24 +130,24 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
-  /// In order.
+  /// Activates constraints in order.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes all of them inactive; those that are not active stay so.
+  /// Deactivates constraints.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: - Anchors
 
-  /// The anchor of the first item and attribute; nil once the item is gone.
+  /// The anchor of the first item and attribute; nil after the item is deallocated.
   public var firstAnchor: AnyObject? {
     Self.anchor(of: firstItem, firstAttribute, from: firstOrigin)
   }
 
-  /// The anchor of the second item and attribute; nil without one.
+  /// The anchor of the second item and attribute; nil without a second item.
   public var secondAnchor: AnyObject? {
     Self.anchor(of: secondItem, secondAttribute, from: secondOrigin)
   }

@@ -1,9 +1,11 @@
-/// The constraints that a stack has made. From plan to plan only what differs is taken out and put in.
+/// The constraints that a stack has installed. A new plan replaces only those that differ.
 @MainActor
 struct StackArrangement {
   private var installed: [(identity: StackConstraint.Identity, constraint: NSLayoutConstraint)] = []
 
-  /// - Complexity: O(*n*) in both plans; layout has work with the differences alone.
+  /// Installs a plan.
+  ///
+  /// - Complexity: O(*n*) in both plans. Layout handles only the differences.
   mutating func install(_ plan: [StackConstraint]) {
     var known: [StackConstraint.Identity: NSLayoutConstraint] = [:]
     for (identity, constraint) in installed where constraint.hasItsItems(identity) {
@@ -17,7 +19,8 @@ struct StackArrangement {
       constraint.constant = entry.constant
       return (identity, constraint)
     }
-    // What goes makes room before anything comes, so that no plan contradicts the one before.
+    // Old constraints are deactivated before new ones are activated, so that two plans never
+    // conflict.
     let kept = Set(wanted.map { ObjectIdentifier($0.1) })
     for (_, constraint) in installed where !kept.contains(ObjectIdentifier(constraint)) {
       constraint.isActive = false
@@ -28,8 +31,8 @@ struct StackArrangement {
 }
 
 extension NSLayoutConstraint {
-  /// Whether what it was made for is still there: an identity may name an object that came later to
-  /// the same address.
+  /// Returns whether the items still exist. Another object could have been allocated at the address
+  /// in the identity.
   fileprivate func hasItsItems(_ identity: StackConstraint.Identity) -> Bool {
     firstItem != nil && (identity.second == nil || secondItem != nil)
       && (firstOrigin == nil || firstOrigin?.item != nil)

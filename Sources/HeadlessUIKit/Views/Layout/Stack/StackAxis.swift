@@ -1,7 +1,7 @@
-/// The attributes of one axis, so that rows and columns are arranged by one text.
+/// The attributes of one axis, which let rows and columns share the code that arranges them.
 struct StackAxis {
   let start, end, center, size: NSLayoutConstraint.Attribute
-  /// The start whatever the direction of reading.
+  /// The start edge regardless of the reading direction.
   let fixedStart: NSLayoutConstraint.Attribute
 
   init(_ axis: NSLayoutConstraint.Axis) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A constraint as a stack wants it: a value, so that plans can be compared.
+/// A constraint in the plan of a stack: a value, so that plans can be compared.
 @MainActor
 struct StackConstraint {
-  /// UIKit's names of what constraints in a stack are for, as its messages have them.
+  /// The purposes of a stack's constraints, with the names that UIKit shows in messages.
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -37,7 +37,7 @@ struct StackConstraint {
     self.priority = UILayoutPriority(priority)
   }
 
-  /// All but the constant, which alone an installed constraint can change.
+  /// All properties except the constant, the only one that an installed constraint can change.
   struct Identity: Hashable {
     let role: Role
     let first: StackSide.Identity
@@ -53,7 +53,7 @@ struct StackConstraint {
       multiplier: multiplier, priority: priority)
   }
 
-  /// Not active yet.
+  /// Makes an inactive constraint.
   func make() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,

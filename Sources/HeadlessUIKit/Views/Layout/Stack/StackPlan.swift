@@ -1,33 +1,36 @@
 import Foundation
 
-/// The constraints that a stack needs, as of now.
+/// The constraints that a stack currently needs.
 ///
-/// Along the axis the views that are not hidden make a chain from edge to edge; hidden ones hang on
-/// the end of the view before them, 0 points long, and push nobody. So they can shrink away and grow
-/// from where they were. Names, multipliers and priorities are those of the constraints that UIKit
-/// makes, as A. Grebenyuk printed them (https://kean.blog/post/lets-build-uistackview); UIKit's guides
-/// between and around views are distances and the stack itself here, which takes half the rows.
+/// Along the axis, the visible views form a chain from edge to edge. A hidden view is attached to
+/// the end of the view before it, with a length of 0, and pushes no other view. So it can shrink
+/// and grow in place.
+///
+/// Names, multipliers and priorities are those of UIKit's constraints, as printed by A. Grebenyuk
+/// (https://kean.blog/post/lets-build-uistackview). Distances and the stack replace UIKit's guides
+/// between and around views, which halves the rows in the solver.
 @MainActor
 struct StackPlan {
   private typealias Side = StackSide
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Where a stack is as thin as its views allow: above the level of fitting sizes.
+  /// The priority that makes a stack as thin as its views allow, above the level of fitting sizes.
   private static let spanningFit: Float = 51
-  /// The same below that level, where gaps are elastic or there is one view at most.
+  /// The priority that makes a stack as small as its views allow, below the level of fitting sizes.
+  /// Used where gaps are elastic or at most one view is visible.
   private static let canvasFit: Float = 49
-  /// Where centres are at equal distances: below every content size.
+  /// The priority of equal distances between centres, below every content size.
   private static let centering: Float = 149
-  /// Where the first proportion holds; each next one is weaker by 1, so that the last views take up
-  /// what spacings leave over.
+  /// The priority of the first proportion. Each following one is weaker by 1, so that the last
+  /// views absorb the space that spacings need.
   private static let proportion: Float = 999
-  /// Where a hidden view keeps its breadth.
+  /// The priority with which a hidden view keeps its size across the axis.
   private static let breadth: Float = 999
-  /// Where a view without any size has none.
+  /// The priority with which a view without any size becomes 0 points large.
   private static let suppression: Float = 25
 
   private let stack: UIStackView
-  /// What the views lie in: the stack, or its margins.
+  /// The area that contains the views: the stack, or its margins guide.
   private let canvas: AnyObject
   private let visible: [UIView]
   private let along, across: StackAxis
@@ -106,7 +109,7 @@ struct StackPlan {
     }
   }
 
-  /// Every distance is the first one.
+  /// Constrains every distance to equal the first one.
   private mutating func repeatFirst(
     _ distances: [StackSide], _ role: StackConstraint.Role, at priority: Float
   ) {
@@ -116,8 +119,8 @@ struct StackPlan {
     }
   }
 
-  /// Lengths are the shares that contents have in the stack, spacings included. Without any content
-  /// nothing is in proportion.
+  /// Constrains lengths to the contents' shares of the stack's length, spacings included. Adds no
+  /// constraint if no view has content.
   private mutating func keepProportions() {
     let lengths = visible.map { max(0, $0.contentLength(along: stack.axis)) }
     let total = lengths.reduce(0, +)
@@ -139,7 +142,7 @@ struct StackPlan {
 
   // MARK: Across the axis
 
-  /// Baselines count in rows only.
+  /// The alignment. In columns, baseline alignments are replaced by leading and trailing.
   private var alignment: UIStackView.Alignment {
     guard stack.axis == .vertical else { return stack.alignment }
     switch stack.alignment {
@@ -157,7 +160,7 @@ struct StackPlan {
     switch alignment {
     case .fill:
       add(start)
-      // The first one holds the stack's edge, the others theirs.
+      // The first view determines the stack's edge. The others follow the stack's edge.
       if view === visible.first {
         add(.init(.canvasConnection, Side(canvas, across.end), .equal, Side(view, across.end)))
       } else {
@@ -200,7 +203,8 @@ struct StackPlan {
         .spanningBoundary, Side(canvas, across.end), .greaterThanOrEqual, Side(view, across.end)))
   }
 
-  /// What lets the stack follow its views, and views with one baseline their stack's edge.
+  /// Adds the constraints that size the stack across its axis, and those that attach
+  /// baseline-aligned views to its edge.
   private mutating func alignStack() {
     if let first = visible.first {
       switch alignment {
@@ -227,7 +231,7 @@ struct StackPlan {
 
   // MARK: Hidden views
 
-  /// Across the axis they stay as they were last seen, whatever becomes of the stack.
+  /// Attaches hidden views. Across the axis they keep the frame of the last layout.
   private mutating func hangHidden() {
     var before: UIView?
     for view in stack.arrangedSubviews {

@@ -1,5 +1,5 @@
-/// One side of a constraint of a stack: an edge, centre, baseline or size, or the distance to it from
-/// another place.
+/// A side of a stack's constraint: an edge, centre, baseline or size, or the distance to it from
+/// another position.
 @MainActor
 struct StackSide {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -12,13 +12,13 @@ struct StackSide {
     (self.item, self.attribute, origin) = (item, attribute, nil)
   }
 
-  /// The distance between two places, positive in the direction of reading.
+  /// Creates the distance between two positions, positive in the reading direction.
   init(from start: (item: AnyObject, Attribute), to end: (item: AnyObject, Attribute)) {
     (item, attribute) = end
     origin = (start.0, start.1)
   }
 
-  /// What makes it the same side.
+  /// The values that make two sides equal.
   struct Identity: Hashable {
     let item: ObjectIdentifier
     let attribute: Attribute

@@ -1,39 +1,39 @@
 extension UIStackView {
-  /// How arranged views take up the stack's length; raw values as UIKit's
+  /// The distribution of arranged views along the stack's axis. Raw values match UIKit's
   /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum).
   public enum Distribution: Int, Sendable {
-    /// From edge to edge with equal spacing; hugging and compression resistance decide who grows and
-    /// who shrinks.
+    /// Fills the stack with equal spacing. Hugging and compression resistance priorities decide
+    /// which views grow or shrink.
     case fill = 0
-    /// The same, all views of one length.
+    /// Fills the stack with views of equal length.
     case fillEqually
-    /// The same, lengths in proportion to those of their contents.
+    /// Fills the stack with views whose lengths are in proportion to their contents.
     case fillProportionally
-    /// Views of their own length, gaps of equal length and at least the spacing.
+    /// Keeps the views' lengths and makes all gaps equal, at least as large as the spacing.
     case equalSpacing
-    /// Views of their own length, centres at equal distances where the spacing leaves room for it.
+    /// Keeps the views' lengths and spaces their centres equally, if the spacing allows it.
     case equalCentering
   }
 
-  /// How arranged views lie across the axis; raw values as UIKit's
+  /// The alignment of arranged views across the stack's axis. Raw values match UIKit's
   /// (https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum).
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Stretches the views from edge to edge.
     case fill = 0
-    /// At the leading edge of a column, at the top of a row.
+    /// Aligns leading edges in a column, top edges in a row.
     case leading
-    /// First baselines of a row at one height; in a column the same as `leading`.
+    /// Aligns first baselines in a row. Acts as `leading` in a column.
     case firstBaseline
-    /// Centres on the stack's.
+    /// Aligns the views' centres with the stack's centre.
     case center
-    /// At the trailing edge of a column, at the bottom of a row.
+    /// Aligns trailing edges in a column, bottom edges in a row.
     case trailing
-    /// Last baselines of a row at one height; in a column the same as `trailing`.
+    /// Aligns last baselines in a row. Acts as `trailing` in a column.
     case lastBaseline
 
-    /// At the top of a row: another word for `leading`.
+    /// Aligns the top edges in a row. An alias of `leading`.
     public static var top: Alignment { .leading }
-    /// At the bottom of a row: another word for `trailing`.
+    /// Aligns the bottom edges in a row. An alias of `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -1,38 +1,43 @@
 public import Foundation
 
-/// Arranges views in a row or column, by constraints of its own: so sizes fit from outside and from
-/// inside, and hugging and compression resistance decide who gives way
+/// A view that arranges views in a row or column with constraints.
+///
+/// Sizes can be determined from outside or from the content, and hugging and compression resistance
+/// priorities decide which views yield
 /// (https://developer.apple.com/documentation/uikit/uistackview).
 ///
-/// The constraints are made in the update pass, those that a change leaves alone stay, and other
-/// spacings only set constants. They have UIKit's names, such as `UISV-spacing`, in messages. A change
-/// in an animation block is laid out there and so seen to move, without `layoutIfNeeded()`.
+/// The constraints are made in the update pass of layout. Unchanged constraints are kept, and a new
+/// spacing only sets constants. In messages the constraints have UIKit's names, such as
+/// `UISV-spacing`. A change inside an animation block is laid out there, so that it animates
+/// without a call of `layoutIfNeeded()`.
 open class UIStackView: UIView {
-  /// As custom spacing: that of the stack.
+  /// A custom spacing that means the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// As custom spacing: the system's, 8 points.
+  /// A spacing that means the system's 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The views it arranges, in their order, hidden ones included. All are subviews; not every subview
-  /// needs to be arranged.
+  /// The arranged views in order, hidden ones included. All are subviews. A subview need not be an
+  /// arranged view.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// The constraints that arrange them.
+  /// The constraints that arrange the views.
   private var arrangement = StackArrangement()
-  /// Of the views that have one.
+  /// The custom spacings of the views that have one.
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Without arranged views.
+  /// Creates a stack without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A row of these views, from leading to trailing.
+  /// Creates a row of views, from leading to trailing.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// From a nib or a storyboard. As in UIKit it does not fail, so that subclasses compile.
+  /// Creates a stack from a nib or a storyboard. As in UIKit, it does not fail, so that subclasses
+  /// compile.
   ///
-  /// - Note: Partly: archives are not supported, a stack without views for any other coder.
+  /// - Note: Partly: creates a stack without views for any other coder, because archives are not
+  ///   supported.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     (coder as? NibCoder)?.fill(self)
@@ -40,23 +45,23 @@ open class UIStackView: UIView {
 
   // MARK: How
 
-  /// A row or a column.
+  /// The axis along which views are arranged: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
-  /// How the views take up the stack's length.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
-  /// How the views lie across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
-  /// The distance of neighbours in points, the least one where the distribution makes gaps equal.
-  /// Negative lets them overlap. Infinite values and NaN are refused.
+  /// The distance between neighbouring views, in points. It is the minimum where the distribution
+  /// makes gaps equal. Negative values let the views overlap. Infinite and NaN values are refused.
   open var spacing: CGFloat = 0 {
     didSet {
       guard admits(spacing, for: "spacing") else { return spacing = oldValue }
@@ -64,28 +69,29 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether a column measures spacing from the last baseline of a view to the first of the next.
+  /// Whether a column measures spacing from the last baseline of a view to the first baseline of
+  /// the next one.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the views lie within the stack's margins instead of its edges.
+  /// Whether the views are arranged within the stack's layout margins instead of its edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
   // MARK: What
 
-  /// Arranges a view behind all others, also one that is arranged already. It becomes a subview if it
-  /// is none, in front; else its place among the subviews stays.
+  /// Adds a view to the end of the arranged views, or moves it there. A view that is not a subview
+  /// yet is added in front of the other subviews.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// The same at a place among the arranged views. A view that is arranged already moves there.
+  /// Inserts a view among the arranged views, or moves it there.
   ///
-  /// - Parameter stackIndex: 0 to the number of arranged views; any other is a mistake of the screen,
-  ///   and nothing happens.
+  /// - Parameter stackIndex: The index, from 0 to the number of arranged views. Any other index is
+  ///   reported as a programming error and has no effect.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       return environment.problems.raise(
@@ -94,7 +100,8 @@ open class UIStackView: UIView {
     arrange(view, at: min(stackIndex, arrangedSubviews.filter { $0 !== view }.count))
   }
 
-  /// Takes a view out of the arrangement; it stays a subview, and nothing places it any more.
+  /// Removes a view from the arranged views. It stays a subview, without constraints from the
+  /// stack.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -113,15 +120,15 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// The arranged view leaves the arrangement.
+  /// Removes the subview from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
 
-  /// The distance after an arranged view, instead of `spacing`; also `spacingUseDefault` and
-  /// `spacingUseSystem`. Without effect for a view that is not arranged. Infinite values and NaN are
-  /// refused.
+  /// Sets the distance after an arranged view, which replaces `spacing`. The values
+  /// `spacingUseDefault` and `spacingUseSystem` are allowed. Has no effect for a view that is not
+  /// arranged. Infinite and NaN values are refused.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }),
       admits(spacing, for: "customSpacing"), spacing != customSpacing(after: arrangedSubview)
@@ -131,12 +138,12 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// What was set for the view, `spacingUseDefault` if nothing was.
+  /// Returns the custom spacing after a view, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// In points.
+  /// Returns the distance after a view, in points.
   final func gap(after view: UIView) -> CGFloat {
     switch customSpacing(after: view) {
     case Self.spacingUseDefault: spacing == Self.spacingUseSystem ? systemSpacing : spacing
@@ -147,20 +154,20 @@ open class UIStackView: UIView {
 
   // MARK: When
 
-  /// The constraints are made anew where they differ. Call super.
+  /// Updates the constraints that differ from the current plan. Overrides call super.
   open override func updateConstraints() {
     arrangement.install(StackPlan(of: self).constraints)
     super.updateConstraints()
   }
 
-  /// Views come to other fonts and scales with the window, and may have other sizes there.
+  /// Updates proportions, because fonts and scale can differ in the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     contentChanged()
   }
 
-  /// Something that the constraints are made of is another. Where that is to be seen moving, layout
-  /// runs at once, from the outermost stack.
+  /// Requests new constraints. Inside an animation block, lays out immediately from the outermost
+  /// stack.
   final func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
@@ -171,7 +178,7 @@ open class UIStackView: UIView {
     outermost.layoutIfNeeded()
   }
 
-  /// An arranged view's content may have another size: proportions follow it.
+  /// Updates proportions after the content size of an arranged view has changed.
   final func contentChanged() {
     guard distribution == .fillProportionally else { return }
     setNeedsUpdateConstraints()
@@ -181,12 +188,14 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// Of a column the first view, of a row the tallest, and theirs if they are stacks.
+  /// The first visible view of a column, or the tallest visible view of a row. If that is a stack,
+  /// its own baseline view.
   open override var forFirstBaselineLayout: UIView {
     baselineView(inColumn: \.first)?.forFirstBaselineLayout ?? self
   }
 
-  /// Of a column the last view, of a row the tallest, and theirs if they are stacks.
+  /// The last visible view of a column, or the tallest visible view of a row. If that is a stack,
+  /// its own baseline view.
   open override var forLastBaselineLayout: UIView {
     baselineView(inColumn: \.last)?.forLastBaselineLayout ?? self
   }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// What a view does for the stack that arranges it.
+/// The members of a view that a stack uses.
 extension UIView {
-  /// The stack it is an arranged view of.
+  /// The stack that arranges this view.
   var arrangingStack: UIStackView? {
     guard let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
@@ -11,7 +11,8 @@ extension UIView {
     return stack
   }
 
-  /// In an animation block an arranged view is seen until it has shrunk away.
+  /// Hides or shows the view. Inside an animation block, an arranged view stays visible until it
+  /// has shrunk.
   func setHidden(_ hides: Bool) {
     let wasHidden = layer.isHidden
     layer.isHidden = hides
@@ -20,12 +21,13 @@ extension UIView {
     stack.arrangementChanged()
   }
 
-  /// As of the last layout; before it, of the content.
+  /// The height from the last layout, or that of the content before any layout.
   var arrangedHeight: CGFloat {
     root.layout.engine?.solvedFrame(of: self)?.height ?? intrinsicContentSize.height
   }
 
-  /// Of the content, along an axis: its own size, else what constraints inside make of it.
+  /// Returns the length of the content along an axis: the intrinsic content size, or the fitting
+  /// size of the constraints inside.
   func contentLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let own = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     guard own < 0 else { return own }

@@ -1,54 +1,55 @@
 extension NSLayoutConstraint {
-  /// What the views of a visual format have in common beside it; raw values as UIKit's.
+  /// The alignment, direction and spacing of the views in a visual format. Raw values match
+  /// UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits of `NSLayoutFormatOptions`.
     public let rawValue: UInt
 
-    /// Bits without a name here are kept and mean nothing.
+    /// Creates options from bits. Bits that have no name here are stored and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All left edges at one place.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(.left)
-    /// All right edges at one place.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(.right)
-    /// All top edges at one height.
+    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(.top)
-    /// All bottom edges at one height.
+    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// All leading edges at one place.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// All trailing edges at one place.
+    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// All centres on one vertical line.
+    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// All centres at one height.
+    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// The last baselines at one height.
+    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// The first baselines at one height.
+    /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// All bits that align.
+    /// All alignment bits.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// A row begins where reading begins. The default.
+    /// Arranges a row from the leading to the trailing edge. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// A row begins at the left.
+    /// Arranges a row from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// A row begins at the right.
+    /// Arranges a row from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of the direction.
+    /// All direction bits.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Gaps are measured between edges. The default.
+    /// Measures gaps between edges. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Gaps between the views of a column are measured from last baseline to first baseline.
+    /// Measures gaps in a column from the last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of the spacing.
+    /// All spacing bits.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that are aligned, in the order of their raw values.
+    /// The attributes to align, in the order of their raw values.
     var alignedAttributes: [Attribute] {
       let aligning: [Attribute] = [
         .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,

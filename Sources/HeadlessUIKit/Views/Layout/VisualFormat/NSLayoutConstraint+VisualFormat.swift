@@ -1,17 +1,17 @@
 extension NSLayoutConstraint {
-  /// The constraints that a visual format says, in its order, not active
+  /// Returns the constraints that a visual format describes, in its order and inactive
   /// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
   ///
-  /// `|-` and `-|` without a number are the margins of the superview, `-` between views is 8 points. A
-  /// format that cannot be meant is a mistake of the screen, which names the place in the text, and
-  /// makes no constraints.
+  /// `|-` and `-|` without a number are the superview's margins. `-` between views is 8 points. For
+  /// an invalid format, an error with the position in the text is reported and no constraints are
+  /// made.
   ///
   /// - Parameters:
-  ///   - format: a row of views, or with `V:` in front a column.
-  ///   - opts: how all views of it are aligned, and where a row begins.
-  ///   - metrics: numbers that the format names.
-  ///   - views: the views and layout guides that it names.
-  /// - Complexity: O(*n*) in the format.
+  ///   - format: A row of views, or a column if it begins with `V:`.
+  ///   - opts: The alignment of the views and the direction of a row.
+  ///   - metrics: The numbers that the format names.
+  ///   - views: The views and layout guides that the format names.
+  /// - Complexity: O(*n*) in the length of the format.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
         format: format, options: opts, metrics: metrics ?? [:], views: views
       ).constraints(for: visualFormat)
     } catch {
-      // That of a view on the screen, whose screen the mistake is.
+      // Reports to the environment of a named view that is on screen.
       let shown = views.keys.sorted().lazy.compactMap { view(of: views[$0] as AnyObject) }
         .first { $0.window != nil }
       (shown?.environment ?? .current).problems.report(.visualFormat(error))

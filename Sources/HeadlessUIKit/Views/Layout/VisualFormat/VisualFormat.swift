@@ -1,12 +1,11 @@
 import Foundation
 
-/// A visual format as it is written, before its names mean anything. Offsets count the characters of
-/// the text from 0.
+/// A parsed visual format with unresolved names. Offsets count characters of the text from 0.
 struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The superview at the ends, views between.
+  /// The views, with the superview at the ends.
   var elements: [Element] = []
-  /// Between each element and the next.
+  /// The gaps between each element and the next one.
   var gaps: [Gap] = []
 
   enum Element {
@@ -15,27 +14,28 @@ struct VisualFormat {
   }
 
   enum Gap {
-    /// Nothing: edges touch.
+    /// No gap: the edges touch.
     case flush
-    /// A dash: the system's distance.
+    /// A dash: the system spacing.
     case standard
     case predicates([Predicate])
   }
 
-  /// `>=width*2+8@750`.
+  /// A predicate such as `>=width*2+8@750`.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Object
-    /// What the object is multiplied with.
+    /// The factors that the object is multiplied with.
     var factors: [Factor] = []
-    /// What is added then.
+    /// The amount added after the multiplication.
     var addend: (amount: Amount, isNegative: Bool)?
     var priority: Amount?
   }
 
   enum Object {
     case number(Double)
-    /// A metric or a view; of a view the width or height that is said, else the one along the axis.
+    /// A metric or a view. A view stands for its `attribute`, or for its length along the axis if
+    /// that is nil.
     case name(Name, attribute: NSLayoutConstraint.Attribute?)
   }
 

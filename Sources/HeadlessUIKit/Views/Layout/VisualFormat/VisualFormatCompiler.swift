@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the names of a visual format their meaning and makes the constraints.
+/// The compiler that resolves the names of a visual format and makes its constraints.
 @MainActor
 struct VisualFormatCompiler {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -13,14 +13,14 @@ struct VisualFormatCompiler {
   /// The attributes of the axis in the direction of the format.
   private struct Direction {
     let start, end, startMargin, endMargin, size: Attribute
-    /// −1 where positions grow against the format.
+    /// −1 if coordinates grow against the format's direction, otherwise 1.
     let sign: CGFloat
   }
 
-  /// For each element what stands between it and the one before, then its own size, then how it is
-  /// aligned with the view before.
+  /// Returns the constraints: for each element the gap before it, then its size, then its alignment
+  /// with the view before.
   ///
-  /// - Throws: all of `VisualFormatError.Reason` that is about names.
+  /// - Throws: An error whose reason is about a name.
   func constraints(
     for visualFormat: VisualFormat
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -97,7 +97,10 @@ struct VisualFormatCompiler {
 
   // MARK: Gaps
 
-  /// - Parameter margin: of the superview that is one of the two items; nil between neighbours.
+  /// Connects two neighbouring elements by a gap.
+  ///
+  /// - Parameter margin: The margin attribute of the superview if one of the items is the
+  ///   superview; nil between views.
   private func connect(
     _ before: AnyObject, _ end: Attribute, to item: AnyObject, _ start: Attribute,
     margin: Attribute?, by gap: VisualFormat.Gap, _ direction: Direction
@@ -110,7 +113,7 @@ struct VisualFormatCompiler {
           constraint(item, start, .equal, before, end, constant: direction.sign * systemSpacing)
         ]
       }
-      // The superview comes first or last.
+      // The superview is either the first or the last element.
       return start == direction.start
         ? [constraint(item, start, .equal, before, margin)]
         : [constraint(item, margin, .equal, before, end)]
@@ -128,7 +131,7 @@ struct VisualFormatCompiler {
     }
   }
 
-  /// The number that a predicate without a view comes to.
+  /// Returns the value of a predicate without a view.
   private func length(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> Double {
     let value: Double
     switch predicate.object {

@@ -1,44 +1,46 @@
-/// Why a visual format says nothing, and where.
+/// An error in a visual format and its position.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong at the place.
+  /// The reason for a visual format error.
   public enum Reason: Hashable, Sendable {
-    /// There is no character.
+    /// The format is empty.
     case empty
     /// A character that is not ASCII.
     case notASCII
-    /// Something else must stand there, such as `]`.
+    /// A missing part of the grammar, such as `]`.
     case expected(String)
-    /// A name that `views` does not have.
+    /// A name that is not in `views`.
     case unknownView(String)
-    /// What `views` has under that name is neither a view nor a layout guide.
+    /// A name whose value in `views` is neither a view nor a layout guide.
     case notAView(String)
-    /// A name that neither `metrics` nor `views` has.
+    /// A name that is neither in `metrics` nor in `views`.
     case unknownMetric(String)
-    /// What `metrics` has under that name is not a number.
+    /// A name whose value in `metrics` is not a number.
     case notANumber(String)
-    /// `|` beside a view that has no superview.
+    /// A `|` next to a view that has no superview.
     case noSuperview
-    /// A view aligned along the axis on which the format places it.
+    /// An alignment along the axis on which the format arranges the views.
     case alignedAlongAxis(NSLayoutConstraint.Axis)
-    /// Division by 0.
+    /// A division by 0.
     case divisionByZero
   }
 
-  /// The whole text.
+  /// The text of the format.
   public let format: String
-  /// The character that is wrong, from 0 to the number of characters.
+  /// The offset of the error in characters, from 0 to the length of the format.
   public let offset: Int
-  /// What is wrong with it.
+  /// The reason for the error.
   public let reason: Reason
 
-  /// - Parameter offset: 0 to the number of characters.
+  /// Creates an error at a position.
+  ///
+  /// - Parameter offset: The offset in characters, from 0 to the length of the format.
   public init(format: String, offset: Int, reason: Reason) {
     (self.format, self.offset, self.reason) = (format, offset, reason)
   }
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// UIKit's words: what is wrong, the format, and an arrow to the place in it.
+  /// The message in UIKit's format: the reason, the visual format, and an arrow to the position.
   public var description: String {
     let arrow = String(repeating: " ", count: offset) + "^"
     return "Unable to parse constraint format: \n\(words) \n\(format) \n\(arrow)"

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Reads Apple's grammar of visual formats. Beyond it, as UIKit does: relations without parentheses
-/// (`->=10-`), and lengths that are multiplied, divided and added to (`[a(==b.height*2+8)]`).
+/// A parser for Apple's visual format grammar. Like UIKit, it also accepts relations without
+/// parentheses (`->=10-`) and lengths with products, quotients and sums (`[a(==b.height*2+8)]`).
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
   private var offset = 0
 
+  /// Creates a parser for a text.
+  ///
   /// - Throws: `empty` and `notASCII`.
   init(_ format: String) throws(VisualFormatError) {
     self.format = format
@@ -17,9 +19,9 @@ struct VisualFormatParser {
     }
   }
 
-  /// The whole text.
+  /// Parses the whole text.
   ///
-  /// - Throws: `expected`, at the first character that cannot stand where it stands.
+  /// - Throws: `expected`, at the first character that does not fit the grammar.
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var format = VisualFormat()
     if take("V:") { format.axis = .vertical } else { _ = take("H:") }
@@ -67,7 +69,10 @@ struct VisualFormatParser {
 
   // MARK: Predicates
 
-  /// - Parameter isBreadth: whether they are about a view, whose name may stand for its length.
+  /// Parses predicates in parentheses.
+  ///
+  /// - Parameter isBreadth: Whether the predicates are the size of a view, in which a view's name
+  ///   may stand for its length.
   private mutating func predicateList(
     isBreadth: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -88,7 +93,7 @@ struct VisualFormatParser {
     while let sign = [Character("*"), "/"].first(where: { take(String($0)) }) {
       predicate.factors.append(.init(amount: try amount(), divides: sign == "/"))
     }
-    // Without parentheses a dash ends the gap.
+    // Without parentheses, a dash ends the gap.
     if take("+") {
       predicate.addend = (try amount(), false)
     } else if mayBeNegative, take("-") {
@@ -126,7 +131,7 @@ struct VisualFormatParser {
 
   // MARK: Characters
 
-  /// The next one that is not a space.
+  /// The next character that is not a space.
   private var peek: Character? {
     mutating get {
       while offset < characters.count, characters[offset].isWhitespace { offset += 1 }
@@ -141,7 +146,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// Letters, digits and underscores, no digit in front.
+  /// Parses a name of letters, digits and underscores that does not begin with a digit.
   private mutating func name() -> VisualFormat.Name? {
     guard let first = peek, first.isLetter || first == "_" else { return nil }
     let start = offset
