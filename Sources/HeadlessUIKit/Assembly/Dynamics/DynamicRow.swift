@@ -1,7 +1,7 @@
 import Foundation
 
-/// A constraint on the relative motion of two bodies, along a direction, about their centres, or
-/// both.
+/// A constraint on the relative motion of two bodies. It limits motion along a direction or
+/// rotation, or both.
 ///
 /// The impulses of all constraints are found one after another, repeatedly until none changes
 /// (sequential impulses, Erin Catto, GDC 2006).

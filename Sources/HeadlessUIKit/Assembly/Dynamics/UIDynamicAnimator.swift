@@ -2,9 +2,9 @@ public import Foundation
 
 /// An animator that moves items as rigid bodies, according to its behaviours.
 ///
-/// It follows the clock of the screen. Sixty times a second, at exact times, it makes four steps of
-/// 1/240 s and updates the items, so that the motion does not depend on the frame rate. It pauses
-/// when nothing has moved for a third of a second, until a behaviour or an item changes.
+/// It follows the clock of the screen. Sixty times a second it makes four steps of 1/240 s and
+/// updates the items. The times are exact, so that the motion does not depend on the frame rate. It
+/// pauses when nothing has moved for a third of a second, until a behaviour or an item changes.
 ///
 /// Bodies rotate if they are hit, held or pushed off-centre. The animator then rotates the item's
 /// `transform`. Mass is proportional to area, with a square of 100 points at a density of 1 as the

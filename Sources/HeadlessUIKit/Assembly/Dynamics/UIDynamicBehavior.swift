@@ -11,7 +11,7 @@ open class UIDynamicBehavior: _Object {
     didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
   }
 
-  /// Creates a behaviour without an effect of its own.
+  /// Creates a behaviour that does not act on items itself.
   public init() { super.init(_object: ()) }
 
   /// Adds a child behaviour.

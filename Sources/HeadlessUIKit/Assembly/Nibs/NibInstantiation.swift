@@ -71,7 +71,7 @@ final class NibInstantiation {
     note(object, element)
   }
 
-  /// Registers an object without an element of its own, such as a layout guide, by an identifier.
+  /// Registers an object that has no element, such as a layout guide, by an identifier.
   func name(_ object: AnyObject, _ id: String?) {
     if let id { objects[id] = object }
   }
@@ -191,8 +191,8 @@ final class NibInstantiation {
 
   // MARK: When all objects are there
 
-  /// Creates constraints, sets runtime attributes, connects outlets and actions, and calls
-  /// `awakeFromNib`.
+  /// Creates the constraints, sets the runtime attributes, and connects outlets and actions. It
+  /// then calls `awakeFromNib`.
   ///
   /// - Parameter connectsOwner: Whether the destinations of the owner's outlets exist.
   func finish(connectsOwner: Bool = true) {

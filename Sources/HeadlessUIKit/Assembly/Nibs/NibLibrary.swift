@@ -13,7 +13,7 @@ package final class NibLibrary {
 
   /// Returns the file with a name, or nil if the app has none.
   ///
-  /// - Parameter bundle: The path of the bundle that must contain the file; nil for any.
+  /// - Parameter bundle: The path of the bundle to search; nil for the app.
   /// - Throws: `NibProblem`, at every call, for a file that cannot be read.
   package func document(
     _ name: String, _ kind: InterfaceFile.Kind, bundle: String? = nil,

@@ -143,7 +143,7 @@ struct NibReader {
     return isInstalled
   }
 
-  /// Returns a text, from an attribute or, if it has several lines, from a child.
+  /// Returns a text: from an attribute, or from a child if it has several lines.
   func string(_ name: String) -> String? {
     if let text = self[name] { return text }
     return (child("string", key: name) ?? child("mutableString", key: name)).map { text(of: $0) }

@@ -19,7 +19,8 @@ open class UINib: _Object {
   /// Creates the nib with a name, without its extension. A nib that is missing or cannot be read
   /// raises a problem and has no objects.
   ///
-  /// - Note: Partly: the bundle selects one of the app's libraries; other bundles have no nibs.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current
@@ -76,7 +77,8 @@ extension Bundle {
   /// Creates the objects of a nib and returns the top-level ones. A missing nib raises a problem
   /// and returns no objects.
   ///
-  /// - Note: Partly: the bundle selects one of the app's libraries; other bundles have no nibs.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   @discardableResult
   @preconcurrency @MainActor
   public func loadNibNamed(

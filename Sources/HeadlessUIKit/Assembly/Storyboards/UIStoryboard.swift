@@ -10,10 +10,11 @@ open class UIStoryboard: _Object {
   private static let referenceLimit = 20
 
   /// Creates the storyboard with a name, without its extension, from any folder of the app. A
-  /// storyboard that is missing or cannot be read raises a problem and makes empty controllers.
+  /// storyboard that is missing or cannot be read raises a problem. It has no initial controller,
+  /// and makes empty controllers for identifiers.
   ///
-  /// - Note: Partly: the bundle selects one of the app's libraries; other bundles have no
-  ///   storyboards.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current

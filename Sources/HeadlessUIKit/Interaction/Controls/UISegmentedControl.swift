@@ -197,7 +197,7 @@ open class UISegmentedControl: UIControl {
   /// Images replace the backgrounds of the control and of the selected segment. The control is as
   /// high as the image for `normal`.
   ///
-  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  /// - Note: Partly: only images for `UIBarMetrics.default` are used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -214,7 +214,7 @@ open class UISegmentedControl: UIControl {
   /// Without an image for these states, the one for two `normal` segments is shown, or else a thin
   /// line.
   ///
-  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  /// - Note: Partly: only images for `UIBarMetrics.default` are used.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState: State,
     barMetrics: UIBarMetrics
@@ -231,7 +231,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets the offset of the content of all segments at a position.
   ///
-  /// - Note: Partly: only those for `UIBarMetrics.default` are followed.
+  /// - Note: Partly: only offsets for `UIBarMetrics.default` are used.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -389,7 +389,7 @@ open class UISegmentedControl: UIControl {
     ground.frame = frame
   }
 
-  /// Places the divider images, or thin lines next to unselected segments.
+  /// Places the divider images, or else thin lines, which are hidden next to the selected segment.
   private func layOutSeparators(_ frames: [CGRect]) {
     let count = max(0, frames.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }

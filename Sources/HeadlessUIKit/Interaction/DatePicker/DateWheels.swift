@@ -9,7 +9,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     /// The days around the date that the wheels were loaded for.
     case date
     case hour, minute, half
-    /// The hours of a countdown; `minutes` is their counterpart.
+    /// The hours and minutes of a countdown.
     case hours, minutes
   }
 

@@ -44,7 +44,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Called when the drop target has received the data of the items.
+  /// Called after the drop animation, when the drop target has the data of the items.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
   /// Returns items to add to a drag, for a tap by another finger on the view.

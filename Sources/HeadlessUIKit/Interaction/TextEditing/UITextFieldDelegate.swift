@@ -3,10 +3,10 @@ public import Foundation
 /// The delegate that controls the editing of a text field. Every method has a default
 /// implementation.
 ///
-/// The order of an edit: `textFieldShouldBeginEditing`, the keyboard appears,
-/// `textFieldDidBeginEditing`, and `shouldChangeCharactersIn` for each change. When another
-/// responder takes over, or `resignFirstResponder` is called, `textFieldShouldEndEditing` follows,
-/// the keyboard is hidden, and `textFieldDidEndEditing` is last.
+/// An edit begins with `textFieldShouldBeginEditing`. The keyboard appears, and
+/// `textFieldDidBeginEditing` follows. Each change calls `shouldChangeCharactersIn`. When another
+/// responder takes over, or `resignFirstResponder` is called, `textFieldShouldEndEditing` follows.
+/// The keyboard is hidden, and `textFieldDidEndEditing` is last.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
