@@ -23,22 +23,22 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 }
 
 extension UICollisionBehaviorDelegate {
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?

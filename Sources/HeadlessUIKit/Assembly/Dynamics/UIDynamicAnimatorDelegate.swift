@@ -9,8 +9,8 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

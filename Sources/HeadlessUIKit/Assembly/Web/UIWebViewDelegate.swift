@@ -25,10 +25,10 @@ extension UIWebViewDelegate {
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webViewDidStartLoad(_ webView: UIWebView) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }

@@ -27,17 +27,17 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 }

@@ -80,7 +80,7 @@ extension UIDragInteractionDelegate {
     session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
@@ -102,29 +102,29 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession
   ) {}
@@ -135,7 +135,7 @@ extension UIDragInteractionDelegate {
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
@@ -147,7 +147,7 @@ extension UIDragInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem,
     willAnimateCancelWith animator: any UIDragAnimating

@@ -41,7 +41,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
@@ -51,22 +51,22 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
@@ -77,7 +77,7 @@ extension UIDropInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
 
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

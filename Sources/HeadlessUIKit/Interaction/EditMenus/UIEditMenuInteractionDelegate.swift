@@ -36,13 +36,13 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,

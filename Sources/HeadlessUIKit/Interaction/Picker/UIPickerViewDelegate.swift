@@ -47,7 +47,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { NoPickerRowView() }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

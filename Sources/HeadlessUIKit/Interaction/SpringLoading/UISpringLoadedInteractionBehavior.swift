@@ -11,6 +11,6 @@ public protocol UISpringLoadedInteractionBehavior: AnyObject {
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

@@ -43,11 +43,11 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Returns true: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Returns true: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Calls `textFieldDidEndEditing(_:)`, without the reason.
   public func textFieldDidEndEditing(
@@ -58,7 +58,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns true: the clear button clears the text.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
@@ -69,11 +69,11 @@ extension UITextFieldDelegate {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}

@@ -91,17 +91,17 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Returns true: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Returns true: the text may change.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Calls the method of iOS 9, without the interaction.
   public func textView(
@@ -122,9 +122,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { true }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
   /// Returns no ranges.
   public func textView(
@@ -134,11 +134,11 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
@@ -150,12 +150,12 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating

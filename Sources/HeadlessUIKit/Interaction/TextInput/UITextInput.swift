@@ -211,17 +211,17 @@ extension UITextInput {
   public var tokenizer: any UITextInputTokenizer {
     UITextInputStringTokenizer(self)
   }
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func beginFloatingCursor(at point: CGPoint) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func updateFloatingCursor(at point: CGPoint) {}
-  /// The default implementation, which is empty.
+  /// The default implementation does nothing.
   public func endFloatingCursor() {}
 
-  /// The default implementation, which returns nil: text is never marked.
+  /// The default implementation returns nil: text is never marked.
   public var markedTextRange: UITextRange? { nil }
 
-  /// The default implementation, which returns nil and does not store a new value.
+  /// The default implementation returns nil and ignores new values.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { nil }
     set {}
@@ -233,7 +233,7 @@ extension UITextInput {
     insertText(markedText)
   }
 
-  /// The default implementation, which is empty, since text is never marked.
+  /// The default implementation does nothing, since text is never marked.
   public func unmarkText() {}
 
   /// Returns true: the range may be replaced.

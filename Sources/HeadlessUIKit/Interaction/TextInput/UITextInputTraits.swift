@@ -42,62 +42,62 @@ public protocol UITextInputTraits: AnyObject {
 }
 
 extension UITextInputTraits {
-  /// The default implementation: always `sentences`. Setting it is ignored.
+  /// The default implementation always returns `sentences` and ignores new values.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default implementation: always `default`. Setting it is ignored.
+  /// The default implementation always returns `default` and ignores new values.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// The default implementation: always false. Setting it is ignored.
+  /// The default implementation always returns false and ignores new values.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// The default implementation: always false. Setting it is ignored.
+  /// The default implementation always returns false and ignores new values.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// The default implementation: always nil. Setting it is ignored.
+  /// The default implementation always returns nil and ignores new values.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
