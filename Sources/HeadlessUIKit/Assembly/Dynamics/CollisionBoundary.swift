@@ -12,7 +12,7 @@ struct CollisionBoundary {
     lines = path.chords.compactMap { DynamicPiece(around: [$0.from, $0.to]) }
   }
 
-  /// Whether the boundary has the given identifier.
+  /// Returns whether the boundary has the given identifier.
   func isCalled(_ name: any NSCopying) -> Bool {
     guard let own = identifier as? NSObject, let other = name as? NSObject else {
       return (identifier as? AnyHashable) == (name as? AnyHashable)

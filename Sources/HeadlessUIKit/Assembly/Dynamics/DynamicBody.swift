@@ -14,7 +14,6 @@ final class DynamicBody {
   var angle = 0.0
   /// The angular velocity, in radians per second.
   var spin = 0.0
-  /// The physical properties of the body.
   var matter = DynamicMatter()
   /// The pieces relative to the centre of mass, at an angle of 0.
   private(set) var pieces: [DynamicPiece] = []

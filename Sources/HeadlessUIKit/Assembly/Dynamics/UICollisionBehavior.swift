@@ -255,7 +255,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     tellEnds(world.bodies(of: items))
   }
 
-  /// Whether a contact is new in this step. It is also recorded.
+  /// Returns whether a contact is new in this step. It is also recorded.
   private func begins(_ touch: Touch) -> Bool {
     guard !begun.contains(touch) else { return false }
     begun.append(touch)

@@ -60,7 +60,7 @@ open class UIRegion: _Object, @preconcurrency NSCopying {
     UIRegion(.intersection(area, region.area))
   }
 
-  /// Whether the region contains a point, given relative to the region's own point.
+  /// Returns whether the region contains a point, given relative to the region's own point.
   open func contains(_ point: CGPoint) -> Bool { area.contains(point) }
 
   /// Returns the region itself, since regions are immutable.

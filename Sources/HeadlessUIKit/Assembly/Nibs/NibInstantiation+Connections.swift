@@ -83,7 +83,7 @@ extension NibInstantiation {
     }
   }
 
-  /// Whether an object stands in for a class of the app that is unknown here.
+  /// Returns whether an object stands in for a class of the app that is unknown here.
   private func isStandIn(_ object: AnyObject) -> Bool {
     standIns.contains(ObjectIdentifier(object))
   }

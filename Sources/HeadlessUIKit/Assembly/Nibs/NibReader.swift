@@ -38,7 +38,7 @@ struct NibReader {
       .map(\.element)
   }
 
-  /// Whether a variation applies to size classes, given a key like
+  /// Returns whether a variation applies to size classes, given a key like
   /// `heightClass=regular-widthClass=compact`.
   private static func holds(_ key: String, for traits: UITraitCollection) -> Bool {
     if key == "default" { return true }
@@ -129,8 +129,8 @@ struct NibReader {
     element.children.first { $0.attributes["key"] == key && table[$0.name] != nil }
   }
 
-  /// Whether an element listed in a mask, `subviews` or `constraints`, is installed for the size
-  /// classes.
+  /// Returns whether an element listed in a mask, `subviews` or `constraints`, is installed for the
+  /// size classes.
   func isInstalled(_ id: String?, mask: String) -> Bool {
     guard let id else { return true }
     var isInstalled = true

@@ -89,8 +89,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether a segue leads to this controller or one of its parents, which would recurse without
-  /// end.
+  /// Returns whether a segue leads to this controller or one of its parents, which would recurse
+  /// without end.
   private func destinationIsAround(_ segue: NibElement, _ nib: NibInstantiation) -> Bool {
     var current: UIViewController? = self
     while let controller = current {

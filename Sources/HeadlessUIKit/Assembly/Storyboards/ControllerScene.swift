@@ -6,6 +6,6 @@ struct ControllerScene {
   let nib: NibInstantiation
   let storyboard: UIStoryboard?
 
-  /// Whether both describe one controller of a file.
+  /// Returns whether both describe one controller of a file.
   func isSame(as other: ControllerScene) -> Bool { element === other.element }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A storyboard, which creates its controllers one at a time.
 open class UIStoryboard: _Object {
-  /// The name of the storyboard.
   private let name: String
   private let environment: ScreenEnvironment
   private let document: NibDocument?

@@ -55,7 +55,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller is this one, a descendant, or presented by one of them.
+  /// Returns whether a controller is this one, a descendant, or presented by one of them.
   private func isAround(_ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let controller = current {

@@ -6,7 +6,7 @@
 /// implementation.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
-  /// Whether a request may be loaded.
+  /// Returns whether a request may be loaded.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType

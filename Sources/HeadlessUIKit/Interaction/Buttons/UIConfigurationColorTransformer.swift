@@ -14,7 +14,7 @@ public struct UIConfigurationColorTransformer: Hashable {
   /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Whether both are copies of one transformer.
+  /// Returns whether both are copies of one transformer.
   public static func == (
     a: UIConfigurationColorTransformer, b: UIConfigurationColorTransformer
   ) -> Bool { a.identity === b.identity }

@@ -83,7 +83,7 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// Whether the delegate supplies a menu for the location of the touch.
+  /// Returns whether the delegate supplies a menu for the location of the touch.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, overlay == nil else { return false }
     asked = delegate?.contextMenuInteraction(

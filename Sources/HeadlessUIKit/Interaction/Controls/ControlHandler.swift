@@ -24,7 +24,7 @@ struct ControlHandler {
     }
   }
 
-  /// Whether this is a method that matches target and action, where nil matches any.
+  /// Returns whether this is a method that matches target and action, where nil matches any.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch kind {
     case .method(let own, let selector):

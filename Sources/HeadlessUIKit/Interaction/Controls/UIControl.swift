@@ -121,7 +121,7 @@ open class UIControl: UIView {
   /// Called when a touch ends inside. Buttons perform their primary action.
   func triggered(_ event: UIEvent?) {}
 
-  /// Whether a touch counts as inside when it ends.
+  /// Returns whether a touch counts as inside when it ends.
   final func isTouchInside(_ touch: UITouch?) -> Bool {
     guard let touch else { return false }
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))

@@ -122,7 +122,7 @@ open class UIDatePicker: UIControl {
 
   private func limitsChanged() { setDate(chosen, animated: false) }
 
-  /// Whether any moment of a date's day is within the limits.
+  /// Returns whether any moment of a date's day is within the limits.
   func allows(dayOf date: Date) -> Bool {
     let day = calendarInUse.startOfDay(for: date)
     let end = calendarInUse.date(byAdding: .day, value: 1, to: day) ?? day

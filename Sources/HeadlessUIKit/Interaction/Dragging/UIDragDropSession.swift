@@ -11,19 +11,19 @@ public protocol UIDragDropSession: AnyObject {
   var allowsMoveOperation: Bool { get }
   /// Whether no other app may receive the items.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether at least one item has data of one of the types.
+  /// Returns whether at least one item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether at least one item can be loaded as an object of a class.
+  /// Returns whether at least one item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether at least one item can be loaded as a string.
+  /// Returns whether at least one item can be loaded as a string.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
     canLoadObjects(ofClass: NSString.self)
   }
 
-  /// Whether at least one item can be loaded as a URL.
+  /// Returns whether at least one item can be loaded as a URL.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool {
     canLoadObjects(ofClass: NSURL.self)
   }

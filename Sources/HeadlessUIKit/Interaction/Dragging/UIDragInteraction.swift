@@ -75,7 +75,8 @@ open class UIDragInteraction: _Object, UIInteraction {
 }
 
 extension UIDragInteraction: UIGestureRecognizerDelegate {
-  /// Whether the delegate supplies items to drag. For a further tap, whether a drag is in progress.
+  /// Returns whether the delegate supplies items to drag. For a further tap, whether a drag is in
+  /// progress.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === press else { return drag?.isUnderWay == true }
     guard isEnabled, drag == nil, view?.window != nil else { return false }
@@ -85,13 +86,13 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
     return asked != nil
   }
 
-  /// Whether a recogniser receives a touch: the long press before a drag, the tap that adds items
-  /// during it.
+  /// Returns whether a recogniser receives a touch: the long press before a drag, the tap that adds
+  /// items during it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { (drag == nil) == (gestureRecognizer === press) }
 
-  /// Whether other gestures may continue during the lift, by
+  /// Returns whether other gestures may continue during the lift, by
   /// `allowsSimultaneousRecognitionDuringLift`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

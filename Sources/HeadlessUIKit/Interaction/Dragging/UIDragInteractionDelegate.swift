@@ -16,17 +16,17 @@ public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession)
-  /// Whether the items may be moved. It is called before the drag begins.
+  /// Returns whether the items may be moved. It is called before the drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether no other app may receive the items. It is called before the drag begins.
+  /// Returns whether no other app may receive the items. It is called before the drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Whether previews keep their full size. It is called before the drag begins; here they always
-  /// do.
+  /// Returns whether previews keep their full size. It is called before the drag begins; here they
+  /// always do.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool

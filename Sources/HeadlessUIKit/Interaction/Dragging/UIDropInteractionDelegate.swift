@@ -1,8 +1,8 @@
 /// The delegate that decides whether a view accepts dragged items.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view can handle a drag. It is called once per drag, when the drag first reaches
-  /// the view.
+  /// Returns whether the view can handle a drag. It is called once per drag, when the drag first
+  /// reaches the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool

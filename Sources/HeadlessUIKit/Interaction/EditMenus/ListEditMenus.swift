@@ -50,7 +50,7 @@ final class ListEditMenus: UIGestureRecognizerDelegate {
     cell.editMenus = nil
   }
 
-  /// Whether the cell performs an action; nil leaves the decision to the class of the cell.
+  /// Returns whether the cell performs an action; nil leaves the decision to the class of the cell.
   func allows(_ action: Selector, of cell: any EditMenuCell, sender: Any?) -> Bool? {
     guard let path = list.path(ofEdited: cell),
       list.allowsEditing(action, at: path, sender: sender)

@@ -5,8 +5,8 @@ public protocol UIPasteConfigurationSupporting: AnyObject {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Accepts pasted items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether the object accepts the items. By default each must have one of the configuration's
-  /// types.
+  /// Returns whether the object accepts the items. By default each must have one of the
+  /// configuration's types.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

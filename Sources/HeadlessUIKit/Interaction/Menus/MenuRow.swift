@@ -93,7 +93,6 @@ final class MenuRow: UIControl {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
   }
 
-  /// Whether the line can be selected.
   var canBeChosen: Bool { isEnabled }
 
   /// Whether the line is highlighted under a touch.

@@ -1,8 +1,8 @@
 /// The object that decides which drags may activate a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
-  /// Whether the drag may activate the view. It is called when the drag enters the view or another
-  /// cell of a list.
+  /// Returns whether the drag may activate the view. It is called when the drag enters the view or
+  /// another cell of a list.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool

@@ -7,7 +7,7 @@ protocol EditedText: UITextInput, UIView {
   var takesText: Bool { get }
   /// Returns the part of a pasted text to insert.
   func pasted(_ text: String) -> String
-  /// Whether touches select text at a point.
+  /// Returns whether touches select text at a point.
   func mayChoose(at point: CGPoint) -> Bool
   /// Begins a selection by touch, with editing if possible. Returns whether text can be selected.
   func beginChoosing() -> Bool
@@ -70,7 +70,7 @@ extension EditedText {
     return (range, text)
   }
 
-  /// Whether the edit menu contains the action.
+  /// Returns whether the edit menu contains the action.
   func offers(_ action: StandardEditAction) -> Bool {
     switch action {
     case .cut: takesText && chosen != nil && !isSecureTextEntry

@@ -85,7 +85,8 @@ final class TextTouches {
 }
 
 extension TextTouches: UIGestureRecognizerDelegate {
-  /// Whether a recogniser receives a touch: not if it is on a subview, such as the clear button.
+  /// Returns whether a recogniser receives a touch: not if it is on a subview, such as the clear
+  /// button.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

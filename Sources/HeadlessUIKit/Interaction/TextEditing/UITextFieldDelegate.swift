@@ -22,9 +22,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// Called after the text or its selection changed by typing or by touch.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether a tap on the clear button clears the text.
+  /// Returns whether a tap on the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its standard effect.
+  /// Returns whether the return key has its standard effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns the edit menu for a range of the text, or nil for the suggested actions. An empty menu
   /// is not shown.

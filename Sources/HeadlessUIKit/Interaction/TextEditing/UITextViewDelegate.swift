@@ -15,23 +15,23 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed by typing, by touch or by code.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a tapped link may open its URL.
+  /// Returns whether a tapped link may open its URL.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a tap on an attachment may have its effect.
+  /// Returns whether a tap on an attachment may have its effect.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a tapped link may open its URL, as in iOS 9. An implementation of the newer method
-  /// replaces it.
+  /// Returns whether a tapped link may open its URL, as in iOS 9. An implementation of the newer
+  /// method replaces it.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// Whether a tap on an attachment may have its effect, as in iOS 9. An implementation of the
-  /// newer method replaces it.
+  /// Returns whether a tap on an attachment may have its effect, as in iOS 9. An implementation of
+  /// the newer method replaces it.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange

@@ -64,7 +64,7 @@ public protocol UITextInput: UIKeyInput {
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Accepts the marked text.
   func unmarkText()
-  /// Whether a range may be replaced by a text.
+  /// Returns whether a range may be replaced by a text.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Returns the edit menu for a range, or nil for the delegate's menu or else the suggested
   /// actions.

@@ -7,8 +7,8 @@ public protocol UITextInputTokenizer: AnyObject {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a position is at a boundary of a unit: at its end for forward, at its beginning for
-  /// backward.
+  /// Returns whether a position is at a boundary of a unit: at its end for forward, at its
+  /// beginning for backward.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -18,8 +18,8 @@ public protocol UITextInputTokenizer: AnyObject {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position is inside a unit. A position between two units belongs to the one in the
-  /// given direction.
+  /// Returns whether a position is inside a unit. A position between two units belongs to the one
+  /// in the given direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
