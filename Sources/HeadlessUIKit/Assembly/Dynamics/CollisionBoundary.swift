@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Lines that items do not pass.
+/// The lines of a boundary, which items cannot pass.
 struct CollisionBoundary {
-  /// What the app calls it; nil for the reference view's bounds.
+  /// The identifier set by the app; nil for the reference view's bounds.
   let identifier: (any NSCopying)?
   let lines: [DynamicPiece]
 
@@ -12,7 +12,7 @@ struct CollisionBoundary {
     lines = path.chords.compactMap { DynamicPiece(around: [$0.from, $0.to]) }
   }
 
-  /// Whether it goes by that name.
+  /// Returns whether the boundary has the given identifier.
   func isCalled(_ name: any NSCopying) -> Bool {
     guard let own = identifier as? NSObject, let other = name as? NSObject else {
       return (identifier as? AnyHashable) == (name as? AnyHashable)
@@ -22,7 +22,7 @@ struct CollisionBoundary {
 }
 
 extension Path {
-  /// The path's lines, its curves in sixteen parts.
+  /// The lines of the path. Each curve is approximated by sixteen lines.
   var chords: [(from: SIMD2<Double>, to: SIMD2<Double>)] {
     var lines: [(from: SIMD2<Double>, to: SIMD2<Double>)] = []
     var start = SIMD2<Double>.zero, last = SIMD2<Double>.zero

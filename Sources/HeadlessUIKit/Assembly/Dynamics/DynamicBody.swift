@@ -2,31 +2,30 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// A dynamic item as the animator moves it: pieces that turn about the middle of their mass.
+/// The rigid body of a dynamic item: pieces that rotate about their centre of mass.
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
-  /// The middle of its mass, in points.
+  /// The centre of mass, in points.
   var position = SIMD2<Double>.zero
-  /// Points a second.
+  /// The velocity of the centre of mass, in points per second.
   var velocity = SIMD2<Double>.zero
-  /// Radians.
+  /// The rotation, in radians.
   var angle = 0.0
-  /// Radians a second.
+  /// The angular velocity, in radians per second.
   var spin = 0.0
-  /// What is known of its matter.
   var matter = DynamicMatter()
-  /// About the middle of its mass, at an angle of 0.
+  /// The pieces relative to the centre of mass, at an angle of 0.
   private(set) var pieces: [DynamicPiece] = []
-  /// Square points.
+  /// The area, in square points.
   private var area = 0.0
-  /// Inertia for each unit of mass.
+  /// The moment of inertia per unit of mass, in square points.
   private var inertia = 1.0
-  /// The middle of its mass from the item's, at an angle of 0.
+  /// The vector from the item's centre to the centre of mass, at an angle of 0.
   private var heart = SIMD2<Double>.zero
   private var size = CGSize.zero
 
-  /// What turns no more easily, in square points: a point.
+  /// The minimum inertia per unit of mass, in square points, which a single point gets.
   private static let leastInertia = 1.0 / 3
 
   init(_ item: any UIDynamicItem) {
@@ -34,31 +33,31 @@ final class DynamicBody {
     takePlace()
   }
 
-  /// The item's middle.
+  /// The centre of the item, in points.
   var center: SIMD2<Double> {
     get { position - turned(heart) }
     set { position = newValue + turned(heart) }
   }
 
-  /// UIKit's unit is what a square of 100 points has at a density of 1.
+  /// The mass. As in UIKit, the unit is the mass of a square of 100 points at a density of 1.
   var mass: Double { max(area / 10_000 * matter.density, 1e-6) }
 
-  /// 0 for what nothing moves.
+  /// The reciprocal of the mass; 0 for an anchored body.
   var inverseMass: Double { matter.isAnchored ? 0 : 1 / mass }
 
-  /// 0 for what nothing turns.
+  /// The reciprocal of the moment of inertia; 0 for a body that is anchored or may not rotate.
   var inverseInertia: Double {
     matter.isAnchored || !matter.allowsRotation ? 0 : 1 / (mass * inertia)
   }
 
-  /// Takes the item's own place and shape, at the speed it has.
+  /// Takes place and shape from the item and keeps the velocity.
   func takePlace() {
     angle = turn(of: item)
     takeShape()
     center = SIMD2(Double(item.center.x), Double(item.center.y))
   }
 
-  /// Takes the shape of an item that has another size.
+  /// Takes the shape from the item again if its size has changed.
   func takeSize() {
     guard item.bounds.size != size else { return }
     let center = center
@@ -73,35 +72,36 @@ final class DynamicBody {
     area = moments.reduce(0) { $0 + $1.area }
     let second = moments.reduce(0) { $0 + $1.second }
     heart = area > 0 ? moments.reduce(.zero) { $0 + $1.first } / area : .zero
-    // Steiner: what is least is about the middle of the mass.
+    // By Steiner's theorem, the inertia about the centre of mass is the smallest.
     inertia =
       area > 0 ? max(second / area - heart.dot(heart), Self.leastInertia) : Self.leastInertia
     pieces = shape.map { $0.placed(at: -heart, cos: 1, sin: 0) }
   }
 
-  /// Where its pieces lie.
+  /// The pieces at their current place.
   var placedPieces: [DynamicPiece] {
     let (cos, sin) = (Portable.cos(angle), Portable.sin(angle))
     return pieces.map { $0.placed(at: position, cos: cos, sin: sin) }
   }
 
-  /// From its middle to any of its points at most.
+  /// The maximum distance of any point of the body from its centre of mass.
   var reach: Double { pieces.reduce(0) { max($0, $1.middle.length + $1.reach) } }
 
-  /// A way in the item's own coordinates as it lies.
+  /// Returns a vector of the item's coordinates, rotated by the current angle.
   func turned(_ way: SIMD2<Double>) -> SIMD2<Double> {
     way.turned(cos: Portable.cos(angle), sin: Portable.sin(angle))
   }
 
-  /// What `turned` was given.
+  /// Returns the vector before rotation: the inverse of `turned`.
   func unturned(_ way: SIMD2<Double>) -> SIMD2<Double> {
     way.turned(cos: Portable.cos(angle), sin: -Portable.sin(angle))
   }
 
-  /// From the middle of its mass to a point of the item's own coordinates, as it lies.
+  /// Returns the vector from the centre of mass to a point of the item's coordinates, at the
+  /// current angle.
   func arm(to place: SIMD2<Double>) -> SIMD2<Double> { turned(place - heart) }
 
-  /// Gives the item its place; a turn, if it ever turned.
+  /// Sets the item's centre, and its transform if the body has rotated.
   func givePlace() {
     let middle = center
     let center = CGPoint(x: middle.x, y: middle.y)

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where two pieces touch, or may within a step.
+/// A contact between two pieces that touch, or may touch within a step.
 struct DynamicContact {
-  /// Of length 1, from the second piece to the first.
+  /// The unit vector from the second piece to the first.
   var normal: SIMD2<Double>
-  /// One or two places, on the piece whose side the other meets, and how far the pieces are apart
-  /// there; less than nothing where they overlap.
+  /// One or two contact points on the piece whose side is hit, with the gap between the pieces
+  /// there. Negative gaps are overlaps.
   var points: [(place: SIMD2<Double>, gap: Double)]
 
-  /// So far over a line's plane a piece still stands on it: what slides from line to line is not stopped by the
-  /// next one's end.
+  /// The depth below a line up to which a piece still rests on it, in points. It lets a piece slide
+  /// from line to line without being stopped by the end of the next one.
   private static let slack = 1.0
-  /// A side that is met by less than this, in points, is passed by: the same for polygons that stand in a row.
+  /// The minimum overlap with a side, in points. Smaller ones are ignored, so that a piece slides
+  /// over a row of polygons.
   private static let leastOverlap = 0.25
 
-  /// Nil for pieces that are farther apart than `reach`.
+  /// Creates the contact of two pieces; nil if they are farther apart than `reach`.
   init?(_ a: DynamicPiece, _ b: DynamicPiece, reach: Double) {
     let contact =
       switch (a.corners.count, b.corners.count) {
@@ -31,7 +32,7 @@ struct DynamicContact {
     (self.normal, self.points) = (normal, points)
   }
 
-  /// The same seen from the other piece.
+  /// The contact as seen from the second piece.
   private var turned: DynamicContact { DynamicContact(-normal, points) }
 
   private static func discs(
@@ -56,7 +57,7 @@ struct DynamicContact {
     guard face.apart > 0, place < 0 || place > face.length else {
       return DynamicContact(face.normal, [(middle - face.normal * face.apart, gap)])
     }
-    // A corner is not foreseen: what rolls from one side to the next would be slowed down.
+    // A contact with a corner is not predicted: it would slow a disc that rolls from side to side.
     let corner = place < 0 ? face.from : face.to
     let way = middle - corner
     let (length, inside) = (way.length, way.length - disc.radius)
@@ -72,12 +73,13 @@ struct DynamicContact {
     else { return nil }
     if b.isLine, other.apart > -slack { return clipped(a, against: other, reach) }
     if a.isLine, own.apart > -slack { return clipped(b, against: own, reach)?.turned }
-    // Where both say about the same, always the second: the side does not change from step to step.
+    // If both distances are nearly equal, the second piece's side is used, so that the side does
+    // not change from step to step.
     return own.apart > other.apart + 1e-3
       ? clipped(b, against: own, reach)?.turned : clipped(a, against: other, reach)
   }
 
-  /// What of a piece's nearest side lies over a face of another.
+  /// Returns the contact of a piece's nearest side, clipped to a face of another piece.
   private static func clipped(
     _ piece: DynamicPiece, against face: Face, _ reach: Double
   ) -> DynamicContact? {
@@ -109,10 +111,11 @@ struct DynamicContact {
   private struct Face {
     let from, to, normal: SIMD2<Double>
     let length: Double
-    /// How far before it the nearest of the other's corners lies.
+    /// The distance from the side's plane to the nearest corner of the other piece; negative below
+    /// the plane.
     let apart: Double
 
-    /// The side before which all the points lie farthest.
+    /// Returns the side whose plane has the greatest distance from all points.
     static func farthest(of piece: DynamicPiece, from points: [SIMD2<Double>]) -> Face? {
       var best: Face?
       for (from, to) in piece.sides {
@@ -120,7 +123,8 @@ struct DynamicContact {
         guard length > 0 else { continue }
         let normal = (to - from).outward / length
         let apart = points.reduce(Double.infinity) { min($0, ($1 - from).dot(normal)) }
-        // A line's two sides say the same of what lies across: the one where most of it is.
+        // For a piece that crosses a line, this chooses the side of the line with the larger part
+        // of the piece.
         guard apart > best?.apart ?? -.infinity else { continue }
         best = Face(from: from, to: to, normal: normal, length: length, apart: apart)
       }

@@ -1,4 +1,4 @@
-/// What a body is made of: `UIDynamicItemBehavior`'s properties.
+/// The physical properties of a body, as set by `UIDynamicItemBehavior`.
 struct DynamicMatter {
   var elasticity = 0.0
   var friction = 0.0

@@ -1,14 +1,15 @@
 import Foundation
 import PortableMath
 
-/// A convex part of a body, as it collides: a polygon, a line of two corners, or a disc about its one corner.
+/// A convex part of a body for collisions: a polygon, a line with two corners, or a disc about its
+/// one corner.
 struct DynamicPiece {
-  /// Around the piece, so that `right(of:)` of each side points outwards.
+  /// The corners in an order in which `outward` of each side points out of the piece.
   var corners: [SIMD2<Double>]
-  /// Of a disc.
+  /// The radius of a disc.
   var radius = 0.0
 
-  /// In how many corners an ellipse is cut that is no circle.
+  /// The number of corners that approximate an ellipse.
   private static let cornersOfEllipse = 48
 
   init(disc middle: SIMD2<Double>, radius: Double) {
@@ -16,7 +17,7 @@ struct DynamicPiece {
     self.radius = radius
   }
 
-  /// The convex hull of points, in any order; nil for none.
+  /// Creates the convex hull of points given in any order; nil without points.
   init?(around points: [SIMD2<Double>]) {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard let first = sorted.first else { return nil }
@@ -37,7 +38,7 @@ struct DynamicPiece {
     corners = hull.isEmpty ? [first] : hull
   }
 
-  /// A rectangle of that half size about a point.
+  /// Creates a rectangle about a point from half its size.
   init(box half: SIMD2<Double>, about middle: SIMD2<Double> = .zero) {
     corners = [
       SIMD2(-half.x, -half.y), SIMD2(half.x, -half.y), SIMD2(half.x, half.y),
@@ -45,7 +46,7 @@ struct DynamicPiece {
     ].map { $0 + middle }
   }
 
-  /// An ellipse of these half axes about a point; a disc where they are equal.
+  /// Creates an ellipse about the origin from its half axes. Equal axes make a disc.
   init(ellipse half: SIMD2<Double>) {
     guard half.x != half.y else {
       (corners, radius) = ([.zero], half.x)
@@ -57,7 +58,7 @@ struct DynamicPiece {
     }
   }
 
-  /// The area, the first moments of it, and the second about the origin.
+  /// The area, its first moments, and its second moment about the origin.
   var moments: (area: Double, first: SIMD2<Double>, second: Double) {
     guard corners.count > 2 else {
       let (area, middle) = (Double.pi * radius * radius, corners[0])
@@ -73,7 +74,7 @@ struct DynamicPiece {
     return (area, first, second)
   }
 
-  /// The sides of a polygon; a line has two, there and back.
+  /// The sides of a polygon. A line has two sides, one in each direction.
   var sides: [(from: SIMD2<Double>, to: SIMD2<Double>)] {
     guard corners.count > 1 else { return [] }
     return corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
@@ -85,13 +86,13 @@ struct DynamicPiece {
     corners.reduce(.zero, +) / Double(corners.count)
   }
 
-  /// How far from its middle it reaches at most.
+  /// The maximum distance of any point of the piece from its middle.
   var reach: Double {
     let middle = middle
     return corners.reduce(0) { max($0, ($1 - middle).length) } + radius
   }
 
-  /// Turned about the origin, then moved.
+  /// Returns the piece rotated about the origin and then moved.
   func placed(at place: SIMD2<Double>, cos: Double, sin: Double) -> DynamicPiece {
     var copy = self
     copy.corners = corners.map { $0.turned(cos: cos, sin: sin) + place }
@@ -103,13 +104,14 @@ extension SIMD2<Double> {
   func dot(_ other: Self) -> Double { x * other.x + y * other.y }
   func cross(_ other: Self) -> Double { x * other.y - y * other.x }
   var length: Double { dot(self).squareRoot() }
-  /// As it is a quarter turn on; with y down, outwards of a side whose piece is walked around by `DynamicPiece`.
+  /// The vector rotated by a quarter turn. With y down, it points outwards for the sides of a
+  /// `DynamicPiece`.
   var outward: Self { SIMD2(y, -x) }
 
   func turned(cos: Double, sin: Double) -> Self {
     SIMD2(cos * x - sin * y, sin * x + cos * y)
   }
 
-  /// How a point there moves when what it belongs to turns by `spin`.
+  /// Returns the velocity of this point of a body that rotates about the origin by `spin`.
   func swept(by spin: Double) -> Self { SIMD2(-spin * y, spin * x) }
 }

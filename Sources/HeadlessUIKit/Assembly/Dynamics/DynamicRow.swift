@@ -1,31 +1,34 @@
 import Foundation
 
-/// One condition on how two bodies move: along a direction, about their middles, or both. Its impulse is found
-/// together with those of all others, one after another until none changes (sequential impulses, Erin Catto,
-/// GDC 2006).
+/// A constraint on the relative motion of two bodies. It limits motion along a direction or
+/// rotation, or both.
+///
+/// The impulses of all constraints are found one after another, repeatedly until none changes
+/// (sequential impulses, Erin Catto, GDC 2006).
 @MainActor
 final class DynamicRow {
-  /// The second is nil for what stands still.
+  /// The constrained bodies. The second is nil if the first is constrained to a fixed place.
   let first: DynamicBody, second: DynamicBody?
-  /// Which speed of the first, less that of the second, is meant.
+  /// The direction of the constrained speed, which is that of the first body relative to the
+  /// second.
   let direction: SIMD2<Double>
-  /// By how much of that speed a turn of each makes.
+  /// The contribution of each body's angular velocity to the constrained speed.
   let firstArm, secondArm: Double
-  /// What that speed is to be.
+  /// The target of the constrained speed.
   var speed = 0.0
-  /// Between what the impulse stays.
+  /// The range of the impulse.
   var impulses = -Double.infinity...Double.infinity
-  /// The impulse stays within this part of another's: friction.
+  /// The constraint whose impulse, times the factor, limits this impulse: that is friction.
   var friction: (of: DynamicRow, part: Double)?
-  /// Of a spring: how much it gives way to an impulse.
+  /// The compliance of a spring; 0 for a rigid constraint.
   var softness = 0.0
-  /// How far what is held is from where it is to be; nil where only speeds count. Of a condition from one side
-  /// alone less than nothing is too far.
+  /// The position error of the constraint; nil for velocity-only constraints. In a one-sided
+  /// constraint, a negative error is a violation.
   var error: Double?
   private(set) var impulse = 0.0
   private let weight: Double
 
-  /// At arms from the bodies' middles.
+  /// Creates a constraint along a direction, at vectors from the centres of mass.
   convenience init(
     _ first: DynamicBody, _ second: DynamicBody?, along direction: SIMD2<Double>,
     _ firstArm: SIMD2<Double>, _ secondArm: SIMD2<Double>
@@ -33,7 +36,7 @@ final class DynamicRow {
     self.init(first, second, direction, firstArm.cross(direction), secondArm.cross(direction))
   }
 
-  /// Of turning alone; by -1 the other way round.
+  /// Creates a constraint on rotation. A sign of -1 reverses it.
   convenience init(turning first: DynamicBody, _ second: DynamicBody?, by sign: Double = 1) {
     self.init(first, second, .zero, sign, sign)
   }
@@ -50,14 +53,15 @@ final class DynamicRow {
       + secondArm * secondArm * (second?.inverseInertia ?? 0)
   }
 
-  /// That speed as it is.
+  /// The current speed along the constraint.
   var presentSpeed: Double {
     (first.velocity - (second?.velocity ?? .zero)).dot(direction) + first.spin * firstArm
       - (second?.spin ?? 0) * secondArm
   }
 
-  /// A spring's, of radians a second and a part of critical damping, `stretch` away from rest: solved for the
-  /// speed at the end of a step, so that none is too stiff.
+  /// Makes the constraint a spring with a frequency in radians per second, a fraction of critical
+  /// damping, and a stretch from its rest position. It is solved for the speed at the end of a
+  /// step, which is stable for any stiffness.
   func soften(frequency: Double, damping: Double, stretch: Double, step: Double) {
     guard weight > 0 else { return }
     let (mass, omega) = (1 / weight, frequency)
@@ -67,9 +71,9 @@ final class DynamicRow {
     speed -= stretch * step * stiffness * softness
   }
 
-  /// Changes speeds by what is missing.
+  /// Applies the missing impulse to both bodies.
   ///
-  /// - Returns: by how much that was, as an impulse.
+  /// - Returns: The absolute change of the impulse.
   func push() -> Double {
     guard weight > 0 else { return 0 }
     var range = impulses
@@ -90,7 +94,7 @@ final class DynamicRow {
     return abs(change)
   }
 
-  /// How far off what is held is; 0 where only speeds count.
+  /// The amount by which the position constraint is violated; 0 for velocity-only constraints.
   var excess: Double {
     guard let error else { return 0 }
     return impulses.lowerBound == 0 ? max(-error, 0) : abs(error)

@@ -1,21 +1,21 @@
 import Foundation
 import PortableMath
 
-/// The bodies of an animator, in the order their items came.
+/// The bodies of an animator, in the order in which their items were added.
 @MainActor
 final class DynamicWorld {
   private(set) var bodies: [DynamicBody] = []
-  /// For looking up alone.
+  /// The indices of bodies by item, for look-up only.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Impulses change less than this part of the largest once they are found.
+  /// The fraction of the largest impulse below which changes count as converged.
   private static let accuracy = 1e-12
   private static let mostRounds = 80
-  /// Points, or radians.
+  /// The accuracy of positions, in points or radians.
   private static let placeAccuracy = 1e-9
   private static let mostMoves = 8
 
-  /// Keeps the bodies of these items, with what they do, and makes those of new ones.
+  /// Keeps the bodies of the given items with their motion, and creates those of new items.
   func keep(_ items: [any UIDynamicItem]) {
     let old = places
     let before = bodies
@@ -27,15 +27,15 @@ final class DynamicWorld {
     }
   }
 
-  /// Nil for an item that no behaviour acts on.
+  /// Returns the body of an item, or nil if no behaviour acts on it.
   func body(of item: any UIDynamicItem) -> DynamicBody? {
     places[ObjectIdentifier(item)].map { bodies[$0] }
   }
 
   func bodies(of items: [any UIDynamicItem]) -> [DynamicBody] { items.compactMap(body) }
 
-  /// Lets time pass: forces change speeds, conditions limit them, all moves, and what lies where it must not is
-  /// put right.
+  /// Advances time by a step: applies forces, solves the constraints on velocities, moves all
+  /// bodies and corrects position errors.
   func pass(_ step: Double, by behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors { behavior.push(self, step: step) }
     solve(behaviors.flatMap { $0.rows(self, step: step) })
@@ -44,7 +44,7 @@ final class DynamicWorld {
     putRight(behaviors)
   }
 
-  /// Pushes until nothing changes.
+  /// Applies impulses until they have converged.
   private func solve(_ rows: [DynamicRow]) {
     for _ in 0..<Self.mostRounds {
       let change = rows.reduce(0) { max($0, $1.push()) }
@@ -52,8 +52,10 @@ final class DynamicWorld {
     }
   }
 
-  /// Moves what lies where it must not, at the speed it has: the way there is found as speeds are, all conditions
-  /// together. One after another they would undo each other's work, and items with long arms never come to rest.
+  /// Corrects position errors without changing velocities.
+  ///
+  /// All constraints are solved together, like velocities. Solved one after another they would undo
+  /// each other, and items with long arms would never come to rest.
   private func putRight(_ behaviors: [UIDynamicBehavior]) {
     for _ in 0..<Self.mostMoves {
       let rows = behaviors.flatMap { $0.rows(self, step: 0) }.filter { $0.error != nil }
@@ -70,7 +72,7 @@ final class DynamicWorld {
     }
   }
 
-  /// Moves all by their velocities, which resistance slows.
+  /// Moves all bodies by their velocities, which resistance reduces.
   private func move(step: Double) {
     for body in bodies where !body.matter.isAnchored {
       body.velocity *= Portable.exp(-body.matter.resistance * step)

@@ -1,20 +1,20 @@
 import Foundation
 import PortableMath
 
-/// What a field does to a body in it.
+/// The effect of a field on a body.
 enum FieldLaw {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic
   case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 
-  /// Points that fields measure by.
+  /// The unit of length of fields, in points.
   private static let unit = 100.0
 
   /// Changes a body's velocity.
   ///
   /// - Parameters:
-  ///   - way: to the body, from the field's position.
-  ///   - time: how long the field has acted.
+  ///   - way: The vector from the field's position to the body.
+  ///   - time: The time that the field has acted, in seconds.
   @MainActor
   func act(
     on body: DynamicBody, at way: SIMD2<Double>, in field: UIFieldBehavior, time: Double,

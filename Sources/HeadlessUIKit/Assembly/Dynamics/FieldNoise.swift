@@ -1,12 +1,12 @@
 import Foundation
 
-/// A vector field of noise, in time and in the plane: values at whole places, made from the places alone, and smooth
-/// curves between them. The same at every run.
+/// A noise field of vectors over the plane and time, equal in every run. Values at integer
+/// coordinates are hashed from these, with smooth interpolation between them.
 struct FieldNoise {
-  /// 0…1: how little finer noise is laid over.
+  /// The smoothness, from 0 to 1: the higher, the less fine noise is added.
   let smoothness: Double
 
-  /// How many times finer each layer is than the one before.
+  /// The scale of each layer of noise.
   private static let layers = [1.0, 2, 4, 8]
 
   func value(at place: SIMD2<Double>, time: Double) -> SIMD2<Double> {
@@ -18,7 +18,7 @@ struct FieldNoise {
     return value
   }
 
-  /// Each number between -1 and 1.
+  /// Returns a layer's vector, with components from -1 to 1.
   private func layer(_ seed: UInt64, _ place: SIMD2<Double>, _ time: Double) -> SIMD2<Double> {
     let at = SIMD3(place.x, place.y, time)
     guard at.x.magnitude < 1e9, at.y.magnitude < 1e9, at.z.magnitude < 1e9 else { return .zero }

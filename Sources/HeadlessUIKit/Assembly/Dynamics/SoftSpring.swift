@@ -1,21 +1,22 @@
 import Foundation
 
-/// A spring with damping, solved for the velocity at the end of a step, so that none is too stiff.
+/// A damped spring. It is solved for the velocity at the end of a step, which is stable for any
+/// stiffness.
 struct SoftSpring {
-  /// Of a body on it alone: radians a second, and the part of critical damping.
+  /// The frequency of a single body in radians per second, and the fraction of critical damping.
   let frequency, damping: Double
 
-  /// How the speed away from rest changes in a step.
+  /// Returns the change of the speed away from rest in a step.
   ///
   /// - Parameters:
-  ///   - stretch: how far it is from rest now.
-  ///   - speed: away from rest.
+  ///   - stretch: The current distance from rest.
+  ///   - speed: The current speed away from rest.
   func change(stretch: Double, speed: Double, step: Double) -> Double {
     let stiffness = frequency * frequency * step, drag = 2 * damping * frequency
     return (speed - stiffness * stretch) / (1 + step * (stiffness + drag)) - speed
   }
 
-  /// The same in the plane.
+  /// Returns the change of the velocity in the plane, separately for both axes.
   func change(
     stretch: SIMD2<Double>, speed: SIMD2<Double>, step: Double
   ) -> SIMD2<Double> {

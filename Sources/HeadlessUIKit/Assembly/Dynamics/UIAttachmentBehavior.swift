@@ -1,38 +1,45 @@
 public import Foundation
 import Graphics
 
-/// Holds an item to a point or to another item: by a rod or, at a frequency, by a spring, along an axis, by a pin, by a
-/// rope, or fast.
+/// A behaviour that attaches an item to a point or to another item.
 ///
-/// - Note: Partly: the kinds are made by class methods that return this class, also of a subclass.
+/// The attachment is a rod, a spring (if it has a frequency), a sliding axis, a pin, a rope, or
+/// rigid.
+///
+/// - Note: Partly: the class methods return this class, even if called on a subclass.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is held by.
+  /// The kind of the second end.
   public enum AttachmentType: Int, Sendable {
     case items
     case anchor
   }
 
-  /// One, or the two that hold each other.
+  /// The attached item, or the two items attached to each other.
   public let items: [any UIDynamicItem]
-  /// By what.
+  /// The kind of the second end.
   public let attachedBehaviorType: AttachmentType
-  /// Where the other end is, if that is no item. Where it goes it takes the item along at its speed.
+  /// The anchor at the second end, if it is not an item. Moving it moves the item at its speed.
   open var anchorPoint: CGPoint {
     didSet {
       if dynamicAnimator == nil { anchor = SIMD2(anchorPoint) }
       dynamicAnimator?.wake()
     }
   }
-  /// Points between the ends at rest; as they lay when it was made, unless told. Of a limit the most.
+  /// The distance between the ends at rest, in points; for a limit attachment, the maximum. The
+  /// default is their distance at the time of creation.
   open var length: CGFloat { didSet { dynamicAnimator?.wake() } }
-  /// The part of critical damping; 0 swings for ever.
+  /// The fraction of critical damping; 0 oscillates for ever.
   open var damping: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// Swings a second; 0 is a rod.
+  /// The frequency of the spring, in oscillations per second; 0 makes a rigid rod.
   open var frequency: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// How much an item on a pin or an anchor withstands turning: 1 is what a push of 1 has 100 points away.
+  /// The resistance of an item on a pin or an anchor against rotation. 1 is the torque of a push of
+  /// magnitude 1 at 100 points.
   open var frictionTorque: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// How far an item slides along its axis, in points, or turns about its pin, in radians; 0, where it was made, is
-  /// among it. No end unless told. To more than 0 an item slides against the axis.
+  /// The range in which an item slides along its axis, in points, or turns about its pin, in
+  /// radians.
+  ///
+  /// 0 is the initial place and must be in the range. The default is unlimited. Positive values are
+  /// opposite to the direction of the axis.
   open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.wake() } }
 
   private enum Kind {
@@ -41,36 +48,38 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   private let kind: Kind
-  /// Where it holds the items, from their middles in their own coordinates.
+  /// The attachment points, relative to the items' centres in their own coordinates.
   private let places: [SIMD2<Double>]
-  /// How far the first was turned against the second.
+  /// The initial angle of the first item relative to the second.
   private let angle: Double
-  /// Where the anchor is in this step, and how fast it goes to where it was set.
+  /// The anchor in the current step, and its velocity towards the assigned `anchorPoint`.
   private var anchor: SIMD2<Double>
   private var anchorSpeed = SIMD2<Double>.zero
 
-  /// Of `frictionTorque`: mass, times points a second each second, times points.
+  /// The unit of `frictionTorque`: mass × points per second squared × points.
   private static let torque = 10_000.0
 
-  /// At the item's middle.
+  /// Creates an attachment of an item's centre to an anchor.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// At a place of the item, from its middle in its own coordinates.
+  /// Creates an attachment of a point of an item to an anchor. The offset is from the item's
+  /// centre, in its own coordinates.
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
     self.init(.rod, [item], [SIMD2(offset)], anchor: point)
   }
 
-  /// Middle to middle.
+  /// Creates an attachment between the centres of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Between places of the items, from their middles in their own coordinates.
+  /// Creates an attachment between points of two items. The offsets are from the items' centres, in
+  /// their own coordinates.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -78,7 +87,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(.rod, [item1, item2], [SIMD2(offset1), SIMD2(offset2)], anchor: .zero)
   }
 
-  /// Lets an item slide along an axis of another, at a point of the reference view; neither turns without the other.
+  /// Returns an attachment that lets an item slide along an axis fixed to another item, through a
+  /// point of the reference view. Neither item rotates relative to the other.
   public class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -87,7 +97,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       .sliding(axis: DynamicBody(item2).unturned(SIMD2(axis).unit)), [item1, item2], at: point)
   }
 
-  /// Lets an item slide along an axis through a point of the reference view, without turning.
+  /// Returns an attachment that lets an item slide along an axis through a point of the reference
+  /// view, without rotation.
   public class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -95,7 +106,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.sliding(axis: SIMD2(axis).unit), [item], at: point)
   }
 
-  /// Keeps two items within the distance that their places have now, as a rope does.
+  /// Returns an attachment that keeps two items within the current distance of their points, like a
+  /// rope.
   public class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -104,7 +116,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       .limit, [item1, item2], [SIMD2(offset1), SIMD2(offset2)], anchor: .zero)
   }
 
-  /// Holds two items together at a point of the reference view, without turning against each other.
+  /// Returns an attachment that fixes two items to each other at a point of the reference view,
+  /// without relative rotation.
   public class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -112,7 +125,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.fixed, [item1, item2], at: point)
   }
 
-  /// Lets two items turn about a point of the reference view.
+  /// Returns an attachment that lets two items rotate about a common point of the reference view.
   public class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -152,18 +165,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: - What it holds
 
-  /// The held bodies with the ends as they lie.
+  /// The attached bodies and the current positions of both ends.
   @MainActor
   private struct Ends {
     let first: DynamicBody, second: DynamicBody?
     let firstArm, secondArm: SIMD2<Double>
-    /// From the second end, or the anchor, to the first.
+    /// The vector from the second end or the anchor to the first end.
     let way: SIMD2<Double>
-    /// How far the first is turned against the second.
+    /// The angle of the first body relative to the second, minus the initial one.
     let angle: Double
     let anchorSpeed: SIMD2<Double>
 
-    /// How far the first end goes along a direction.
+    /// Returns a constraint on the distance of the ends along a direction.
     func row(along direction: SIMD2<Double>, error: Double?) -> DynamicRow {
       let row = DynamicRow(first, second, along: direction, firstArm, secondArm)
       row.speed = anchorSpeed.dot(direction)
@@ -171,7 +184,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       return row
     }
 
-    /// The ends lie on each other.
+    /// The constraints that keep both ends at one point.
     var pinned: [DynamicRow] {
       [row(along: SIMD2(1, 0), error: way.x), row(along: SIMD2(0, 1), error: way.y)]
     }
@@ -245,25 +258,26 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     ]
   }
 
-  /// On the axis, which turns with the second, and not turned.
+  /// Returns the constraints that keep the first item on the axis, which rotates with the second,
+  /// and prevent relative rotation.
   private func slide(_ ends: Ends, along own: SIMD2<Double>, _ step: Double) -> [DynamicRow] {
     let axis = ends.second?.turned(own) ?? own
     let across = axis.outward
-    // The axis turns with the second about its own middle, however far the first has slid.
+    // The axis rotates with the second body about its centre, however far the first item has slid.
     let arm = ends.secondArm + ends.way
     let held = DynamicRow(ends.first, ends.second, along: across, ends.firstArm, arm)
     held.error = ends.way.dot(across)
-    // Which way is more than 0 Apple does not say: public apps hold a drawer that goes up by a range of 0 and more
-    // along an axis that points down.
+    // Apple does not document the positive direction. Public apps hold a drawer that moves up by a
+    // range of 0 and more along an axis that points down.
     return [held, ends.turning(error: ends.angle)]
       + limits(-ends.way.dot(axis), step) {
         DynamicRow(ends.first, ends.second, along: -axis * $0, ends.firstArm, arm)
       }
   }
 
-  /// The range's ends, of a place at one of them.
+  /// Returns the constraints of the range's ends for a place in the range.
   ///
-  /// - Parameter row: of the place's growing, times a sign.
+  /// - Parameter row: Returns a constraint on the growth of the place, times a sign.
   private func limits(
     _ place: Double, _ step: Double, _ row: (Double) -> DynamicRow
   ) -> [DynamicRow] {
@@ -274,7 +288,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return rows
   }
 
-  /// A condition that only acts where there is no room left.
+  /// Returns a constraint that acts only if no space is left.
   private func oneSided(_ row: DynamicRow, room: Double, _ step: Double) -> DynamicRow {
     row.impulses = 0...Double.infinity
     row.error = room
@@ -297,6 +311,6 @@ extension SIMD2<Double> {
   init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
   init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
 
-  /// Of length 1; down where there is none.
+  /// The vector scaled to length 1; the zero vector becomes (0, 1), which points down.
   var unit: Self { length > 0 ? self / length : SIMD2(0, 1) }
 }

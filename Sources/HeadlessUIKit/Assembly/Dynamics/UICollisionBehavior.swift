@@ -1,29 +1,30 @@
 public import Foundation
 import Graphics
 
-/// Lets its items hit each other and lines, by the shape that each says (`collisionBoundsType`).
+/// A behaviour that lets items collide with each other and with boundaries, by the shape of each
+/// item (`collisionBoundsType`).
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What hits what.
+  /// The kinds of collisions.
   public struct Mode: OptionSet, Sendable {
-    /// UIKit's bits.
+    /// The bits of UIKit's `UICollisionBehaviorMode`.
     public let rawValue: UInt
 
-    /// UIKit's bits.
+    /// Creates a mode from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Items each other.
+    /// Collisions of items with each other.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Items the boundaries.
+    /// Collisions of items with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// Collisions of items with each other and with boundaries.
     public static let everything: Mode = [.items, .boundaries]
   }
 
-  /// In the order they were added.
+  /// The items, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
-  /// What hits what; both unless told.
+  /// The kinds of collisions. The default is `everything`.
   open var collisionMode = Mode.everything
-  /// Told of what hits what.
+  /// The delegate that is notified of contacts.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Whether the reference view's bounds are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false {
@@ -35,9 +36,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touching: [Touch] = []
   private var begun: [Touch] = []
 
-  /// Speeds below do not bounce, in points a second: what lies on something lies still.
+  /// The speed below which contacts do not bounce, in points per second, so that resting items stay
+  /// at rest.
   private static let slow = 20.0
-  /// Nearer than this, in points, is a contact.
+  /// The distance below which two items are in contact, in points.
   private static let touching = 0.01
 
   private struct Touch: Equatable {
@@ -46,41 +48,41 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let boundary: Int
   }
 
-  /// Of all of them.
+  /// Creates a behaviour for items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// For nothing yet.
+  /// Creates a behaviour without items.
   public convenience override init() { self.init(items: []) }
 
-  /// One more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// One less.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// The reference view's bounds, less the insets, are a boundary.
+  /// Makes the reference view's bounds, reduced by insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// A path's outline; one of that name is replaced.
+  /// Adds the outline of a path as a boundary. It replaces a boundary with that identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     boundaries.append(CollisionBoundary(identifier, bezierPath.cgPath.path))
     dynamicAnimator?.wake()
   }
 
-  /// A line; one of that name is replaced.
+  /// Adds a line as a boundary. It replaces a boundary with that identifier.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -90,15 +92,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
-  /// Takes one away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { $0.isCalled(identifier) }
   }
 
-  /// Takes all away but the reference view's bounds.
+  /// Removes all boundaries except the reference view's bounds.
   open func removeAllBoundaries() { boundaries = [] }
 
-  /// In the order they were added.
+  /// The identifiers of the boundaries, in the order in which they were added.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.compactMap(\.identifier) }
 
   override var actedOn: [any UIDynamicItem] { items }
@@ -124,12 +126,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return rows
   }
 
-  /// A body as it lies in a step.
+  /// A body at its place in a step.
   @MainActor
   private struct Placed {
     let body: DynamicBody
     let pieces: [DynamicPiece]
-    /// How far it may come in the step.
+    /// The maximum distance that any of its points can move in the step.
     let margin: Double
     private let reach: Double
 
@@ -147,7 +149,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// A contact that the step's impulses decide about.
+  /// A possible contact, which becomes one if the step's impulses show that the pieces touch.
   private struct Meeting {
     let touch: Touch
     let item: any UIDynamicItem
@@ -157,14 +159,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let gap: Double
     let rows: [DynamicRow]
 
-    /// Whether the two touch: that they come near each other is no contact.
+    /// Whether the pieces touch, and not only approach each other.
     @MainActor
     var isContact: Bool {
       gap < UICollisionBehavior.touching || rows.contains { $0.impulse > 0 }
     }
   }
 
-  /// The conditions on a body's pieces at others: of another body, or of a boundary's lines.
+  /// Returns the contact constraints between a body's pieces and those of another body or of a
+  /// boundary.
   private func rows(
     _ a: Placed, _ others: [DynamicPiece], _ b: DynamicBody?, _ boundary: Int,
     _ name: (any NSCopying)?, reach: Double, _ step: Double
@@ -194,8 +197,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return rows
   }
 
-  /// Newton's law of impact: two that come together part at a share of their speed, or, where they are slow or
-  /// not elastic, come as far as they touch.
+  /// Returns the constraint of a contact point, by Newton's law of impact.
+  ///
+  /// The bodies separate at a share of their approach speed. If they are slow or not elastic, they
+  /// approach until they touch.
   private func row(
     _ a: DynamicBody, _ b: DynamicBody?, _ normal: SIMD2<Double>,
     _ point: (place: SIMD2<Double>, gap: Double), _ step: Double
@@ -213,7 +218,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return row
   }
 
-  /// Coulomb's law of friction; nil for what is smooth.
+  /// Returns the constraint of Coulomb friction, or nil without friction.
   private func grip(
     _ row: DynamicRow, _ normal: SIMD2<Double>, _ place: SIMD2<Double>
   ) -> DynamicRow? {
@@ -233,7 +238,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return [CollisionBoundary(nil, Path(rect: view.bounds.inset(by: insets)))] + boundaries
   }
 
-  /// Tells of what touches since this step, and of what no longer does.
+  /// Notifies the delegate of contacts that began or ended in this step.
   override func moved(_ world: DynamicWorld, step: Double) {
     begun = []
     for meeting in meetings where meeting.isContact && begins(meeting.touch) {
@@ -250,7 +255,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     tellEnds(world.bodies(of: items))
   }
 
-  /// Whether two touch that did not before.
+  /// Returns whether a contact is new in this step. It is also recorded.
   private func begins(_ touch: Touch) -> Bool {
     guard !begun.contains(touch) else { return false }
     begun.append(touch)

@@ -1,24 +1,27 @@
 public import Foundation
 
-/// Moves items as bodies are moved, by what its behaviours say.
+/// An animator that moves items as rigid bodies, according to its behaviours.
 ///
-/// It runs on the screen's clock: sixty times a second, at exact times, it makes four steps of a 240th of a
-/// second and gives the items their places. So one motion is seen at any rate of pictures. When nothing
-/// has moved for a third of a second it pauses, until a behaviour or an item changes.
-/// Bodies turn: what hits them, holds them or pushes them beside their middle makes them, and the animator then
-/// turns the item's `transform`. Their mass is their area's, a square of 100 points at a density of 1 the unit.
+/// It follows the clock of the screen. Sixty times a second it makes four steps of 1/240 s and
+/// updates the items. The times are exact, so that the motion does not depend on the frame rate. It
+/// pauses when nothing has moved for a third of a second, until a behaviour or an item changes.
 ///
-/// - Note: Partly: what UIKit's engine leaves unsaid is made up: impulses are found together in each step, nothing is
-///   kept from step to step, and units of forces go by the square of 100 points.
+/// Bodies rotate if they are hit, held or pushed off-centre. The animator then rotates the item's
+/// `transform`. Mass is proportional to area, with a square of 100 points at a density of 1 as the
+/// unit.
+///
+/// - Note: Partly: where UIKit's engine is not documented, this is a model: the impulses of each
+///   step are solved together, no state is carried from step to step, and the unit of forces is
+///   based on a square of 100 points.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: _Object {
-  /// Told when it pauses and goes on.
+  /// The delegate that is notified when the animator pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// In whose coordinates items move; nil for a layout's.
+  /// The view whose coordinate system the items use; nil for the items of a layout.
   public let referenceView: UIView?
-  /// Those that were added, in their order.
+  /// The behaviours, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether it moves anything now.
+  /// Whether the animator is moving items.
   open private(set) var isRunning = false
 
   let world = DynamicWorld()
@@ -28,33 +31,34 @@ open class UIDynamicAnimator: _Object {
   private var stillFrames = 0
   private var framesRun = 0
 
-  /// How often in a second the app hears.
+  /// The number of updates per second.
   static let rate = 60
   private static let stepsAFrame = 4
-  /// A body is still that moves by less, in points or a 100th of a radian, in a frame.
+  /// The movement per frame below which a body counts as still, in points or hundredths of a
+  /// radian.
   private static let still = 0.01
   private static let framesToRest = 20
 
-  /// For views in a view.
+  /// Creates an animator for subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init(_object: ())
   }
 
-  /// For the attributes of a layout, which it invalidates whenever it has moved them.
+  /// Creates an animator for the attributes of a layout, which it invalidates after moving them.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = nil
     self.layout = layout
     super.init(_object: ())
   }
 
-  /// For items of one's own.
+  /// Creates an animator for custom items.
   public init() {
     referenceView = nil
     super.init(_object: ())
   }
 
-  /// Lets a behaviour act.
+  /// Adds a behaviour, which begins to act.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -62,7 +66,7 @@ open class UIDynamicAnimator: _Object {
     behaviorsChanged()
   }
 
-  /// Items stay where they are.
+  /// Removes a behaviour. Items stay at their current place.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -70,16 +74,17 @@ open class UIDynamicAnimator: _Object {
     behaviorsChanged()
   }
 
-  /// Items stay where they are.
+  /// Removes all behaviours. Items stay at their current place.
   open func removeAllBehaviors() {
     for behavior in behaviors { behavior.join(nil) }
     behaviors = []
     behaviorsChanged()
   }
 
-  /// The items whose boxes touch a rectangle, in the order they came.
+  /// Returns the items whose bounding boxes touch a rectangle, in the order in which they were
+  /// added.
   ///
-  /// - Complexity: linear in the items.
+  /// - Complexity: Linear in the number of items.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.bodies.map(\.item).filter { item in
       let size = item.bounds.size
@@ -90,21 +95,21 @@ open class UIDynamicAnimator: _Object {
     }
   }
 
-  /// Takes the place that the app has given an item; its speed stays.
+  /// Takes the place that the app has set for an item. The item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.takePlace()
     wake()
   }
 
-  /// Seconds that it has moved anything.
+  /// The time that the animator has run, in seconds.
   open var elapsedTime: TimeInterval { Double(framesRun) / Double(Self.rate) }
 
-  /// The attributes of a cell among its items; nil if it has none.
+  /// Returns the layout attributes of a cell among the items, or nil if it has none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  /// The attributes of a supplementary view among its items.
+  /// Returns the layout attributes of a supplementary view among the items, or nil if it has none.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -114,7 +119,7 @@ open class UIDynamicAnimator: _Object {
     }
   }
 
-  /// The attributes of a decoration among its items.
+  /// Returns the layout attributes of a decoration view among the items, or nil if it has none.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,15 +1,16 @@
-/// Told when an animator pauses and goes on. All calls are optional.
+/// The delegate that is notified when an animator pauses and resumes. All methods have a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// Something moves again.
+  /// Called before the animator resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Nothing moves any more.
+  /// Called after the animator has paused, because all items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Nothing.
+  /// The default implementation does nothing.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Nothing.
+  /// The default implementation does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

@@ -1,19 +1,20 @@
-/// Something that acts on items while an animator has it; also several of them together.
+/// A behaviour that acts on dynamic items while it belongs to an animator. It can combine several
+/// behaviours.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: _Object {
-  /// Those that this one is made of, in the order they were added.
+  /// The child behaviours, in the order in which they were added.
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called for every step of the animation, sixty times a second.
+  /// A closure called in every frame of the animation, sixty times a second.
   open var action: (() -> Void)?
-  /// The animator that has it; nil for none.
+  /// The animator that the behaviour belongs to; nil for none.
   public internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
   }
 
-  /// Does nothing by itself.
+  /// Creates a behaviour that does not act on items itself.
   public init() { super.init(_object: ()) }
 
-  /// Makes another a part of this one.
+  /// Adds a child behaviour.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -21,7 +22,7 @@ open class UIDynamicBehavior: _Object {
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Takes a part away.
+  /// Removes a child behaviour.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.removeAll { $0 === behavior }
@@ -29,7 +30,7 @@ open class UIDynamicBehavior: _Object {
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Called before it is added to an animator, and, with nil, before it is taken away.
+  /// Called before the behaviour is added to an animator, or with nil before it is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   func join(_ animator: UIDynamicAnimator?) {
@@ -37,21 +38,22 @@ open class UIDynamicBehavior: _Object {
     dynamicAnimator = animator
   }
 
-  /// Items that it acts on, children's aside.
+  /// The items that the behaviour itself acts on, without those of its children.
   var actedOn: [any UIDynamicItem] { [] }
 
-  /// This one, then all it is made of.
+  /// The behaviour and all its descendants.
   var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
 
-  /// Says what it knows of the matter of its items.
+  /// Sets the physical properties of the bodies that this behaviour describes.
   func describe(_ world: DynamicWorld) {}
 
-  /// Changes velocities, before anything moves.
+  /// Changes velocities by forces, before bodies are moved.
   func push(_ world: DynamicWorld, step: Double) {}
 
-  /// Conditions on velocities in a step; of a step of 0 on places, after everything moved.
+  /// Returns the constraints on velocities in a step. For a step of 0, it returns the constraints
+  /// on positions, after bodies were moved.
   func rows(_ world: DynamicWorld, step: Double) -> [DynamicRow] { [] }
 
-  /// Everything moved; places are put right after.
+  /// Called after bodies were moved, before position errors are corrected.
   func moved(_ world: DynamicWorld, step: Double) {}
 }

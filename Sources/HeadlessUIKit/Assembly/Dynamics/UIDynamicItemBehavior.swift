@@ -1,66 +1,67 @@
 public import Foundation
 
-/// What its items are made of, and how fast they are.
+/// A behaviour that sets physical properties and velocities of its items.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// In the order they were added.
+  /// The items, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
-  /// What a bounce leaves of the speed, 0…1.
+  /// The share of the speed that remains after a bounce, from 0 to 1.
   open var elasticity: CGFloat = 0
-  /// How strongly items hold each other where they slide; 0 not at all.
+  /// The friction between sliding items; 0 is none.
   open var friction: CGFloat = 0
-  /// Mass of a square of 100 points; 1 unless told.
+  /// The mass of a square of 100 points. The default is 1.
   open var density: CGFloat = 1
-  /// How fast motion dies away; 0 never.
+  /// The damping of the velocity; 0 is none.
   open var resistance: CGFloat = 0
-  /// How fast turning dies away; 0 never.
+  /// The damping of the angular velocity; 0 is none.
   open var angularResistance: CGFloat = 0
-  /// What electric and magnetic fields take hold of; 0 unless told.
+  /// The electric charge for electric and magnetic fields. The default is 0.
   open var charge: CGFloat = 0
-  /// Whether items stay where they are, whatever acts on them.
+  /// Whether the items keep their place, whatever acts on them.
   open var isAnchored = false
-  /// Whether items turn.
+  /// Whether the items may rotate.
   open var allowsRotation = true
 
   private var wanted: [(item: any UIDynamicItem, velocity: SIMD2<Double>, spin: Double)] = []
 
-  /// Nothing special.
+  /// Creates a behaviour for items, with default properties.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// For nothing yet.
+  /// Creates a behaviour without items.
   public convenience override init() { self.init(items: []) }
 
-  /// Holds for one more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Holds for one less.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Makes an item faster, in points a second; before an animator has it, from when one has.
+  /// Adds to an item's velocity, in points per second. Without an animator, the change applies once
+  /// the behaviour gets one.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(SIMD2(Double(velocity.x), Double(velocity.y)), 0, to: item)
   }
 
-  /// Points a second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = dynamicAnimator?.world.body(of: item)?.velocity ?? .zero
     return CGPoint(x: velocity.x, y: velocity.y)
   }
 
-  /// Makes an item turn faster, in radians a second.
+  /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, Double(velocity), to: item)
   }
 
-  /// Radians a second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(dynamicAnimator?.world.body(of: item)?.spin ?? 0)
   }

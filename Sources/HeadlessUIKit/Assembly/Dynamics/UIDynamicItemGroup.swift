@@ -2,21 +2,21 @@ public import Foundation
 public import Graphics
 import PortableMath
 
-/// Several dynamic items as one body: they keep their places in it. Behaviours act on the group; none may have one of
-/// its items besides.
+/// A group of dynamic items that moves as one rigid body. Add the group to behaviours, and none of
+/// its items.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: _Object, UIDynamicItem {
-  /// What moves together.
+  /// The grouped items.
   public let items: [any UIDynamicItem]
-  /// Of the rectangle around the items, as they lay when the group was made.
+  /// The centre of the group, initially that of the rectangle around the items.
   open var center: CGPoint { didSet { place() } }
-  /// The size of that rectangle.
+  /// The size of the rectangle around the items at the time of creation.
   public let bounds: CGRect
-  /// A turn moves the items about the centre.
+  /// The transform of the group, which moves the items about its centre.
   open var transform = CGAffineTransform.identity { didSet { place() } }
   private let places: [(way: CGPoint, transform: CGAffineTransform)]
 
-  /// From where the items are.
+  /// Creates a group from items at their current places.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let around = items.reduce(CGRect.null) { around, item in
@@ -41,7 +41,7 @@ open class UIDynamicItemGroup: _Object, UIDynamicItem {
     }
   }
 
-  /// Each item's own shape where it lies in the group.
+  /// The pieces of all items, at their place in the group.
   var pieces: [DynamicPiece] {
     zip(items, places).flatMap { item, start in
       let angle = Portable.atan2(Double(start.transform.b), Double(start.transform.a))

@@ -1,36 +1,39 @@
 public import Foundation
 
-/// Forces that depend on where its items are in a field, how fast, how heavy and how charged.
+/// A force field, whose forces depend on position, velocity, mass and charge of its items.
 ///
-/// Units go by the square of 100 points, as those of pushes: a field's strength of 1 has, on such a square of density 1
-/// and 100 points from the field's position, the force that speeds it up by 100 points a second each second.
+/// The units are those of pushes and are based on a square of 100 points. A field of strength 1
+/// accelerates such a square, at density 1 and 100 points from the field's position, by 100 points
+/// per second squared.
 ///
-/// - Note: Partly: Apple says no units; those of the class are chosen so that they agree with `UIPushBehavior`.
+/// - Note: Partly: Apple documents no units; those here are chosen to agree with `UIPushBehavior`.
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// What the field acts on, in the order it was added.
+  /// The items, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem] = []
-  /// The field's middle, in the reference view.
+  /// The centre of the field, in the reference view's coordinates.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
-  /// Where it acts, about its position; everywhere unless told.
+  /// The region of the field, relative to its position. The default is infinite.
   open var region = UIRegion.infinite { didSet { dynamicAnimator?.wake() } }
-  /// What its forces are multiplied by.
+  /// The factor of the field's forces.
   open var strength: CGFloat = 1 { didSet { dynamicAnimator?.wake() } }
-  /// By which power of the distance it gets weaker, from 100 points on; nearer it is stronger, down to
-  /// `minimumRadius`. 0 is as strong everywhere.
+  /// The exponent by which the field weakens with distance; 0 is constant.
+  ///
+  /// The strength is reached at 100 points. The field is stronger at smaller distances, down to
+  /// `minimumRadius`.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// Within this distance it is not stronger than there.
+  /// The distance below which the field does not become stronger.
   open var minimumRadius: CGFloat = 1e-3 { didSet { dynamicAnimator?.wake() } }
-  /// Of linear gravity and velocity; others have none.
+  /// The direction of linear gravity and velocity fields; other fields ignore it.
   open var direction = CGVector.zero { didSet { dynamicAnimator?.wake() } }
-  /// Of noise and turbulence: 0 is as noisy, 1 as smooth as possible.
+  /// The smoothness of noise and turbulence fields, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
-  /// Of noise and turbulence: how often in a second it changes; 0 stands still.
+  /// The number of changes of noise and turbulence per second; 0 is constant.
   open var animationSpeed: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
 
   private var law = FieldLaw.drag
   private var steps = 0
 
-  /// For the fields of this class, which its class methods make.
+  /// Creates a field for the class methods, also of a subclass.
   public required init(_field: Void) { super.init() }
 
   private class func made(_ law: FieldLaw) -> Self {
@@ -39,61 +42,65 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Slows down what moves, by its speed.
+  /// Returns a field that slows items in proportion to their speed.
   public class func dragField() -> Self { made(.drag) }
 
-  /// Drives round about its position, against the clock, by distance and mass.
+  /// Returns a field that drives items anticlockwise around its position, by distance and mass.
   public class func vortexField() -> Self { made(.vortex) }
 
-  /// Pulls to a point, by distance and mass.
+  /// Returns a field that attracts items to a point, by distance and mass.
   public class func radialGravityField(position: CGPoint) -> Self {
     let field = made(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Pulls one way, by mass and the length of that vector.
+  /// Returns a field that accelerates all items in a direction, by mass and the vector's length.
   public class func linearGravityField(direction: CGVector) -> Self {
     let field = made(.linearGravity)
     field.direction = direction
     return field
   }
 
-  /// Gives all that is in it one velocity, whatever else acts: 1 is 100 points a second.
+  /// Returns a field that sets the velocity of its items, overriding other forces. A vector of
+  /// length 1 is 100 points per second.
   public class func velocityField(direction: CGVector) -> Self {
     let field = made(.velocity)
     field.direction = direction
     return field
   }
 
-  /// Pushes about by noise, the same in every run.
+  /// Returns a field that pushes items by noise, equal in every run.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.noise)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
-  /// Noise that is stronger on what is faster.
+  /// Returns a field of noise that is stronger for faster items.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     let field = made(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
-  /// Pulls to its position as a spring does, by distance.
+  /// Returns a field that pulls items to its position like a spring, by distance.
   public class func springField() -> Self { made(.spring) }
 
-  /// Drives what has a positive charge away from its position, what has a negative one to it.
+  /// Returns a field that repels positive charges from its position and attracts negative ones.
   public class func electricField() -> Self { made(.electric) }
 
-  /// Turns the way of what has a positive charge, against the clock, and makes it neither faster nor slower.
+  /// Returns a field that deflects positive charges anticlockwise without changing their speed.
   public class func magneticField() -> Self { made(.magnetic) }
 
-  /// A force of the app's own: of the field, an item's middle, its velocity in points a second, its mass, its charge,
-  /// and a time. A vector of length 1 speeds a mass of 1 up by a point a second each second.
+  /// Returns a field with a custom force.
   ///
-  /// - Note: Partly: the time is how long the field has acted, on which public apps rely; Apple's reference calls it
-  ///   that since it was asked last.
+  /// The closure gets the field and an item's centre, velocity in points per second, mass, charge
+  /// and a time. A returned vector of length 1 accelerates a mass of 1 by one point per second
+  /// squared.
+  ///
+  /// - Note: Partly: the time is how long the field has acted, which public apps rely on; Apple's
+  ///   reference describes it as the time since the last call.
   public class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -101,13 +108,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
     made(.own(block))
   }
 
-  /// Lets one go.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Acts on one more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsChanged()

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Between what something may move.
+/// A range of movement.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least.
+  /// The lower limit.
   public var minimum: CGFloat
-  /// The most.
+  /// The upper limit.
   public var maximum: CGFloat
 
-  /// Nothing moves.
+  /// The range from 0 to 0, which allows no movement.
   public static let zero = UIFloatRange()
-  /// Everything moves.
+  /// The range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// 0 to 0.
+  /// Creates the range from 0 to 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// As they are given.
+  /// Creates a range from its limits.
   public init(minimum: CGFloat, maximum: CGFloat) {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// Whether neither end is one.
+  /// Whether the range has neither limit.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }

@@ -2,49 +2,50 @@ public import Foundation
 public import Graphics
 import PortableMath
 
-/// Pulls its items: by 1000 points a second each second at a magnitude of 1.
+/// A behaviour that accelerates its items by gravity. A magnitude of 1 is 1000 points per second
+/// squared.
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// What is pulled, in the order it was added.
+  /// The items, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
-  /// Where to, its length the magnitude; down unless told.
+  /// The direction of gravity, with the magnitude as its length. The default is (0, 1), down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
   private static let unit = 1000.0
 
-  /// Down, at a magnitude of 1.
+  /// Creates a behaviour that accelerates items down at a magnitude of 1.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// For nothing yet.
+  /// Creates a behaviour without items.
   public convenience override init() { self.init(items: []) }
 
-  /// Pulls one more.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Lets one go.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// Radians from the right, clockwise.
+  /// The angle of the direction in radians, clockwise from the right.
   open var angle: CGFloat {
     get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// 1 is 1000 points a second each second.
+  /// The magnitude of gravity. 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Both at once.
+  /// Sets angle and magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
@@ -58,7 +59,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 }
 
 extension CGVector {
-  /// Radians from the right, clockwise with y down.
+  /// The angle in radians, clockwise from the right with y down.
   var angle: CGFloat { CGFloat(Portable.atan2(Double(dy), Double(dx))) }
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 

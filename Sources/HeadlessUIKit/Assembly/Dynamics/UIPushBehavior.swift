@@ -1,72 +1,74 @@
 public import Foundation
 public import Graphics
 
-/// Pushes its items, for as long as it is active or once.
+/// A behaviour that pushes its items, either continuously or once.
 ///
-/// A magnitude of 1 speeds a square of 100 points, of density 1, up by 100 points a second each second; a
-/// single push gives it 100 points a second.
+/// A magnitude of 1 accelerates a square of 100 points with density 1 by 100 points per second
+/// squared. An instantaneous push of 1 adds 100 points per second.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// For how long.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// A force, as long as it is active.
+    /// A force that acts while the behaviour is active.
     case continuous
-    /// A blow, after which it is not active any more.
+    /// A single impulse, after which the behaviour is inactive.
     case instantaneous
   }
 
-  /// What is pushed, in the order it was added.
+  /// The items, in the order in which they were added.
   open private(set) var items: [any UIDynamicItem]
-  /// For how long.
+  /// The duration of the push.
   public let mode: Mode
-  /// Whether it pushes.
+  /// Whether the behaviour pushes.
   open var active = true { didSet { dynamicAnimator?.wake() } }
-  /// Where to, its length the magnitude.
+  /// The direction of the push, with the magnitude as its length.
   open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
   private var offsets: [(item: any UIDynamicItem, offset: UIOffset)] = []
 
   private static let unit = 100.0
 
-  /// With no magnitude yet.
+  /// Creates a push with magnitude 0.
   public init(items: [any UIDynamicItem], mode: Mode) {
     (self.items, self.mode) = (items, mode)
     super.init()
   }
 
-  /// An item that is not pushed any more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// One more that is pushed.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.behaviorsChanged()
   }
 
-  /// See the class.
+  /// The magnitude of the push. 1 accelerates a square of 100 points with density 1 by 100 points
+  /// per second squared.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Clockwise from the right, in radians.
+  /// The angle of the direction in radians, clockwise from the right.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// Both at once.
+  /// Sets angle and magnitude together.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  /// Where an item is pushed, from its middle: beside it the push turns it.
+  /// Returns the point where an item is pushed, as an offset from its centre. A push off the centre
+  /// rotates the item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets.first { $0.item === item }?.offset ?? .zero
   }
 
-  /// Where an item is pushed, from its middle.
+  /// Sets the point where an item is pushed, as an offset from its centre.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets.removeAll { $0.item === item }
     offsets.append((item, o))

@@ -1,7 +1,7 @@
 public import Foundation
 import Graphics
 
-/// An area about a point: where a field acts. Put together from others it is about the same point.
+/// An area around a point, in which a field acts. Combined regions share that point.
 @preconcurrency @MainActor
 open class UIRegion: _Object, @preconcurrency NSCopying {
   private indirect enum Area {
@@ -32,37 +32,37 @@ open class UIRegion: _Object, @preconcurrency NSCopying {
     super.init(_object: ())
   }
 
-  /// Everywhere.
+  /// A region without limits.
   public class var infinite: UIRegion { UIRegion(.everything) }
 
-  /// A circle about the point.
+  /// Creates a circle around the point.
   public convenience init(radius: CGFloat) { self.init(.circle(radius: max(radius, 0))) }
 
-  /// A rectangle about the point.
+  /// Creates a rectangle around the point.
   public convenience init(size: CGSize) {
     self.init(
       .rectangle(CGSize(width: abs(size.width), height: abs(size.height))))
   }
 
-  /// All that is not in it.
+  /// Returns the region outside this one.
   open func inverse() -> UIRegion { UIRegion(.outside(area)) }
 
-  /// What is in either.
+  /// Returns the union of both regions.
   open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.union(area, region.area)) }
 
-  /// What is in this one and not in the other.
+  /// Returns this region without the other.
   open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion(.intersection(area, .outside(region.area)))
   }
 
-  /// What is in both.
+  /// Returns the intersection of both regions.
   open func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion(.intersection(area, region.area))
   }
 
-  /// Whether a point is in it, seen from the region's own.
+  /// Returns whether the region contains a point, given relative to the region's own point.
   open func contains(_ point: CGPoint) -> Bool { area.contains(point) }
 
-  /// The region itself: none changes.
+  /// Returns the region itself, since regions are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

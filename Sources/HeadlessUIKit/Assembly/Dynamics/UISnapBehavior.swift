@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Draws an item to a point, upright, as a spring does.
+/// A behaviour that pulls an item to a point like a spring, and rotates it upright.
 ///
-/// - Note: Partly: the spring's frequency, which Apple does not say, is two and a half a second.
+/// - Note: Partly: the spring's frequency, which Apple does not document, is 2.5 per second.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// Where to.
+  /// The target of the item's centre.
   open var snapPoint: CGPoint { didSet { dynamicAnimator?.wake() } }
-  /// How much it swings about the point: 0 most, 1 not at all. Half of that unless told.
+  /// The damping of the oscillation: 0 is the least, 1 prevents it. The default is 0.5.
   open var damping: CGFloat = 0.5
 
   private static let frequency = 5 * Double.pi
-  /// Of critical damping, where it swings most.
+  /// The fraction of critical damping at a `damping` of 0.
   private static let least = 0.3
 
-  /// Draws it from where it is.
+  /// Creates a behaviour that pulls an item from its current place.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

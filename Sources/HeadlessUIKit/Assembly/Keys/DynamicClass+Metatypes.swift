@@ -1,19 +1,19 @@
 public import Foundation
 
-// Views and controllers of classes that an app knows at run time only: `Content(frame: .zero)` of a
-// generic parameter, `type.init()` of a metatype. Objective-C's classes allow it, Swift's own only for
-// `required` initialisers, which every subclass would have to repeat.
+// Creation of views and controllers whose class is known only at run time: `Content(frame: .zero)`
+// of a generic parameter, `type.init()` of a metatype. Objective-C classes allow it. Swift classes
+// allow it only for `required` initialisers, which every subclass would have to repeat.
 //
-// A class's initialiser is the better choice wherever Swift lets it be called, so these are chosen for
-// classes that are not known alone. They are declared by a symbol, which a class method of the same
-// parameters has: an initialiser of a protocol extension cannot see the class it is called on, a class
-// method can, and both get it in the same way
+// Swift prefers a class's own initialiser wherever it can be called, so these are used for unknown
+// classes only. Each is declared by the symbol of a class method with equal parameters. An
+// initialiser of a protocol extension cannot see the class it is called on, but a class method can,
+// and both receive it in one way
 // (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self").
 
-/// A class of Objective-C's whose subclasses can be made without knowing them.
+/// An Objective-C class whose subclasses can be instantiated through a metatype.
 public protocol _ObjectMade {}
 
-/// A class of UIKit that can be.
+/// A UIKit class whose subclasses can be instantiated through a metatype.
 @preconcurrency @MainActor
 public protocol _ClassMade: _ObjectMade {}
 
@@ -25,7 +25,7 @@ extension NSObject: _ObjectMade {
 }
 
 extension _ObjectMade where Self: NSObject {
-  /// An object of the class.
+  /// Creates an object of a class known at run time.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_object")
   public init()
 
@@ -70,11 +70,12 @@ extension UIViewController: _ClassMade {
 }
 
 extension _ClassMade where Self: UIView {
-  /// A view of the class, in a frame of its superview to come.
+  /// Creates a view of a class known at run time, with a frame in its future superview's
+  /// coordinates.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_view_frame")
   public init(frame: CGRect)
 
-  /// A view of the class, at zero size.
+  /// Creates a view of a class known at run time, with zero size.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_view")
   public init()
 
@@ -86,11 +87,11 @@ extension _ClassMade where Self: UIView {
 }
 
 extension _ClassMade where Self: UIViewController {
-  /// A controller of the class, from a nib; nil is the one named after the class.
+  /// Creates a controller of a class known at run time from a nib. A nil name is that of the class.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_controller_nib")
   public init(nibName: String?, bundle: Bundle?)
 
-  /// A controller of the class.
+  /// Creates a controller of a class known at run time.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_controller")
   public init()
 

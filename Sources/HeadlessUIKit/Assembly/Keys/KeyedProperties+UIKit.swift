@@ -1,7 +1,7 @@
 import Foundation
 
-// Those of UIKit's own properties that apps reach by name: usual ones, and a few that Apple has kept private
-// for all these years while the way to them went from one answer on the web to the next.
+// UIKit properties that apps access by key: common ones, and a few private ones that answers on the
+// web have recommended for years.
 extension KeyedProperties {
   static func registerOwn() {
     register("alpha", \UIView.alpha)
@@ -29,7 +29,7 @@ extension KeyedProperties {
     register("textColor", \UITextField.textColor)
     register("title", \UIViewController.title)
     register("title", \UIBarItem.title)
-    // The view that shows the item; nil until a bar does.
+    // The view is nil until a bar shows the item.
     register("view", of: UIBarItem.self) { $0.shownBy as? UIView }
     for name in ["placeholderLabel", "_placeholderLabel"] {
       register(name, of: UITextField.self) { $0.placeholderLabel }

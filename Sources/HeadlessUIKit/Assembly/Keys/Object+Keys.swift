@@ -25,7 +25,8 @@ extension _Object {
       .value(forKeyPath: String(path[path.index(after: dot)...]))
   }
 
-  /// The object under a key; a value there that is none has no keys.
+  /// Returns the object under a key. It raises a problem and returns nil if the value is not an
+  /// object, since it then has no keys.
   private func object(under key: String) -> _Object? {
     guard let value = value(forKey: key) else { return nil }
     let object = value as? _Object

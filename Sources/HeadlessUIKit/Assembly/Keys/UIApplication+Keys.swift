@@ -1,6 +1,7 @@
 extension UIApplication {
-  /// The one property of the class that apps reach by name: `shared`, the app, from where it may not be named.
-  /// Any other is a mistake of the screen, for which UIKit raises an exception.
+  /// Returns the app for the key `shared` or `sharedApplication`, by which extensions access it.
+  ///
+  /// Any other key raises a problem and returns nil, where UIKit raises an exception.
   public static func value(forKeyPath keyPath: String) -> Any? {
     guard ["shared", "sharedApplication"].contains(keyPath) else {
       ScreenEnvironment.current.problems.raise(.undefinedKey(keyPath, object: "UIApplication"))
@@ -9,6 +10,6 @@ extension UIApplication {
     return shared
   }
 
-  /// The same.
+  /// Returns the app for the key `shared` or `sharedApplication`; other keys raise a problem.
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }

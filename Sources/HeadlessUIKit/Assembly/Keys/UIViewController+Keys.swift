@@ -1,11 +1,11 @@
-// What depends on keyboards with keys, pointers and the system's own gestures: said, and heard by nobody.
+// Methods for hardware keyboards, pointers and system gestures, which are not simulated.
 extension UIViewController {
-  /// No keyboard with keys is attached.
+  /// Adds a keyboard shortcut. Ignored: hardware keyboards are not simulated.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-  /// No keyboard with keys is attached.
+  /// Removes a keyboard shortcut. Ignored: hardware keyboards are not simulated.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-  /// Scripts swipe in the app alone.
+  /// Requests an update of deferred system gestures. Ignored: scripts swipe inside the app only.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// There is no pointer.
+  /// Requests an update of the pointer lock. Ignored: pointers are not simulated.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 }

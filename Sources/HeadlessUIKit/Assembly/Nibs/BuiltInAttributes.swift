@@ -1,9 +1,10 @@
 import Foundation
 
-/// Properties of UIKit's own classes that files set as user-defined run-time attributes.
+/// The properties of UIKit classes that nibs set as user-defined runtime attributes.
 @MainActor
 enum BuiltInAttributes {
-  /// Whether the object has that property here and takes the value.
+  /// Sets a property by its key path. Returns whether the property is supported and accepts the
+  /// value.
   static func set(_ value: RuntimeValue, _ path: String, of object: AnyObject) -> Bool {
     if let view = object as? UIView {
       if path.hasPrefix("layer.") {
@@ -25,9 +26,9 @@ enum BuiltInAttributes {
     case ("shadowOffset", .size(let size)): layer.shadowOffset = size
     case ("masksToBounds", .boolean(let flag)): layer.masksToBounds = flag
     case ("hidden", .boolean(let flag)): layer.isHidden = flag
-    // Nothing that is drawn depends on it.
+    // Drawing does not depend on `opaque`.
     case ("opaque", .boolean): return true
-    // A UIColor where a CGColor is wanted: iOS takes it and shows none.
+    // iOS accepts a UIColor where a CGColor is needed, and shows no colour.
     case ("borderColor", .color), ("shadowColor", .color): return true
     default: return false
     }

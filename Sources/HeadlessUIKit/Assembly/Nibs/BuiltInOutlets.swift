@@ -1,7 +1,7 @@
-/// Outlets of UIKit's own classes.
+/// The outlets of UIKit classes.
 @MainActor
 enum BuiltInOutlets {
-  /// Whether the object has that outlet here and takes the target.
+  /// Connects an outlet. Returns whether the outlet is supported and accepts the target.
   static func set(_ target: AnyObject, _ property: String, of source: AnyObject) -> Bool {
     switch property {
     case "delegate": setDelegate(target, of: source)
@@ -88,7 +88,8 @@ enum BuiltInOutlets {
     }
   }
 
-  /// A target that does not conform hears nothing, as on iOS one that implements none of the methods.
+  /// A target that does not conform is ignored, like one on iOS that implements none of the
+  /// methods.
   private static func setDelegate(_ target: AnyObject, of source: AnyObject) -> Bool {
     switch source {
     case let list as UIScrollView: list.delegate = target as? any UIScrollViewDelegate

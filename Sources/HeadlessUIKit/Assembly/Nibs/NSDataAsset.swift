@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Bytes of the app's asset catalogue.
+/// A data asset of the app's asset catalogue.
 @preconcurrency @MainActor
 open class NSDataAsset: _Object {
-  /// What was asked for.
+  /// The name of the asset.
   public let name: String
-  /// What the catalogue has under that name.
+  /// The bytes of the asset.
   public let data: Data
 
-  /// The data of that name; nil if the app has none.
+  /// Creates the data asset with a name; nil if the catalogue has none.
   public init?(name: String) {
     guard let data = ScreenEnvironment.current.assets.data(named: name) else { return nil }
     (self.name, self.data) = (name, data)

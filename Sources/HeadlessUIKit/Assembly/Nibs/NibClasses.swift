@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which class an element is of that names none of the app's.
+/// The classes of nib elements that name no class of the app.
 @MainActor
 enum NibClasses {
-  /// Views by their tags.
+  /// The view classes by element name.
   static let views: [String: UIView.Type] = [
     "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
     "button": UIButton.self, "imageView": UIImageView.self, "scrollView": UIScrollView.self,
@@ -22,13 +22,13 @@ enum NibClasses {
     "datePicker": UIDatePicker.self, "webView": UIWebView.self, "wkWebView": WKWebView.self,
   ]
 
-  /// Views that are not here, by their tags.
+  /// The element names of views that are not supported here.
   static let absentViews: Set<String> = [
     "mapView", "glkView", "sceneKitView", "arskView",
     "arscnView", "skView", "mtkView", "adBannerView", "colorWell", "calendarView",
   ]
 
-  /// Controllers by their tags.
+  /// The controller classes by element name.
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self,
     "tableViewController": UITableViewController.self,
@@ -39,7 +39,7 @@ enum NibClasses {
     "splitViewController": UISplitViewController.self,
   ]
 
-  /// Gesture recognisers by their tags, made without targets.
+  /// The gesture recogniser classes by element name, created without targets.
   static let recognizers: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,
@@ -52,12 +52,12 @@ enum NibClasses {
     "gestureRecognizer": UIGestureRecognizer.self,
   ]
 
-  /// Items of bars by their tags.
+  /// The bar item classes by element name.
   static let items: [String: UIBarItem.Type] = [
     "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
   ]
 
-  /// UIKit's own classes that a file may name as an element's custom class.
+  /// The UIKit classes that a file may name as the custom class of an element.
   private static let named: [String: AnyClass] = [
     "UIView": UIView.self, "UIControl": UIControl.self, "UILabel": UILabel.self,
     "UIButton": UIButton.self, "UIImageView": UIImageView.self, "UIScrollView": UIScrollView.self,
@@ -81,13 +81,14 @@ enum NibClasses {
     "NSObject": _Object.self, "UIGestureRecognizer": UIGestureRecognizer.self,
   ]
 
-  /// The class of that name: the app's, with its module or without, else UIKit's own.
+  /// Returns the class with a name: the app's, with or without its module, else UIKit's.
   static func named(_ name: String, module: String?) -> AnyClass? {
     module.flatMap { RuntimeClasses.named("\($0).\(name)") } ?? RuntimeClasses.named(name)
       ?? named[name]
   }
 
-  /// An object of the app's class of that name; nil if it has none, or none that is made without values.
+  /// Creates an object of the app's class with a name. Returns nil if the app has no such class, or
+  /// the class cannot be created without arguments.
   static func make(_ name: String, module: String?) -> AnyObject? {
     module.flatMap { RuntimeClasses.make("\($0).\(name)") } ?? RuntimeClasses.make(name)
   }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A storyboard or nib that was read: its tree and its objects by their ids.
+/// A parsed storyboard or nib: its tree of elements, and its elements by identifier.
 @MainActor
 package final class NibDocument {
-  /// As people know it.
+  /// The path of the file, for messages.
   package let file: String
   package let root: NibElement
   private let elements: [String: NibElement]
-  /// The scenes of a storyboard, in the order of the file; none in a nib.
+  /// The scenes of a storyboard, in the order of the file; empty for a nib.
   let scenes: [NibElement]
 
-  /// What Interface Builder's iOS files have in their type.
+  /// The part of the document type that marks Interface Builder files for iOS.
   private static let platform = "CocoaTouch"
 
-  /// - Throws: `NibProblem`: what the parser throws, `notInterfaceBuilder` or `otherPlatform`.
+  /// Parses a file.
+  ///
+  /// - Throws: `NibProblem`: an error of the parser, `notInterfaceBuilder` or `otherPlatform`.
   package init(_ source: InterfaceFile) throws(NibProblem) {
     file = source.path
     root = try NibParser.parse(source.data, file: source.path)
@@ -33,19 +35,19 @@ package final class NibDocument {
     scenes = root.first("scenes")?.children.filter { $0.name == "scene" } ?? []
   }
 
-  /// The element that others refer to by an id.
+  /// Returns the element with an identifier, or nil.
   func element(_ id: String) -> NibElement? { elements[id] }
 
   func problem(_ reason: NibProblem.Reason, at element: NibElement? = nil) -> NibProblem {
     NibProblem(file: file, line: element?.line, reason: reason)
   }
 
-  /// The scene whose controller, or reference to one, passes a test; the first.
+  /// Returns the first scene whose controller, or reference to a controller, passes a test.
   func scene(where isWanted: (_ controller: NibElement) -> Bool) -> NibElement? {
     scenes.first { Self.controller(of: $0).map(isWanted) ?? false }
   }
 
-  /// What a scene shows: its controller, or the reference to another storyboard's.
+  /// Returns the controller of a scene, or its reference to a controller of another storyboard.
   static func controller(of scene: NibElement) -> NibElement? {
     scene.first("objects")?.children.first {
       $0.attributes["sceneMemberID"] == "viewController"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Outlets, outlet collections, actions, the segues of controls, and run-time attributes.
+/// Outlets, outlet collections, actions, the segues of controls, and runtime attributes.
 extension NibInstantiation {
   func connect(_ source: AnyObject, _ element: NibElement) {
     let reader = NibReader(element, of: self)
@@ -31,12 +31,13 @@ extension NibInstantiation {
     }
   }
 
-  /// The object that a connection leads to; one that was taken out at build time is nil in silence.
+  /// Returns the destination of a connection, or nil without a report if it was removed at build
+  /// time.
   private func target(of reader: NibReader) -> AnyObject? {
     guard let id = reader["destination"] else { return nil }
     if let object = object(id) { return object }
-    // What the file has and nothing was made of: the first responder, placeholders that are taken out,
-    // and what a problem was reported of.
+    // Elements without an object are the first responder, removed placeholders, and those already
+    // reported.
     if document.element(id) == nil {
       report(.danglingReference(id, attribute: "destination"), at: reader.element)
     }
@@ -58,7 +59,7 @@ extension NibInstantiation {
   private func set(
     _ target: AnyObject, _ property: String, of source: AnyObject, at element: NibElement
   ) {
-    // A property of the app's own class may have the name of one of UIKit's outlets.
+    // A property of the app's class may have the name of a UIKit outlet; it takes precedence.
     if KeyedProperties.property(property, of: source) == nil,
       BuiltInOutlets.set(target, property, of: source) || isStandIn(target)
     {
@@ -72,7 +73,7 @@ extension NibInstantiation {
   ) {
     let name = "\(type(of: source))"
     guard let known = KeyedProperties.property(property, of: source) else {
-      // The class that stands for one of the app's has no outlets: that was reported already.
+      // A stand-in for a class of the app has no outlets. The missing class was reported already.
       guard !isStandIn(source) else { return }
       return report(.unknownOutlet(property, type: name), at: element)
     }
@@ -82,7 +83,7 @@ extension NibInstantiation {
     }
   }
 
-  /// Whether an object is of one of UIKit's classes where the file names one of the app's.
+  /// Returns whether an object stands in for a class of the app that is unknown here.
   private func isStandIn(_ object: AnyObject) -> Bool {
     standIns.contains(ObjectIdentifier(object))
   }
@@ -109,11 +110,11 @@ extension NibInstantiation {
     }
   }
 
-  /// A segue that something on the screen performs.
+  /// Connects a segue that a control, a bar button or a gesture performs.
   private func connectSegue(_ segue: NibElement, of source: AnyObject) {
     let reader = NibReader(segue, of: self)
     switch reader["kind"] {
-    case "relationship": return  // the controller's own
+    case "relationship": return  // Handled by the controller.
     case "embed":
       if let container = source as? UIView { embeds.append((container, segue)) }
       return
@@ -169,7 +170,7 @@ extension NibInstantiation {
 }
 
 extension UIControl {
-  /// What a control tells first of all.
+  /// The event of a control that triggers its segue by default.
   fileprivate var standardEvent: Event {
     switch self {
     case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,

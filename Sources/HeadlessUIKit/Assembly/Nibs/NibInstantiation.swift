@@ -1,37 +1,37 @@
 import Foundation
 
-/// One making of objects from a scene or a nib: who is there by which id, and what is still to be said
-/// to them once all are.
+/// The instantiation of a scene or a nib: the objects by identifier, and the work left until all
+/// exist.
 ///
-/// The order is UIKit's: every object's `init(coder:)`, which has made its subviews and set its
-/// properties when it returns; constraints; user-defined run-time attributes; outlets, outlet
-/// collections and actions; then `awakeFromNib` of all, in the order they were made.
+/// The order is that of UIKit. First every object's `init(coder:)`, which creates its subviews and
+/// sets its properties. Then constraints, user-defined runtime attributes, and outlets, outlet
+/// collections and actions. Last `awakeFromNib` of all objects, in the order of their creation.
 @MainActor
 final class NibInstantiation {
   let document: NibDocument
   let environment: ScreenEnvironment
   let storyboard: UIStoryboard?
-  /// Where actions and segues go that the file sends to its owner: a scene's controller, or who loads
-  /// a nib.
+  /// The owner of the file, which receives its actions and segues: a scene's controller, or the
+  /// owner passed when a nib is loaded.
   private(set) weak var owner: AnyObject?
-  /// The ids that mean the owner.
+  /// The identifiers that refer to the owner.
   private var ownerIDs: Set<String> = []
   private var objects: [String: AnyObject] = [:]
-  /// In the order they were made.
+  /// The objects in the order of their creation.
   private var made: [(object: AnyObject, element: NibElement)] = []
   private var pendingConstraints: [(holder: UIView, element: NibElement, isInstalled: Bool)] = []
-  /// Views that containers' segues fill.
+  /// The container views that embed segues fill.
   var embeds: [(container: UIView, segue: NibElement)] = []
-  /// Objects that stand for those of a class that the app does not have.
+  /// The objects that stand in for classes that the app does not have.
   private(set) var standIns: Set<ObjectIdentifier> = []
   private var elementsOfUnknownClass: Set<ObjectIdentifier> = []
-  /// Objects of a scene or nib that no view holds.
+  /// The objects of a scene or nib that no view retains.
   private var kept: [AnyObject] = []
-  /// The owner, once its outlets are to be set, with the element that has them.
+  /// The owner of a nib and its element, until its outlets are connected.
   private var ownerElement: (object: AnyObject, element: NibElement)?
-  /// Views that are there already and that elements further in describe.
+  /// The existing views that elements further inside describe.
   private var adopted: [ObjectIdentifier: UIView] = [:]
-  /// The view whose objects are being made.
+  /// The root view whose objects are being created.
   var rootView: UIView?
 
   init(
@@ -53,8 +53,8 @@ final class NibInstantiation {
 
   // MARK: Objects
 
-  /// Makes the object of an element known by its id, and keeps it for what comes when all are there.
-  /// Once for each object.
+  /// Registers a new object by the identifier of its element, and for the work after all objects
+  /// exist. Call it once per object.
   func note(_ object: AnyObject, _ element: NibElement) {
     if let id = element.id {
       if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
@@ -65,21 +65,23 @@ final class NibInstantiation {
     made.append((object, element))
   }
 
-  /// Who loads the objects, with the element that stands for it.
+  /// Sets the owner, with the element that represents it.
   func setOwner(_ object: AnyObject, _ element: NibElement) {
     owner = object
     note(object, element)
   }
 
-  /// An object that other elements refer to without an element of their own: layout guides.
+  /// Registers an object that has no element, such as a layout guide, by an identifier.
   func name(_ object: AnyObject, _ id: String?) {
     if let id { objects[id] = object }
   }
 
-  /// The object of that id; nil for the first responder, and for what is not there.
+  /// Returns the object with an identifier, or nil for the first responder and for unknown
+  /// identifiers.
   func object(_ id: String) -> AnyObject? { ownerIDs.contains(id) ? owner : objects[id] }
 
-  /// The class of an element, its own or the one that stands for it.
+  /// Returns the class of an element: its custom class, or the base class if that is missing or
+  /// unsuitable.
   func chosenClass<Base: AnyObject>(of element: NibElement, or base: Base.Type) -> Base.Type {
     element.readAttributes.formUnion(["customClass", "customModule", "customModuleProvider"])
     guard let name = element.attributes["customClass"] else { return base }
@@ -95,7 +97,8 @@ final class NibInstantiation {
     return type
   }
 
-  /// The view of an element; nil where its class makes none.
+  /// Creates the view of an element. Returns nil if the class creates none, or the element
+  /// describes an existing view.
   func makeView(_ element: NibElement) -> UIView? {
     element.isRead = true
     if let view = adopted.removeValue(forKey: ObjectIdentifier(element)) {
@@ -116,7 +119,7 @@ final class NibInstantiation {
     type.init(coder: coder)
   }
 
-  /// An object by its initialiser; nil, which is reported, where that returns nil.
+  /// Creates an object with a closure. A nil result is reported.
   func make<Object: AnyObject>(_ element: NibElement, by make: (NibCoder) -> Object?) -> Object? {
     element.isRead = true
     guard let object = make(NibCoder(element, of: self)) else {
@@ -126,7 +129,7 @@ final class NibInstantiation {
     return object
   }
 
-  /// An item of a bar.
+  /// Creates an item of a bar.
   func makeItem<Item: UIBarItem>(_ element: NibElement, or base: Item.Type) -> Item? {
     make(element) { chosenClass(of: element, or: base).init(coder: $0) }
   }
@@ -135,13 +138,14 @@ final class NibInstantiation {
     make(element) { chosenClass(of: element, or: UINavigationItem.self).init(coder: $0) }
   }
 
-  /// A constraint of a view, to be made when both its items are there.
+  /// Records a constraint of a view, to be created when both its items exist.
   func await(_ constraint: NibElement, of holder: UIView, isInstalled: Bool) {
     constraint.isRead = true
     pendingConstraints.append((holder, constraint, isInstalled))
   }
 
-  /// What lies in a scene or nib beside its controller or views: gestures, objects of the app.
+  /// Creates an object at the top level of a scene or nib: a gesture recogniser, an item or an
+  /// object of the app.
   func makeTopLevel(_ element: NibElement) -> AnyObject? {
     if NibClasses.recognizers[element.name] != nil { return makeRecognizer(element) }
     if let base = NibClasses.items[element.name] { return makeItem(element, or: base) }
@@ -173,7 +177,8 @@ final class NibInstantiation {
     return makeView(element)
   }
 
-  /// An object of the app's, of any class that makes one without values.
+  /// Creates an object of the app's class, which may be any class that can be created without
+  /// arguments.
   private func makeObject(_ element: NibElement) -> AnyObject {
     if let name = element.attributes["customClass"],
       let object = NibClasses.make(name, module: element.attributes["customModule"])
@@ -186,9 +191,10 @@ final class NibInstantiation {
 
   // MARK: When all objects are there
 
-  /// Constraints, run-time attributes, outlets and actions, then `awakeFromNib`.
+  /// Creates the constraints, sets the runtime attributes, and connects outlets and actions. It
+  /// then calls `awakeFromNib`.
   ///
-  /// - Parameter connectsOwner: whether what the owner's outlets lead to is there.
+  /// - Parameter connectsOwner: Whether the destinations of the owner's outlets exist.
   func finish(connectsOwner: Bool = true) {
     let constraints = pendingConstraints
     pendingConstraints = []
@@ -210,24 +216,25 @@ final class NibInstantiation {
     for (object, _) in all { (object as? _Object)?.awakeFromNib() }
   }
 
-  /// Forgets the objects that only the making needed, so that they live as long as those that hold them.
+  /// Releases objects needed only during instantiation, which then live as long as their owners.
   func forget() {
     objects = [:]
     rootView = nil
   }
 
-  /// Keeps what no view holds for as long as the controller.
+  /// Keeps an object that no view retains as long as the controller.
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// The element describes a view that is there already, and in its place.
+  /// Records that an element describes a view that already exists and is in place.
   func adopt(_ view: UIView, for element: NibElement) {
     adopted[ObjectIdentifier(element)] = view
   }
 
-  /// The owner's outlets are to be set with the others; it awoke before.
+  /// Records the owner of a nib, whose outlets are connected with the others. It is not awoken
+  /// again.
   func noteOwner(_ object: AnyObject, _ element: NibElement) { ownerElement = (object, element) }
 
-  /// The same file and owner, for a cell: its objects are its own.
+  /// Returns an instantiation with this file and owner but separate objects, for a cell.
   func branch() -> NibInstantiation {
     NibInstantiation(
       document, storyboard: storyboard, owner: owner, ownerIDs: ownerIDs,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storyboards and nibs of an environment's app, each read once.
+/// The storyboards and nibs of an environment's app. Each file is read once.
 @MainActor
 package final class NibLibrary {
   private struct Key: Hashable {
@@ -11,10 +11,10 @@ package final class NibLibrary {
 
   private var documents: [Key: Result<NibDocument, NibProblem>] = [:]
 
-  /// The file of that name; nil if the app has none.
+  /// Returns the file with a name, or nil if the app has none.
   ///
-  /// - Parameter bundle: the path of the bundle that it was asked of; nil for none.
-  /// - Throws: `NibProblem` for a file that cannot be read, each time.
+  /// - Parameter bundle: The path of the bundle to search; nil for the app.
+  /// - Throws: `NibProblem`, at every call, for a file that cannot be read.
   package func document(
     _ name: String, _ kind: InterfaceFile.Kind, bundle: String? = nil,
     in assets: any AssetCatalogue
@@ -37,7 +37,8 @@ package final class NibLibrary {
 }
 
 extension ScreenEnvironment {
-  /// The file of that name; nil if the app has none. One that cannot be read is reported.
+  /// Returns the file with a name, or nil if the app has none. A file that cannot be read is
+  /// reported.
   func document(_ name: String, _ kind: InterfaceFile.Kind) -> NibDocument? {
     do throws(NibProblem) {
       return try nibs.document(name, kind, in: assets)
@@ -47,7 +48,7 @@ extension ScreenEnvironment {
     }
   }
 
-  /// The same; a file that is not there or cannot be read is a mistake of the screen.
+  /// Returns the file with a name. A file that is missing or cannot be read raises a problem.
   func requiredDocument(
     _ name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?
   ) -> NibDocument? {

@@ -1,7 +1,7 @@
 import Layers
 import Typography
 
-/// What Interface Builder's words mean.
+/// The values of Interface Builder's keywords.
 @MainActor
 enum NibOptions {
   static let contentModes: [String: UIView.ContentMode] = [
@@ -102,7 +102,7 @@ enum NibOptions {
     "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
   ]
 
-  /// By the names that files and UIKit give them.
+  /// The system colours by their names in files and in UIKit.
   static let systemColors: [String: UIColor] = [
     "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
     "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,

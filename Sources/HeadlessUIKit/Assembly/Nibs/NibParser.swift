@@ -4,16 +4,16 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads the XML of a storyboard or nib into a tree with line numbers.
+/// The parser of storyboard and nib XML, which produces a tree with line numbers.
 ///
-/// Foundation's parser says that a truncated file was parsed; only its error callback tells, and after
-/// it more callbacks come. So the first error ends everything here. External entities are not
-/// loaded and entities that contain themselves are an error of the parser; depth and number of elements
-/// are bounded here, so that later passes may recurse.
+/// Foundation's parser reports success for a truncated file. Only its error callback is reliable,
+/// and more callbacks follow it, so that the first error ends parsing here. External entities are
+/// not loaded, and recursive entities are an error of the parser. Depth and number of elements are
+/// limited here, so that later passes may recurse.
 final class NibParser: NSObject, XMLParserDelegate {
-  /// How deep elements may lie in one another. Interface Builder's lie about 30 deep in large screens.
+  /// The maximum nesting depth of elements. Large screens of Interface Builder are about 30 deep.
   static let depthLimit = 250
-  /// How many elements a file may have. The largest public storyboards have some 20 000.
+  /// The maximum number of elements of a file. The largest public storyboards have about 20 000.
   static let elementLimit = 100_000
 
   private var root: NibElement?
@@ -21,7 +21,9 @@ final class NibParser: NSObject, XMLParserDelegate {
   private var count = 0
   private var failure: (reason: NibProblem.Reason, line: Int)?
 
-  /// - Throws: `NibProblem` with reason `damaged`, `tooDeep` or `tooLarge`, and its line.
+  /// Parses a file.
+  ///
+  /// - Throws: `NibProblem` with the reason `damaged`, `tooDeep` or `tooLarge`, and its line.
   static func parse(_ data: Data, file: String) throws(NibProblem) -> NibElement {
     let reader = NibParser()
     let parser = XMLParser(data: data)

@@ -1,12 +1,12 @@
 extension NibProblem: CustomStringConvertible {
-  /// File, line and a sentence.
+  /// The problem as text: file, line and a sentence.
   public var description: String {
     (line.map { "\(file):\($0): " } ?? "\(file): ") + reason.words
   }
 }
 
 extension NibProblem.Reason {
-  /// libxml2's `XML_ERR_ENTITY_LOOP`.
+  /// The libxml2 error `XML_ERR_ENTITY_LOOP`.
   private static let entityLoop = 89
 
   fileprivate var words: String {

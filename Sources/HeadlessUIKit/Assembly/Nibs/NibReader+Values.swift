@@ -2,11 +2,11 @@ package import Foundation
 import PortableMath
 import Typography
 
-/// Colours, fonts, pictures, sizes and texts with attributes.
+/// Decoding of colours, fonts, images, sizes and attributed texts.
 extension NibReader {
   // MARK: Geometry
 
-  /// A rectangle; nil where a number is missing.
+  /// Returns a rectangle, or nil if width or height is missing.
   func rect(_ key: String) -> CGRect? {
     guard let reader = reader("rect", key: key) ?? reader("frame", key: key) else { return nil }
     guard let width = reader.number("width"), let height = reader.number("height") else {
@@ -43,7 +43,7 @@ extension NibReader {
       bottom: reader.number("bottom") ?? 0, trailing: reader.number("trailing") ?? 0)
   }
 
-  /// Which parts of the frame grow with the superview.
+  /// Returns the autoresizing mask of a view.
   func autoresizingMask() -> UIView.AutoresizingMask? {
     guard let reader = reader("autoresizingMask", key: "autoresizingMask") else { return nil }
     let names: [(String, UIView.AutoresizingMask)] = [
@@ -58,10 +58,10 @@ extension NibReader {
 
   // MARK: Colours
 
-  /// The colour of that key; nil for none, and for `<nil key="…"/>`.
+  /// Returns the colour with a key, or nil for none and for `<nil key="…"/>`.
   func color(_ key: String) -> UIColor? { reader("color", key: key)?.color() }
 
-  /// This element as a colour.
+  /// Returns the colour that this element describes.
   func color() -> UIColor? {
     if let name = self["name"] { return namedColor(name) }
     ignore("cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor", "colorSpace")
@@ -85,7 +85,7 @@ extension NibReader {
     return nil
   }
 
-  /// The app's, else the copy that the file keeps.
+  /// Returns the app's colour with a name, else the copy in the file.
   private func namedColor(_ name: String) -> UIColor? {
     if let color = nib.environment.assets.color(named: name) { return color }
     let kept = nib.document.root.first("resources")?.children
@@ -97,7 +97,7 @@ extension NibReader {
 
   // MARK: Pictures
 
-  /// The picture that an attribute names; nil, which is reported, if the app has none.
+  /// Returns the image that an attribute names. A missing image is reported, and nil is returned.
   func image(_ attribute: String) -> UIImage? {
     guard let name = self[attribute] else {
       return reader("imageReference", key: attribute).flatMap { $0.image("image") }
@@ -115,7 +115,7 @@ extension NibReader {
 
   // MARK: Fonts
 
-  /// The font that the element describes under `fontDescription`, or another key.
+  /// Returns the font described by a child with the key `fontDescription` or another key.
   func font(_ key: String = "fontDescription") -> UIFont? {
     reader("fontDescription", key: key)?.describedFont()
   }
@@ -153,7 +153,7 @@ extension NibReader {
     return whole
   }
 
-  /// Of a fragment, or of a bar's `textAttributes`.
+  /// Returns the attributes of a text fragment or of a bar's `textAttributes`.
   func textAttributes() -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let color = color("NSColor") ?? color("textColor") { attributes[.foregroundColor] = color }
@@ -191,7 +191,7 @@ extension NibReader {
 
   // MARK: Run-time attributes
 
-  /// The value of a user-defined run-time attribute.
+  /// Returns the value of a user-defined runtime attribute.
   func runtimeValue() -> RuntimeValue? {
     switch self["type"] {
     case "boolean": bool("value").map { .boolean($0) }
@@ -219,15 +219,18 @@ extension NibReader {
 }
 
 extension UIColor {
-  /// The system's colour of that name in files, such as `systemRedColor`; nil for none.
+  /// Creates a system colour from its name in files, such as `systemRedColor`; nil for unknown
+  /// names.
   @MainActor
   package convenience init?(systemName: String) {
     guard let color = NibOptions.systemColors[systemName] else { return nil }
     self.init(dynamicProvider: { color.resolvedColor(with: $0) })
   }
 
-  /// A colour of Display P3, brought into sRGB: the same curve, other primaries
-  /// (https://www.w3.org/TR/css-color-4/#color-conversion-code). What lies outside is cut.
+  /// Creates a colour from Display P3 components, converted to sRGB.
+  ///
+  /// Both spaces share the transfer curve and differ in primaries
+  /// (https://www.w3.org/TR/css-color-4/#color-conversion-code). Colours outside sRGB are clipped.
   package convenience init(p3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func linear(_ value: CGFloat) -> CGFloat {
       value <= 0.04045 ? value / 12.92 : CGFloat(Portable.pow(Double(value + 0.055) / 1.055, 2.4))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads one element: its attributes and children as the variations for the screen's size classes have
-/// them, marking what was asked for.
+/// A reader of one element, which applies the variations for the screen's size classes and records
+/// the attributes and children read.
 @MainActor
 struct NibReader {
   let element: NibElement
   let nib: NibInstantiation
-  /// The variations that hold, the most special last.
+  /// The variations that apply, with the most specific last.
   private let variations: [NibElement]
 
-  /// Attributes that only Interface Builder uses, or that are said elsewhere.
+  /// The attributes that only Interface Builder uses, or that other code reads.
   private static let silentAttributes: Set<String> = [
     "id", "key", "userLabel", "sceneMemberID", "fixedFrame", "misplaced", "ambiguous",
     "customClass", "customModule", "customModuleProvider", "verifyAmbiguity", "colorLabel",
@@ -18,7 +18,7 @@ struct NibReader {
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
   ]
 
-  /// Elements that only Interface Builder uses.
+  /// The elements that only Interface Builder uses.
   private static let silentElements: Set<String> = [
     "variation", "nil", "point", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics",
     "simulatedNavigationBarMetrics", "simulatedTopBarMetrics", "simulatedToolbarMetrics",
@@ -38,7 +38,8 @@ struct NibReader {
       .map(\.element)
   }
 
-  /// Whether a variation is for these size classes: `heightClass=regular-widthClass=compact`.
+  /// Returns whether a variation applies to size classes, given a key like
+  /// `heightClass=regular-widthClass=compact`.
   private static func holds(_ key: String, for traits: UITraitCollection) -> Bool {
     if key == "default" { return true }
     return key.split(separator: "-").allSatisfy { part in
@@ -54,14 +55,14 @@ struct NibReader {
 
   // MARK: Attributes
 
-  /// An attribute as it is written.
+  /// The text of an attribute, or nil.
   subscript(name: String) -> String? {
     element.readAttributes.insert(name)
     return variations.last { $0.attributes[name] != nil }?.attributes[name]
       ?? element.attributes[name]
   }
 
-  /// Attributes that mean nothing here.
+  /// Marks attributes as read that have no effect here.
   func ignore(_ names: String...) { element.readAttributes.formUnion(names) }
 
   func bool(_ name: String) -> Bool? {
@@ -71,7 +72,7 @@ struct NibReader {
     return false
   }
 
-  /// A finite number.
+  /// Returns a finite number. Other values are reported, and nil is returned.
   func number(_ name: String) -> CGFloat? {
     guard let text = self[name] else { return nil }
     guard let number = Double(text), number.isFinite else {
@@ -85,7 +86,8 @@ struct NibReader {
     number(name).flatMap { Int(exactly: Double($0).rounded()) }
   }
 
-  /// One of the words that the attribute can be.
+  /// Returns the value of an attribute's keyword. Unknown keywords are reported, and nil is
+  /// returned.
   func option<Value>(_ name: String, _ values: [String: Value]) -> Value? {
     guard let text = self[name] else { return nil }
     guard let value = values[text] else {
@@ -101,7 +103,7 @@ struct NibReader {
 
   // MARK: Children
 
-  /// The child of that tag, and with that `key` if one is given.
+  /// Returns the child with an element name and, if given, a key.
   func child(_ name: String, key: String? = nil) -> NibElement? {
     let own = element.children.filter {
       $0.name == name && (key == nil || $0.attributes["key"] == key)
@@ -110,24 +112,25 @@ struct NibReader {
     return variations.reversed().lazy.compactMap { $0.first(name, key: key) }.first ?? own.first
   }
 
-  /// The same, to be read.
+  /// Returns a reader of the child with an element name and, if given, a key.
   func reader(_ name: String, key: String? = nil) -> NibReader? {
     child(name, key: key).map { NibReader($0, of: nib) }
   }
 
-  /// All children of that tag.
+  /// Returns all children with an element name.
   func children(_ name: String) -> [NibElement] {
     let found = element.children.filter { $0.name == name }
     for child in found { child.isRead = true }
     return found
   }
 
-  /// The child with that key whose tag is any of a table's.
+  /// Returns the child with a key whose element name is a key of the table.
   func child<Value>(key: String, in table: [String: Value]) -> NibElement? {
     element.children.first { $0.attributes["key"] == key && table[$0.name] != nil }
   }
 
-  /// Whether a child of a mask, `subviews` or `constraints`, is there under the screen's size classes.
+  /// Returns whether an element listed in a mask, `subviews` or `constraints`, is installed for the
+  /// size classes.
   func isInstalled(_ id: String?, mask: String) -> Bool {
     guard let id else { return true }
     var isInstalled = true
@@ -140,7 +143,7 @@ struct NibReader {
     return isInstalled
   }
 
-  /// A text, which is an attribute, or a child where it has more than one line.
+  /// Returns a text: from an attribute, or from a child if it has several lines.
   func string(_ name: String) -> String? {
     if let text = self[name] { return text }
     return (child("string", key: name) ?? child("mutableString", key: name)).map { text(of: $0) }
@@ -153,7 +156,7 @@ struct NibReader {
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? element.text
   }
 
-  /// Says what nobody asked for.
+  /// Reports the attributes and children that were not read.
   func reportUnread() {
     let names = element.attributes.keys.sorted()
     for name in names where !element.countsAsRead && !element.readAttributes.contains(name) {
@@ -168,7 +171,7 @@ struct NibReader {
 }
 
 extension NibElement {
-  /// How many things a variation asks for: the default none.
+  /// The number of conditions of a variation; 0 for the default.
   fileprivate var special: Int {
     (attributes["key"] ?? "").split(separator: "=").count - 1
   }

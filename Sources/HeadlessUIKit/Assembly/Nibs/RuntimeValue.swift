@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a user-defined run-time attribute.
+/// The value of a user-defined runtime attribute.
 @MainActor
 enum RuntimeValue {
   case boolean(Bool)
@@ -14,8 +14,8 @@ enum RuntimeValue {
   case range(NSRange)
   case null
 
-  /// The value as properties of different types may want it, the likeliest first: Objective-C would
-  /// convert a number to whatever the property is.
+  /// The value converted to the types that a property may have, with the likeliest first.
+  /// Objective-C would convert a number to the type of the property.
   var candidates: [Any?] {
     switch self {
     case .boolean(let value): [value, NSNumber(value: value)]
@@ -32,7 +32,7 @@ enum RuntimeValue {
     }
   }
 
-  /// For people.
+  /// The type's name, for messages.
   var typeName: String {
     switch self {
     case .boolean: "Bool"

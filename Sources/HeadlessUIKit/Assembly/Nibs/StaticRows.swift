@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rows of a static table, made with it.
+/// The sections and cells of a static table view, created with it.
 @MainActor
 struct StaticRows {
   struct Row {
     let cell: UITableViewCell
-    /// Of its own; nil takes the table's.
+    /// The height of the row; nil uses the table's.
     let height: CGFloat?
   }
 
@@ -17,12 +17,13 @@ struct StaticRows {
 
   let sections: [Section]
 
-  /// Nil for one that is not there.
+  /// Returns a section, or nil if it does not exist.
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// Nil for one that is not there: the app may count more rows than the storyboard has.
+  /// Returns a row, or nil if it does not exist: the app may count more rows than the storyboard
+  /// has.
   func row(at path: IndexPath) -> Row? {
     guard let section = section(path.section), section.rows.indices.contains(path.row) else {
       return nil

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIColor {
-  /// The colour of that name in the app's asset catalogue; nil if it has none, which is reported.
+  /// Creates the colour with a name in the app's asset catalogue. Returns nil, and reports a
+  /// problem, if the catalogue has none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     let environment = ScreenEnvironment.current
@@ -12,7 +13,8 @@ extension UIColor {
     self.init(dynamicProvider: { color.resolvedColor(with: $0) })
   }
 
-  /// The same. The bundle is ignored: colours come from where pictures do.
+  /// Creates the colour with a name in the app's asset catalogue. The bundle is ignored: the
+  /// catalogue is that of the app's images.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

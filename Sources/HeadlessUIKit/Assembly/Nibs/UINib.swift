@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The objects of a nib, made as often as is asked.
+/// A nib, whose objects can be created any number of times.
 open class UINib: _Object {
-  /// What instantiating may be told.
+  /// The key of an option for instantiation.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's spelling.
+    /// The text of the key, as in UIKit.
     public let rawValue: String
-    /// Any text.
+    /// Creates a key from any text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for proxies in the nib, by their identifiers.
+    /// The objects for the nib's external proxies, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -16,10 +16,11 @@ open class UINib: _Object {
   private let environment: ScreenEnvironment
   private let document: NibDocument?
 
-  /// The nib of that name, without its extension. One that is not there, or cannot be read, is a mistake
-  /// of the screen; it has no objects.
+  /// Creates the nib with a name, without its extension. A nib that is missing or cannot be read
+  /// raises a problem and has no objects.
   ///
-  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current
@@ -28,8 +29,9 @@ open class UINib: _Object {
     super.init(_object: ())
   }
 
-  /// Makes the objects, connects them to each other and to the owner, and returns those at the top of
-  /// the nib in their order, the owner not among them.
+  /// Creates the objects and connects them to each other and to the owner.
+  ///
+  /// Returns the top-level objects in their order, without the owner.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -54,7 +56,8 @@ open class UINib: _Object {
     return made
   }
 
-  /// Makes cells of the first view, which are known under an identifier.
+  /// Returns a closure that creates cells from the nib's first matching view and sets their reuse
+  /// identifier.
   func maker<View: ReusableView>(as identifier: String) -> ReusePool<View>.Maker {
     { [self] frame in
       guard let view = instantiate(owner: nil).lazy.compactMap({ $0 as? View }).first else {
@@ -71,9 +74,11 @@ open class UINib: _Object {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and returns those at its top; nil if the app has none of that name.
+  /// Creates the objects of a nib and returns the top-level ones. A missing nib raises a problem
+  /// and returns no objects.
   ///
-  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   @discardableResult
   @preconcurrency @MainActor
   public func loadNibNamed(

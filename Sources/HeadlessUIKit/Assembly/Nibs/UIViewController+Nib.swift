@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view of a controller from its storyboard or nib.
+/// Loading of a controller's view from its storyboard or nib.
 extension UIViewController {
-  /// Makes the view from where the controller comes from; false if there is nothing.
+  /// Loads the view from the origin of the controller. Returns false if it has no file.
   func loadNib() -> Bool {
     switch origin {
     case .scene(let scene): loadScene(scene)
@@ -32,7 +32,7 @@ extension UIViewController {
     return true
   }
 
-  /// Gestures and other objects beside the controller in its scene.
+  /// Creates gesture recognisers and other objects of the controller's scene.
   private func makeNeighbours(of scene: ControllerScene) {
     let holder = scene.nib.document.scenes.first {
       NibDocument.controller(of: $0) === scene.element
@@ -42,7 +42,7 @@ extension UIViewController {
     }
   }
 
-  /// A nib that was named, or one that is named after the class.
+  /// Loads the nib with a name, or for nil one named after the class.
   private func loadNib(_ name: String?) -> Bool {
     let environment = ScreenEnvironment.current
     if let name {
@@ -56,9 +56,10 @@ extension UIViewController {
     return false
   }
 
-  /// What UIKit looks for: `ProfileView` and `ProfileViewController` for a `ProfileViewController`
-  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname). UIKit's own classes
-  /// have none.
+  /// The names of nibs that UIKit looks for: `ProfileView` and `ProfileViewController` for a
+  /// `ProfileViewController`
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname). UIKit's own
+  /// classes have none.
   private static var nibNames: [String] {
     guard !String(reflecting: self).hasPrefix("HeadlessUIKit.") else { return [] }
     let name = "\(self)"
@@ -68,7 +69,7 @@ extension UIViewController {
 
   // MARK: Containers
 
-  /// Puts controllers into the containers of the view, before `viewDidLoad`.
+  /// Embeds controllers into the container views, before `viewDidLoad`.
   private func embed(_ nib: NibInstantiation) {
     let embeds = nib.embeds
     nib.embeds = []
@@ -88,7 +89,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether a segue leads to a controller that this one is, or is inside of: it would never end.
+  /// Returns whether a segue leads to this controller or one of its parents, which would recurse
+  /// without end.
   private func destinationIsAround(_ segue: NibElement, _ nib: NibInstantiation) -> Bool {
     var current: UIViewController? = self
     while let controller = current {

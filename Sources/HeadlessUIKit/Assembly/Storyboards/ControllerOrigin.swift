@@ -1,7 +1,7 @@
-/// Where a controller's view comes from.
+/// The origin of a controller's view.
 @MainActor
 enum ControllerOrigin {
-  /// The nib of that name; one named after the class for nil, if there is one.
+  /// The nib with a name; for nil, one named after the class, if it exists.
   case nib(String?)
   case scene(ControllerScene)
 

@@ -1,11 +1,11 @@
-/// What a storyboard or nib says of a controller, kept until its view is loaded, and afterwards for its
-/// segues.
+/// The description of a controller in a storyboard or nib, kept until its view is loaded and for
+/// its segues.
 @MainActor
 struct ControllerScene {
   let element: NibElement
   let nib: NibInstantiation
   let storyboard: UIStoryboard?
 
-  /// Whether it is the same controller of the same file.
+  /// Returns whether both describe one controller of a file.
   func isSame(as other: ControllerScene) -> Bool { element === other.element }
 }

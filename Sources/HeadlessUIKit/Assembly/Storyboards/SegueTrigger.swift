@@ -1,6 +1,6 @@
-/// The target of a bar button that performs a segue.
+/// The target of a bar button item that performs a segue.
 final class SegueTrigger: _Object {
-  /// The action's name; no app's class has such a method.
+  /// The selector of the action, which no class of an app implements.
   static let selector: Selector = {
     let selector: Selector = "overscrollPerformSegue:"
     SelectorMethods.register(selector, of: SegueTrigger.self) { trigger, sender, _ in

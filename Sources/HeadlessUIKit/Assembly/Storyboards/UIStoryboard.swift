@@ -1,18 +1,19 @@
 public import Foundation
 
-/// The controllers of a storyboard, made one at a time.
+/// A storyboard, which creates its controllers one at a time.
 open class UIStoryboard: _Object {
-  /// What a storyboard is called.
   private let name: String
   private let environment: ScreenEnvironment
   private let document: NibDocument?
-  /// References to other storyboards that may follow one another.
+  /// The maximum number of references to other storyboards that may follow each other.
   private static let referenceLimit = 20
 
-  /// The storyboard of that name, without its extension, wherever the app keeps it. One that is not
-  /// there, or cannot be read, is a mistake of the screen; its controllers are empty ones.
+  /// Creates the storyboard with a name, without its extension, from any folder of the app. A
+  /// storyboard that is missing or cannot be read raises a problem. It has no initial controller,
+  /// and makes empty controllers for identifiers.
   ///
-  /// - Note: Partly: the bundle tells an app's libraries apart; others have none.
+  /// - Note: Partly: a bundle of one of the app's libraries is searched first; any other bundle
+  ///   means the app.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let environment = ScreenEnvironment.current
@@ -21,23 +22,26 @@ open class UIStoryboard: _Object {
     super.init(_object: ())
   }
 
-  /// The controller that the storyboard begins with; nil, which is reported, if it names none.
+  /// Creates the initial controller. Returns nil, and reports a problem, if the storyboard names
+  /// none.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
 
-  /// The same, made by a closure.
+  /// Creates the initial controller with a closure that calls its initialiser.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { initial(creator.map { make in { make($0) } }) as? Controller }
 
-  /// The controller of that identifier. One that is not there is a mistake of the screen, for which
-  /// UIKit raises an exception; an empty controller stands for it.
+  /// Creates the controller with an identifier. An unknown identifier raises a problem, where UIKit
+  /// raises an exception, and an empty controller is returned.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiate(identifier, nil)
   }
 
-  /// The same, made by a closure that hands the coder on to `init(coder:)`, or to an initialiser of the
-  /// class's own; one that returns nil leaves it to the class. Another class than was asked for stops
-  /// the program, as on iOS.
+  /// Creates the controller with an identifier, using a closure.
+  ///
+  /// The closure passes the coder to `init(coder:)` or to a custom initialiser. If it returns nil,
+  /// the class creates the controller. As on iOS, a controller of another class than requested
+  /// stops the program.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -71,7 +75,7 @@ open class UIStoryboard: _Object {
     return make(scene, creator) ?? UIViewController()
   }
 
-  /// The controller of a segue's destination; nil, which is reported, if there is none.
+  /// Creates the destination of a segue. Returns nil, and reports a problem, if it does not exist.
   func makeDestination(_ id: String, of segue: NibElement) -> UIViewController? {
     guard let document else { return nil }
     guard let scene = document.scene(where: { $0.id == id }) else {
@@ -84,7 +88,7 @@ open class UIStoryboard: _Object {
 
   // MARK: Making
 
-  /// The scenes that are being made, outermost first: a scene that contains itself ends here.
+  /// The scenes being created, outermost first, to detect a scene that contains itself.
   private static var making: [NibElement] = []
 
   private func make(_ scene: NibElement, _ creator: Creator?) -> UIViewController? {
@@ -122,7 +126,7 @@ open class UIStoryboard: _Object {
     return controller
   }
 
-  /// The controllers that a container begins with.
+  /// Creates the initial children of a container.
   private func fillContainer(_ controller: UIViewController, _ element: NibElement) {
     let segues = (element.first("connections")?.children ?? []).filter {
       $0.name == "segue" && $0.attributes["kind"] == "relationship"
@@ -153,7 +157,7 @@ open class UIStoryboard: _Object {
     }
   }
 
-  /// References that are being followed.
+  /// The number of references being followed.
   private static var followed = 0
 
   private func follow(_ reference: NibElement) -> UIViewController? {

@@ -1,15 +1,15 @@
-/// The way from one controller to another, for as long as it is taken.
+/// A transition from one controller to another, which exists while it is performed.
 open class UIStoryboardSegue: _Object {
-  /// What the storyboard calls it; nil for most.
+  /// The identifier of the segue in the storyboard; nil for most segues.
   public let identifier: String?
-  /// Whose scene the segue is in.
+  /// The controller whose scene contains the segue.
   public let source: UIViewController
-  /// Where it leads.
+  /// The controller that the segue leads to.
   public let destination: UIViewController
-  /// Performs a segue without a class of its own.
+  /// The closure that performs a segue without a custom class.
   final var handler: (() -> Void)?
 
-  /// A segue that does nothing unless a subclass overrides `perform()`.
+  /// Creates a segue that has no effect unless a subclass overrides `perform()`.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -17,7 +17,7 @@ open class UIStoryboardSegue: _Object {
     super.init(_object: ())
   }
 
-  /// A segue that runs the closure.
+  /// Creates a segue that is performed by a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -26,6 +26,6 @@ open class UIStoryboardSegue: _Object {
     handler = performHandler
   }
 
-  /// Goes the way. Called after `prepare(for:sender:)`.
+  /// Performs the transition. It is called after `prepare(for:sender:)`.
   open func perform() { handler?() }
 }

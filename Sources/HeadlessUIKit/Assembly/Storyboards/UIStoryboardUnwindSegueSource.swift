@@ -1,11 +1,11 @@
-/// Where an unwind segue comes from, for those who are asked where it may end.
+/// The source of an unwind segue, passed to controllers that decide where it may end.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: _Object {
-  /// Whose scene the segue is in.
+  /// The controller whose scene contains the segue.
   public let source: UIViewController
-  /// What the destination must have.
+  /// The action that the destination must implement.
   public let unwindAction: Selector
-  /// What made the segue be performed.
+  /// The object that triggered the segue.
   public let sender: Any?
 
   package init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Segues that are performed.
+/// Performing of segues.
 extension UIViewController {
   func performSegue(_ identifier: String, _ sender: Any?) {
     guard let scene = origin.scene else {
@@ -22,9 +22,9 @@ extension UIViewController {
     perform(segue, sender: sender, asks: false)
   }
 
-  /// Makes the destination, lets this controller prepare it, and goes there.
+  /// Creates the destination, calls `prepare(for:sender:)` and performs the segue.
   ///
-  /// - Parameter asks: whether this controller may refuse.
+  /// - Parameter asks: Whether this controller may refuse the segue.
   func perform(_ segue: NibElement, sender: Any?, asks: Bool) {
     guard let scene = origin.scene else { return }
     let nib = scene.nib
@@ -53,7 +53,8 @@ extension UIViewController {
     return made
   }
 
-  /// How a segue of a kind shows its destination; nil, which is reported, for a kind that is not here.
+  /// Returns the closure that shows the destination for a segue's kind. Unsupported kinds are
+  /// reported, and nil is returned.
   private func way(
     of segue: NibElement, to destination: UIViewController, _ nib: NibInstantiation
   ) -> (() -> Void)? {

@@ -1,6 +1,8 @@
 extension UIViewController {
-  /// The child through which the segue comes: the source itself, a controller around it, or the one that
-  /// presented it; nil where it comes from elsewhere.
+  /// Returns the child that contains the source of an unwind segue, or nil if the source is not
+  /// inside this controller.
+  ///
+  /// The child is the source itself, one of its parents, or a controller that presented it.
   public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = source.source
     while let outer = current.parent ?? current.presentingViewController {
@@ -10,11 +12,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Where an unwind segue from this controller ends; nil where nobody takes it. Every controller around
-  /// it, then who presented it, is asked for its children, these for theirs, and those that have none
-  /// left whether the segue may end with them.
+  /// Returns the destination of an unwind segue from this controller, or nil if no controller
+  /// accepts it.
   ///
-  /// Apple, "Using Unwind Segues" (TN2298).
+  /// Each parent, and then the presenting controller, is asked for its children, and these
+  /// recursively for theirs. A controller without further children is asked whether the segue may
+  /// end there.
+  ///
+  /// Source: Apple, "Using Unwind Segues" (TN2298).
   package func unwindDestination(for source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = self
     while let outer = current.parent ?? current.presentingViewController {
@@ -33,8 +38,8 @@ extension UIViewController {
     return isEnd ? self : nil
   }
 
-  /// Goes the way: what was presented is dismissed, then every container between shows the one that leads
-  /// on.
+  /// Performs an unwind segue: dismisses presented controllers, and then shows the next controller
+  /// in every container on the path.
   package func unwind(_ segue: UIStoryboardSegue) {
     var way: [UIViewController] = []
     var current: UIViewController? = segue.destination
@@ -50,7 +55,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller is its child, or a child's, or was presented by one of them.
+  /// Returns whether a controller is this one, a descendant, or presented by one of them.
   private func isAround(_ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let controller = current {

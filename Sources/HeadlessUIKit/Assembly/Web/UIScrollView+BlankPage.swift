@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// A web view's: as large as the view, as is the page in it, from when the size has changed.
+  /// Fits the scroll view of a web view, and the blank page in it, to the view after its size has
+  /// changed.
   func showBlankPage(in bounds: CGRect) {
     guard frame != bounds else { return }
     frame = bounds

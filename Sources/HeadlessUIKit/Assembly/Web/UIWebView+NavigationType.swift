@@ -1,5 +1,5 @@
 extension UIWebView {
-  /// Why a page is to be loaded. Nobody taps a link here: only `.reload` and `.other` come.
+  /// The cause of a page load. Links cannot be tapped here: only `.reload` and `.other` occur.
   public enum NavigationType: Int, Sendable {
     case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
   }

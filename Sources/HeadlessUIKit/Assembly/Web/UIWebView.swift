@@ -4,41 +4,42 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// A page of the web as older apps show it, and as a phone does that is offline: blank. Loads from the
-/// network fail with `NSURLErrorNotConnectedToInternet`, at the end of what happens now; what is handed
-/// over as text is loaded, and not drawn. The stage's problems say either.
+/// The web view of older apps, which shows a blank page as on an offline phone.
+///
+/// Network loads fail asynchronously with `NSURLErrorNotConnectedToInternet`. Pages passed as text
+/// or data load but are not drawn. The stage reports a problem in both cases.
 ///
 /// - Note: Partly: no page is drawn, and no script runs.
 open class UIWebView: UIView {
-  /// As large as the view; the page in it is as large, too.
+  /// The scroll view of the page. View and page have the size of the web view.
   public let scrollView = UIScrollView()
   open weak var delegate: (any UIWebViewDelegate)?
-  /// Of the page that is there or is being loaded.
+  /// The request of the current page, or of the one being loaded.
   open private(set) var request: URLRequest?
   open private(set) var isLoading = false
-  /// Kept: there is no page to scale.
+  /// Ignored: no page is scaled.
   open var scalesPageToFit = false
-  /// Kept: nothing is played.
+  /// Ignored: media are not played.
   open var allowsInlineMediaPlayback = false
-  /// Kept: nothing is played.
+  /// Ignored: media are not played.
   open var mediaPlaybackRequiresUserAction = true
-  /// Kept: a page is there at once or not at all.
+  /// Ignored: pages never load incrementally.
   open var suppressesIncrementalRendering = false
-  /// False: pages are not kept.
+  /// Whether an earlier page exists; always false, since no history is recorded.
   open var canGoBack: Bool { false }
-  /// False: pages are not kept.
+  /// Whether a later page exists; always false, since no history is recorded.
   open var canGoForward: Bool { false }
 
-  /// Counts loads: what a later one or `stopLoading()` has overtaken says nothing more.
+  /// The number of loads. A load that a later one or `stopLoading()` has superseded is dropped.
   private var loads = 0
 
-  /// In points, in the coordinates of the superview to come.
+  /// Creates a web view with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addPage()
   }
 
-  /// A `UIWebView` of a nib or a storyboard.
+  /// Creates a web view from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -58,15 +59,15 @@ open class UIWebView: UIView {
     scrollView.showBlankPage(in: bounds)
   }
 
-  /// Fails, as on a phone that is offline; files of the app are loaded.
+  /// Loads a request. It fails as on an offline phone, except for files of the app.
   open func loadRequest(_ request: URLRequest) {
     begin(request, .other, isHandedOver: request.url?.isFileURL ?? false)
   }
 
-  /// The page is there, and not drawn.
+  /// Loads a page from HTML text. The page is not drawn.
   open func loadHTMLString(_ string: String, baseURL: URL?) { hand(over: baseURL) }
 
-  /// The page is there, and not drawn.
+  /// Loads a page from data. The page is not drawn.
   open func load(
     _ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL
   ) { hand(over: baseURL) }
@@ -76,25 +77,26 @@ open class UIWebView: UIView {
     begin(URLRequest(url: url), .other, isHandedOver: true)
   }
 
-  /// Loads what was loaded last again; nothing if nothing was.
+  /// Loads the last request again, if one exists.
   open func reload() {
     guard let request else { return }
     begin(request, .reload, isHandedOver: wasHandedOver)
   }
 
-  /// What is being loaded ends without a word.
+  /// Stops loading without notifying the delegate.
   open func stopLoading() {
     loads += 1
     isLoading = false
   }
 
-  /// Does nothing: there is nothing to go back to.
+  /// Goes to the earlier page. Ignored: no history is recorded.
   open func goBack() {}
 
-  /// Does nothing: there is nothing to go forward to.
+  /// Goes to the later page. Ignored: no history is recorded.
   open func goForward() {}
 
-  /// Nil: there is no page to run a script in.
+  /// Runs a script and returns its result. Here it reports a problem and returns nil, since scripts
+  /// do not run.
   open func stringByEvaluatingJavaScript(from script: String) -> String? {
     environment.problems.report(WebProblem.scriptNotRun)
     return nil

@@ -2,33 +2,33 @@
   public import FoundationNetworking
 #endif
 
-/// Is asked about loads of a `UIWebView` and told of them. Every method has a default that allows and does
-/// nothing.
+/// The delegate that controls and follows the loads of a `UIWebView`. Every method has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
-  /// Before anything is loaded; false, and nothing is.
+  /// Returns whether a request may be loaded.
   func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A load has begun.
+  /// Called after a load has begun.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// The page that was handed over is there.
+  /// Called after a page has loaded from text, data or a file.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A load has failed: every load from the network, as on a phone that is offline.
+  /// Called after a load has failed, as every network load does, like on an offline phone.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 
 extension UIWebViewDelegate {
-  /// True.
+  /// Returns true: the request may be loaded.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webViewDidStartLoad(_ webView: UIWebView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }

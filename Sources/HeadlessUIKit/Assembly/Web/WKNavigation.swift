@@ -1,4 +1,4 @@
 public import Foundation
 
-/// One load of a web view's page, as its delegate hears of it.
+/// A page load of a web view, passed to its delegate.
 public final class WKNavigation: NSObject {}

@@ -4,11 +4,11 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// What a web view is about to load.
+/// A request that a web view is about to load.
 public final class WKNavigationAction: NSObject {
-  /// What is to be loaded.
+  /// The request to load.
   public let request: URLRequest
-  /// What it came of: only code loads anything here.
+  /// The cause of the load. Here only code causes loads.
   public let navigationType: WKNavigationType
 
   init(_ request: URLRequest, _ type: WKNavigationType) {

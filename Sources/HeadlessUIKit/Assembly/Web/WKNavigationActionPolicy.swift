@@ -1,6 +1,6 @@
-/// What a delegate says of a load.
+/// The decision of a delegate about a load.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow
-  /// Counts as `cancel`: nothing is downloaded here.
+  /// Download instead of display. Here it acts like `cancel`, since downloads are not supported.
   case download
 }

@@ -1,41 +1,43 @@
-/// Is asked about loads of a web view and told of them. Every method has a default that allows and
-/// does nothing. What answers of a server bring about does not come: there is no network here.
+/// The delegate that controls and follows the loads of a web view. Every method has a default
+/// implementation.
+///
+/// Methods about server responses are missing, since no network exists here.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-  /// Before anything is loaded.
+  /// Decides whether a request may be loaded. Call `decisionHandler` with the decision.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// A load has begun.
+  /// Called after a load has begun.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A load has failed before anything of it came: every load from the network, as on a phone that is
-  /// offline.
+  /// Called when a load fails before any content arrives, as every network load does, like on an
+  /// offline phone.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  /// The page that was handed over begins to be shown.
+  /// Called when a page from text, data or a file begins to be shown.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// The page that was handed over is there.
+  /// Called when a page from text, data or a file has loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 }
 
 extension WKNavigationDelegate {
-  /// Allows it.
+  /// Allows the load.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 }

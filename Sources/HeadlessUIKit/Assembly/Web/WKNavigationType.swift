@@ -1,6 +1,6 @@
-/// What a load came of.
+/// The cause of a page load.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
-  /// By code.
+  /// A load by code.
   case other = -1
 }

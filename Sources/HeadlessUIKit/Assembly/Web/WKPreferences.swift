@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How pages behave: kept, since no page runs here.
+/// The preferences of web pages. They are stored only, since no page runs here.
 @MainActor
 open class WKPreferences: _Object {
-  /// With the standard values.
+  /// Creates standard preferences.
   public init() { super.init(_object: ()) }
 
-  /// Kept for iOS sources.
+  /// Ignored: the minimum font size, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Kept for iOS sources.
+  /// Ignored: scripts do not run.
   open var javaScriptEnabled = true
-  /// Kept for iOS sources.
+  /// Ignored: scripts do not run and open no windows.
   open var javaScriptCanOpenWindowsAutomatically = false
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a page's script says to the app. None does here.
+/// A message from a page's script to the app. None is ever sent here.
 public final class WKScriptMessage: NSObject {
-  /// Of the handler it is for.
+  /// The name of the message handler.
   public let name: String
-  /// What was said.
+  /// The content of the message.
   public let body: Any
 
   private init(_ name: String, _ body: Any) { (self.name, self.body) = (name, body) }

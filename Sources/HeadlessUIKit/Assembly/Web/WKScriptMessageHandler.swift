@@ -1,4 +1,4 @@
-/// Hears what pages' scripts say. No page runs here, so that nobody is called.
+/// A receiver of messages from page scripts. No page runs here, so that it is not called.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(

@@ -1,3 +1,4 @@
-/// What a page's scripts ask of an app. No page runs here, so that nothing is asked.
+/// The delegate for user interface that page scripts request. No page runs here, so that it has no
+/// methods.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: AnyObject {}

@@ -1,10 +1,11 @@
-/// Scripts for pages and who hears them: kept, since none runs here.
+/// The scripts for pages and the handlers of their messages. They are stored only, since no script
+/// runs here.
 @MainActor
 open class WKUserContentController: _Object {
-  /// With the standard values.
+  /// Creates a controller without scripts and handlers.
   public init() { super.init(_object: ()) }
 
-  /// In the order they were added.
+  /// The scripts, in the order in which they were added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []
 
@@ -12,7 +13,7 @@ open class WKUserContentController: _Object {
 
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Kept for as long as the controller is, as WebKit does.
+  /// Adds a message handler. It is retained as long as the controller, as in WebKit.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers.append((name, scriptMessageHandler))
   }

@@ -1,14 +1,14 @@
-/// A script for pages: kept, since none runs here.
+/// A script for pages. It is stored only, since no script runs here.
 @MainActor
 open class WKUserScript: _Object {
-  /// In JavaScript.
+  /// The JavaScript source of the script.
   public let source: String
-  /// Kept.
+  /// The time when the script is inserted. It has no effect here.
   public let injectionTime: WKUserScriptInjectionTime
-  /// Kept.
+  /// Whether the script is for the main frame only. It has no effect here.
   public let isForMainFrameOnly: Bool
 
-  /// Nothing is run.
+  /// Creates a script, which is never run.
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
   ) {

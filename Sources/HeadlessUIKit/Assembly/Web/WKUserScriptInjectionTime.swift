@@ -1,4 +1,4 @@
-/// When a script is put into a page.
+/// The time when a script is inserted into a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart, atDocumentEnd
 }

@@ -4,35 +4,36 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// A page of the web as a phone shows it that is offline: blank. Loads from the network fail with
-/// `NSURLErrorNotConnectedToInternet`, at the end of what happens now; what is handed over as text is
-/// loaded, and not drawn. The stage's problems say either.
+/// A web view, which shows a blank page as on an offline phone.
+///
+/// Network loads fail asynchronously with `NSURLErrorNotConnectedToInternet`. Pages passed as text
+/// or data load but are not drawn. The stage reports a problem in both cases.
 ///
 /// - Note: Partly: no page is drawn, and no script runs.
 open class WKWebView: UIView {
-  /// What it was made with.
+  /// The configuration that the view was created with.
   public let configuration: WKWebViewConfiguration
-  /// As large as the view; the page in it is as large, too.
+  /// The scroll view of the page. View and page have the size of the web view.
   public let scrollView = UIScrollView()
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// Kept: no page asks for anything.
+  /// Ignored: no page requests user interface.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// Kept: there is nothing to go back to.
+  /// Ignored: no history is recorded.
   open var allowsBackForwardNavigationGestures = false
-  /// Kept: there are no links.
+  /// Ignored: pages have no links.
   open var allowsLinkPreview = true
-  /// Kept: nobody is asked for a page.
+  /// Ignored: no request is sent to a server.
   open var customUserAgent: String?
-  /// Of the page, or of the one that is being loaded.
+  /// The address of the current page, or of the one being loaded.
   open private(set) var url: URL?
-  /// Nil: no page is read.
+  /// The title of the page; always nil, since no page is parsed.
   open var title: String? { nil }
   open private(set) var isLoading = false
-  /// 0…1; 1 where a page is.
+  /// The progress of the load, from 0 to 1; 1 when a page has loaded.
   open private(set) var estimatedProgress = 0.0
-  /// False: pages are not kept.
+  /// Whether an earlier page exists; always false, since no history is recorded.
   open var canGoBack: Bool { false }
-  /// False: pages are not kept.
+  /// Whether a later page exists; always false, since no history is recorded.
   open var canGoForward: Bool { false }
 
   private var committed: URL?
@@ -41,11 +42,11 @@ open class WKWebView: UIView {
 
   private struct Load {
     let request: URLRequest
-    /// Whether the page is there already.
+    /// Whether the page was passed as text, data or a file, and needs no network.
     let isHandedOver: Bool
   }
 
-  /// In points, in the coordinates of the superview to come.
+  /// Creates a web view with a frame in the coordinates of its future superview, in points.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -56,7 +57,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// A `WKWebView` of a nib or a storyboard.
+  /// Creates a web view from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) {
@@ -79,25 +80,25 @@ open class WKWebView: UIView {
     scrollView.showBlankPage(in: bounds)
   }
 
-  /// Fails, as on a phone that is offline; files of the app are loaded.
+  /// Loads a request. It fails as on an offline phone, except for files of the app.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     begin(Load(request: request, isHandedOver: request.url?.isFileURL ?? false), .other)
   }
 
-  /// The page is there, and not drawn.
+  /// Loads a page from HTML text. The page is not drawn.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     hand(over: baseURL)
   }
 
-  /// The page is there, and not drawn.
+  /// Loads a page from data. The page is not drawn.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? { hand(over: baseURL) }
 
-  /// The page is there, and not drawn.
+  /// Loads a page from a file. The page is not drawn.
   @discardableResult
   open func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
@@ -108,30 +109,30 @@ open class WKWebView: UIView {
     return begin(Load(request: URLRequest(url: url), isHandedOver: true), .other)
   }
 
-  /// Loads what was loaded last again; nil if nothing was.
+  /// Loads the last request again. Returns nil if none exists.
   @discardableResult
   open func reload() -> WKNavigation? { last.flatMap { begin($0, .reload) } }
 
-  /// As `reload()`.
+  /// Loads the last request again, like `reload()`.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// What is being loaded ends without a word, as before it began.
+  /// Stops loading without notifying the delegate, and restores the address of the current page.
   open func stopLoading() {
     current = nil
     isLoading = false
     url = committed
   }
 
-  /// Nil: there is nothing to go back to.
+  /// Goes to the earlier page. Always returns nil, since no history is recorded.
   @discardableResult
   open func goBack() -> WKNavigation? { nil }
 
-  /// Nil: there is nothing to go forward to.
+  /// Goes to the later page. Always returns nil, since no history is recorded.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
 
-  /// Fails, at the end of what happens now: there is no page to run a script in.
+  /// Runs a script. Here it reports a problem and fails asynchronously, since scripts do not run.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -140,7 +141,7 @@ open class WKWebView: UIView {
     soon { completionHandler?(nil, NSError(domain: "WKErrorDomain", code: Self.scriptFailed)) }
   }
 
-  /// `WKError.javaScriptExceptionOccurred`.
+  /// The error code `WKError.javaScriptExceptionOccurred`.
   private static let scriptFailed = 4
 
   private func soon(_ body: @escaping () -> Void) {

@@ -1,15 +1,15 @@
-/// What a web view is made with: kept, since no page runs here.
+/// The configuration of a web view. It is stored only, since no page runs here.
 @MainActor
 open class WKWebViewConfiguration: _Object {
-  /// With the standard values.
+  /// Creates a standard configuration.
   public init() { super.init(_object: ()) }
 
   open var preferences = WKPreferences()
   open var userContentController = WKUserContentController()
-  /// Kept for iOS sources.
+  /// Ignored: media are not played.
   open var allowsInlineMediaPlayback = false
-  /// Kept for iOS sources.
+  /// Ignored: pages never load incrementally.
   open var suppressesIncrementalRendering = false
-  /// Kept for iOS sources.
+  /// Ignored: no request is sent to a server.
   open var applicationNameForUserAgent: String?
 }

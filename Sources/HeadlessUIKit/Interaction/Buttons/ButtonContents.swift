@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in one of its states.
+/// The title, images and colours of a button for one control state.
 struct ButtonContents {
   var title: String?
   var attributedTitle: NSAttributedString?

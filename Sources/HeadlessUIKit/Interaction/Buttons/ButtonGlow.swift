@@ -1,6 +1,7 @@
 import Foundation
 
-/// The glow under a finger on a button that has one: white in the middle, clear at the rim.
+/// The glow under a touch on a button with `showsTouchWhenHighlighted`: white in the centre, clear
+/// at the rim.
 final class ButtonGlow: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import Layers
 
-/// What lies below the content of a button or a cell.
+/// The background of a button or a cell, behind its content.
 public struct UIBackgroundConfiguration: Hashable {
-  /// Where a background gets the colour that nobody set from.
+  /// The kind of background, which decides the colour if none was set.
   private enum Standard: Hashable {
     case clear, plainCell, groupedCell, plainHeader, groupedHeader, sidebarHeader, sidebarCell
   }
@@ -12,9 +12,10 @@ public struct UIBackgroundConfiguration: Hashable {
   private var ownColor: UIColor?
   private var hasOwnColor = false
   private var isMarked = false
-  /// In place of the standard background.
+  /// A view shown instead of the standard background.
   public var customView: UIView?
-  /// Nil is the colour of what it belongs to.
+  /// The background colour. Setting nil means the tint colour of the view; until it is set, the
+  /// colour is that of the kind of background.
   public var backgroundColor: UIColor? {
     get { hasOwnColor ? ownColor : standardColor }
     set {
@@ -22,72 +23,72 @@ public struct UIBackgroundConfiguration: Hashable {
       hasOwnColor = true
     }
   }
-  /// Applied to `backgroundColor`.
+  /// A function applied to `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Under everything else.
+  /// A visual effect behind everything else.
   public var visualEffect: UIVisualEffect?
-  /// Over the colour.
+  /// An image over the colour.
   public var image: UIImage?
-  /// How the image fills it.
+  /// The way the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// In points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// A line along the edges; nil is the tint colour.
+  /// The colour of the stroke along the edges; nil is the tint colour.
   public var strokeColor: UIColor?
-  /// Applied to `strokeColor`.
+  /// A function applied to `strokeColor`.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// In points; 0 is no line.
+  /// The width of the stroke, in points; 0 draws no stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the edges the line is, in points.
+  /// The distance of the stroke outside the edges, in points.
   public var strokeOutset: CGFloat = 0
-  /// How far inside it begins.
+  /// The distance of the background inside the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Along which the margins of the content are added to `backgroundInsets`.
+  /// The edges where the layout margins of the content are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
   private init(_ standard: Standard) { self.standard = standard }
 
-  /// Nothing.
+  /// Returns an empty, transparent background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Under a row of a plain list.
+  /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainCell)
   }
 
-  /// Under a row of a grouped list.
+  /// Returns the background of a row in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Under a row of a list: a plain one.
+  /// Returns the background of a list row: here that of a plain list.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-  /// Under a header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainHeader)
   }
 
-  /// Under a header or footer of a grouped list: nothing.
+  /// Returns the background of a header or footer in a grouped list, which is transparent.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeader)
   }
 
-  /// Under a header of a list: a plain one.
+  /// Returns the background of a list header: here that of a plain list.
   public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-  /// Under a footer of a list: a plain one.
+  /// Returns the background of a list footer: here that of a plain list.
   public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-  /// Under a header of a sidebar: nothing.
+  /// Returns the background of a sidebar header, which is transparent.
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.sidebarHeader)
   }
 
-  /// Under a row of a sidebar: nothing until it is selected.
+  /// Returns the background of a sidebar row, which is transparent until the row is selected.
   public static func listSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
 
-  /// Under a row of a sidebar beside others.
+  /// Returns the background of a row in a sidebar that is shown next to other columns.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
 
   private static func sidebarCell() -> UIBackgroundConfiguration {
@@ -107,7 +108,8 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Darker while the state is highlighted or selected; a colour of one's own stays.
+  /// Returns this configuration for a state: darker if highlighted or selected. A custom colour
+  /// does not change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var result = self
     if let state = state as? UICellConfigurationState {
@@ -118,13 +120,13 @@ public struct UIBackgroundConfiguration: Hashable {
     return result
   }
 
-  /// The colour that is shown on what has a tint.
+  /// Returns the background colour to show on a view with the given tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? (hasOwnColor ? tintColor : .clear)
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line on what has a tint.
+  /// Returns the stroke colour to show on a view with the given tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,59 +1,60 @@
 public import Foundation
 
 extension UIButton {
-  /// How a button looks: what it says, and in which of the system's styles.
+  /// The content and the style of a button.
   public struct Configuration {
-    /// How round the corners are.
+    /// The roundness of the corners.
     public enum CornerStyle: Int, Sendable {
-      /// As the background's `cornerRadius` says.
+      /// The `cornerRadius` of the background.
       case fixed = -1
-      /// As the background's, larger with larger text, which does not change while a screen runs.
+      /// The `cornerRadius` of the background, larger with larger text. Here the text size never
+      /// changes while a screen runs, so that it equals `fixed`.
       case dynamic
       case small, medium, large
-      /// Half the height.
+      /// Half the height of the button.
       case capsule
     }
 
-    /// How large text and insets are.
+    /// The size of text and insets.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// Where title and subtitle stand to each other.
+    /// The horizontal alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     enum Kind { case plain, gray, tinted, filled }
 
     private let kind: Kind
-    /// What the button says.
+    /// The title of the button.
     public var title: String?
-    /// With fonts and colours; counts before the plain one.
+    /// The title with fonts and colours. It takes precedence over `title`.
     public var attributedTitle: NSAttributedString?
-    /// In small letters below the title.
+    /// The smaller text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image of the button.
     public var image: UIImage?
-    /// Where the picture stands.
+    /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between picture and title, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// The horizontal alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// Around picture and title.
+    /// The insets around image and title.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// How round the corners are.
+    /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the text is. Setting it sets the insets of that size.
+    /// The size of the button. Setting it also sets `contentInsets` to those of the new size.
     public var buttonSize = Size.medium {
       didSet { if buttonSize != oldValue { contentInsets = buttonSize.insets } }
     }
-    /// Of title and picture; nil is the style's.
+    /// The colour of title and image; nil is that of the style.
     public var baseForegroundColor: UIColor?
-    /// Of the ground; nil is the style's.
+    /// The colour of the background; nil is that of the style.
     public var baseBackgroundColor: UIColor?
-    /// What lies below everything.
+    /// The background behind all content.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether spokes that go round stand in the picture's place.
+    /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
 
     private init(_ kind: Kind) {
@@ -62,26 +63,26 @@ extension UIButton {
       background.cornerRadius = Self.standardRadius
     }
 
-    /// Without a ground, in the tint colour.
+    /// Returns a style without a background, with the title in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// The same.
+    /// Returns a style without a background or border; here equal to `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// On grey, in the tint colour.
+    /// Returns a style with a grey background and the title in the tint colour.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On the tint colour made pale, in the tint colour.
+    /// Returns a style with a pale tint-coloured background and the title in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The same on grey.
+    /// Returns a style with a grey background; here equal to `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// On the tint colour made pale.
+    /// Returns a style with a pale tint-coloured background; here equal to `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// On the tint colour, in white.
+    /// Returns a style with a tint-coloured background and a white title.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// The same.
+    /// Returns a style with a tint-coloured background; here equal to `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     private static let standardRadius: CGFloat = 5.95
 
-    /// In points, for a button of that size.
+    /// Returns the corner radius, in points, for a button of the given size.
     func cornerRadius(of size: CGSize) -> CGFloat {
       switch cornerStyle {
       case .fixed, .dynamic: background.cornerRadius
@@ -92,7 +93,7 @@ extension UIButton {
       }
     }
 
-    /// Of ground and words in a state, on light ground.
+    /// Returns the colours of background and text in a state, in light appearance.
     func colors(
       tint: UIColor, state: UIControl.State
     ) -> (background: UIColor, foreground: UIColor) {
@@ -115,7 +116,7 @@ extension UIButton {
         if kind != .plain { ground = .controlGround }
         words = .controlDisabled
       } else if state.contains(.highlighted) {
-        // A quarter paler under a finger.
+        // Highlighted colours are a quarter less opaque.
         if kind == .plain || kind == .gray { words = words.faded(to: 0.75) }
         ground = ground.faded(to: 0.75)
       }
@@ -142,7 +143,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIColor {
-  /// The same colour, so much less opaque.
+  /// Returns this colour with its opacity multiplied by `share`.
   func faded(to share: CGFloat) -> UIColor {
     withAlphaComponent(CGFloat(cgColor.alpha) * share)
   }

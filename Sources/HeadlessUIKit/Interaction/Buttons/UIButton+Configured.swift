@@ -1,7 +1,7 @@
 import Foundation
 import Layers
 
-// A button with a configuration.
+// Layout and appearance of a button that has a `configuration`.
 extension UIButton {
   func update(_ configuration: Configuration) {
     if plate.superview !== self {
@@ -61,7 +61,7 @@ extension UIButton {
     return (configuration.image ?? currentImage)?.size ?? .zero
   }
 
-  /// Title over subtitle.
+  /// Returns the size of the text block, of the title, and of the subtitle below it.
   private func words(_ configuration: Configuration) -> (size: CGSize, title: CGSize, sub: CGSize) {
     let title =
       ownTitleLabel.map { $0.text?.isEmpty == false ? $0.sizeThatFits(.zero) : .zero } ?? .zero

@@ -1,5 +1,5 @@
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether something dragged that stays over the button is as good as a tap; false unless set.
+  /// Whether holding a drag over the button triggers it like a tap. The default is false.
   public var isSpringLoaded: Bool {
     get { spring != nil }
     set {
@@ -18,5 +18,5 @@ extension UIButton: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The one of a button itself.
+/// The spring-loading interaction that `isSpringLoaded` adds, distinct from those an app adds.
 private final class ButtonSpring: UISpringLoadedInteraction {}

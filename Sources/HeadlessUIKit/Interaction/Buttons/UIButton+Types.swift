@@ -1,29 +1,29 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks of its own; raw values as UIKit's.
+  /// The built-in style of a button. Raw values are those of UIKit.
   public enum ButtonType: Int, Sendable {
-    /// As told; titles are white.
+    /// A button without a style. Titles are white.
     case custom = 0
-    /// Titles and pictures in the tint colour, paler under a finger.
+    /// A button with title and image in the tint colour, paler while highlighted.
     case system = 1
-    /// An i in a circle, as the next two.
+    /// An "i" in a circle. `infoLight` and `infoDark` look alike here.
     case detailDisclosure = 2
     case infoLight = 3
     case infoDark = 4
-    /// A plus in a circle.
+    /// A plus sign in a circle.
     case contactAdd = 5
-    /// As `custom`.
+    /// A plain button; here equal to `custom`.
     case plain = 6
-    /// A cross on a grey disc of 30 points.
+    /// A cross on a grey disc with a diameter of 30 points.
     case close = 7
 
-    /// As `system`.
+    /// The former name of `system`.
     public static var roundedRect: ButtonType { .system }
 
     static let closeSide: CGFloat = 30
 
-    /// Whether titles and pictures are in the tint colour.
+    /// Whether titles and images are in the tint colour.
     var isTinted: Bool {
       switch self {
       case .custom, .plain: false
@@ -31,7 +31,7 @@ extension UIButton {
       }
     }
 
-    /// The symbol that stands for it: 22 points wide, as measured in pictures of iOS 13 to 16.
+    /// The symbol shown by this type: 22 points wide, as measured in screenshots of iOS 13 to 16.
     var symbol: (name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight)? {
       switch self {
       case .custom, .system, .plain: nil
@@ -42,7 +42,7 @@ extension UIButton {
     }
   }
 
-  /// What a button is for; raw values as UIKit's.
+  /// The purpose of a button. Raw values are those of UIKit.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

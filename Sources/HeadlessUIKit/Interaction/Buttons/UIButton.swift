@@ -1,10 +1,10 @@
 public import Foundation
 import Layers
 
-/// A title, a picture or both, that do something when a finger leaves inside.
+/// A control with a title, an image or both, that runs an action when tapped.
 ///
-/// Without a `configuration` it is laid out as buttons before iOS 15: picture and title side by side in
-/// the middle, moved by their insets. With one the configuration says all of it.
+/// Without a `configuration` it is laid out like buttons before iOS 15: image and title side by
+/// side in the centre, moved by their insets. A `configuration` decides the whole appearance.
 open class UIButton: UIControl {
   private var contents: [UInt: ButtonContents] = [:]
   var ownTitleLabel: UILabel?
@@ -14,16 +14,17 @@ open class UIButton: UIControl {
   lazy var plate = UIView()
   var ownSpinner: UIActivityIndicatorView?
 
-  /// What a finger that comes down opens, or one that stays.
+  /// The menu that a touch down or a long press opens.
   open var menu: UIMenu? {
     didSet {
       showMenuSelection()
       updateMenuOpener()
     }
   }
-  /// Whether the menu is opened as soon as a finger comes down, instead of by a long press.
+  /// Whether touching the button opens the menu at once, instead of after a long press.
   open var showsMenuAsPrimaryAction = false { didSet { updateMenuOpener() } }
-  /// Whether the title is that of the action in the menu that is on, which is then the one chosen last.
+  /// Whether the title is that of the selected action in the menu, which is then the last one
+  /// chosen.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
   private lazy var menuOpener = MenuOpener(for: self) { [unowned self] in
     guard let menu else { return nil }
@@ -65,27 +66,27 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What the button was made as.
+  /// The type that the button was created with.
   public internal(set) final var buttonType = ButtonType.custom { didSet { showType() } }
 
-  /// Of type custom, without a title.
+  /// Creates a button of type `custom` without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// From a nib or a storyboard.
+  /// Creates a button from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Of zero size, as told.
+  /// Creates a button of a type, with zero size; types with a symbol fit their symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    // An initialiser's own settings are not observed.
+    // Property observers do not run inside an initialiser.
     showType()
     if buttonType.symbol != nil { sizeToFit() }
   }
 
-  /// The system's button with a title or a picture, made by `init(type:)`, and an action on a tap.
+  /// Creates a `system` button with an image that calls a target's action when tapped.
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
   ) -> Self {
@@ -97,12 +98,12 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// The system's button that runs an action.
+  /// Creates a `system` button that runs an action when tapped.
   public class func systemButton(primaryAction: UIAction?) -> UIButton {
     UIButton(type: .system, primaryAction: primaryAction)
   }
 
-  /// The glyph that buttons of the type have.
+  /// Shows the symbol of the button type, if it has one.
   private func showType() {
     guard let symbol = buttonType.symbol else { return }
     let configuration = UIImage.SymbolConfiguration(
@@ -116,7 +117,7 @@ open class UIButton: UIControl {
     insertSubview(plate, at: 0)
   }
 
-  /// With the title and the picture of an action, which it runs.
+  /// Creates a button with the title and image of an action, which it runs when tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -126,7 +127,8 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// As configured; of the action, title and picture are taken where the configuration has none.
+  /// Creates a button with a configuration. The action supplies title and image if the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -143,10 +145,10 @@ open class UIButton: UIControl {
 
   // MARK: Contents by state
 
-  /// The title for a state; states without one show the normal one's.
+  /// Sets the title for a state. States without a title show that of `normal`.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
   open func title(for state: State) -> String? { contents[state.rawValue]?.title }
-  /// With fonts and colours; counts before the plain one.
+  /// Sets the title with fonts and colours. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
@@ -168,13 +170,13 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { contents[state.rawValue]?.shadowColor }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func image(for state: State) -> UIImage? { contents[state.rawValue]?.image }
-  /// Stretched over the button, below everything.
+  /// Sets the background image for a state, stretched over the button behind all content.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }
   open func backgroundImage(for state: State) -> UIImage? { contents[state.rawValue]?.background }
 
-  /// How symbols are drawn that say nothing of it themselves, in a state.
+  /// Sets the symbol configuration for a state, used by symbol images that have none.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -221,7 +223,7 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// Where the title is shown; font and lines are set here, text and colour by state.
+  /// The label of the title. Set its font and line count here, and its text and colour by state.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel()
@@ -234,7 +236,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Where the picture is shown.
+  /// The view of the image.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let view = UIImageView()
@@ -245,40 +247,40 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// Around everything; zero stands for the standard, 6 points above and below a title.
+  /// The insets around all content. Zero means the standard: 6 points above and below a title.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentsChanged() } }
-  /// Moves the title; the size of the button stays.
+  /// The insets that move the title without changing the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the picture; the size of the button stays.
+  /// The insets that move the image without changing the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether a picture is darker under a finger.
+  /// Whether the image is darker while the button is highlighted.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether a white glow lies under a finger.
+  /// Whether a white glow appears under the touch.
   open var showsTouchWhenHighlighted = false { didSet { setNeedsLayout() } }
-  /// Whether the title's shadow falls to the other side under a finger.
+  /// Whether the title's shadow falls to the opposite side while the button is highlighted.
   open var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsLayout() } }
-  /// What the button is for; a configuration's colours are red for `.destructive`.
+  /// The purpose of the button. A configured button with the role `destructive` is red.
   open var role = Role.normal { didSet { contentsChanged() } }
-  /// Kept: no pointer moves over a phone.
+  /// Ignored: no pointer is simulated.
   open var isPointerInteractionEnabled = false
-  /// Whether a picture is paler while the button is disabled.
+  /// Whether the image is paler while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
-  /// How the button looks, all of it; nil is as above.
+  /// The content and style of the button; nil uses the title, image and colours set by state.
   open var configuration: Configuration? {
     didSet {
       if configuration == nil { resetConfigured() }
       contentsChanged()
     }
   }
-  /// Called before the button is drawn in another state, to change its configuration.
+  /// A closure called before the button is drawn in another state, to change its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Calls `configurationUpdateHandler`.
+  /// Updates the configuration for the current state, here immediately.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// The state has changed.
+  /// Calls `configurationUpdateHandler`, after the state has changed.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func resetConfigured() {
@@ -305,7 +307,7 @@ open class UIButton: UIControl {
 
   // MARK: What is shown
 
-  /// Brings text, pictures and colours to the state.
+  /// Updates text, images and colours to the current state.
   private func update() {
     if let configuration { return update(configuration) }
     let attributed = currentAttributedTitle
@@ -338,7 +340,8 @@ open class UIButton: UIControl {
   private var isShadowReversed = false
   private var ownGlow: UIView?
 
-  /// A model of the glow: a white disc that fades outwards, 80 points wide, under what is shown.
+  /// Shows or removes the glow. It is a model: a white disc 80 points wide that fades outwards,
+  /// behind the content.
   private func updateGlow() {
     guard showsTouchWhenHighlighted, isHighlighted else {
       ownGlow?.removeFromSuperview()
@@ -352,7 +355,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// A button of the system's style shows the shape of a picture that does not say otherwise.
+  /// Shows an image, as a template if the type is tinted and the image has no rendering mode.
   func show(_ image: UIImage?) {
     guard let image else {
       ownImageView?.image = nil
@@ -384,7 +387,7 @@ open class UIButton: UIControl {
     let insets = effectiveInsets
     let width = image.width + title.width + insets.left + insets.right
     let height = max(image.height, title.height) + insets.top + insets.bottom
-    // A title is as wide as a finger needs it.
+    // The minimum width of a title-only button is 30 points, so that it can be touched.
     return CGSize(
       width: title.width > 0 && image.width == 0 ? max(30, width) : width, height: height)
   }
@@ -405,26 +408,28 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// Where the background lies.
+  /// Returns the rectangle of the background in the given bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where picture and title have to fit in.
+  /// Returns the rectangle that image and title share in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
-  /// Where the picture lies in the content's rectangle.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contentRect).image
   }
 
-  /// Where the title lies in the content's rectangle.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     place(contentRect).title
   }
 
-  /// Picture before title, where the alignments want them; each is moved by its insets, which count
-  /// half where it is centred. A picture is no larger than what its insets leave of the content.
+  /// Returns the frames of image and title, the image first, by the content alignments.
+  ///
+  /// Each is moved by its own insets, which count half on a centred axis. The image is no larger
+  /// than its insets leave of the content.
   private func place(_ content: CGRect) -> (image: CGRect, title: CGRect) {
     var image = shownImageSize
     let room = content.inset(by: imageEdgeInsets).size

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Another colour in place of one. Two are equal if they are copies of one.
+/// A function from colour to colour. Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable {
   private final class Identity {}
 
-  /// What is done to a colour.
+  /// The function that transforms a colour.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 
-  /// Does what the closure does.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The other colour.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Whether they are copies of one.
+  /// Returns whether both are copies of one transformer.
   public static func == (
     a: UIConfigurationColorTransformer, b: UIConfigurationColorTransformer
   ) -> Bool { a.identity === b.identity }
 
-  /// Agrees with `==`: closures have nothing to tell them apart by.
+  /// Hashes nothing, which is consistent with `==`: closures cannot be hashed.
   public func hash(into hasher: inout Hasher) {}
 
-  /// Without colour, as bright as it was by the weights of ITU-R BT.601.
+  /// A transformer that removes colour and keeps the brightness, by the weights of ITU-R BT.601.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer {
       $0.mapped { color in

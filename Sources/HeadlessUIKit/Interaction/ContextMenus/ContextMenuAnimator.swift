@@ -1,4 +1,5 @@
-/// Collects what moves with a menu, and what follows.
+/// Collects the animations and completions that a delegate adds to the appearance or end of a
+/// context menu.
 final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table or a collection, whose delegate says what a finger that stays on an item brings.
+/// A table view or collection view whose delegate supplies context menus for its items.
 @MainActor
 protocol ContextMenuList: UIView {
-  /// The item at a point of the list and what its menu is; nil for none.
+  /// Returns the item at a point of the list and its menu configuration, or nil if it has no menu.
   func menu(at point: CGPoint) -> (IndexPath, UIContextMenuConfiguration)?
   func liftedPreview(
     _ configuration: UIContextMenuConfiguration, _ path: IndexPath
@@ -20,6 +20,6 @@ protocol ContextMenuList: UIView {
   func menuGoes(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
-  /// The view that shows an item; nil where none does.
+  /// Returns the view that shows an item, or nil if the item is not visible.
   func shownView(at path: IndexPath) -> UIView?
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Layers
 
-/// Over the whole window while a context menu is open: the screen blurred, the picture of what was pressed,
-/// and the menu below it.
+/// The window-sized view of an open context menu: the blurred screen, the preview, and the menu
+/// below it.
 ///
-/// Distances and times are a model from pictures of iOS 15 to 17.
+/// Distances and times are a model from screenshots of iOS 15 to 17.
 final class ContextMenuOverlay: UIView {
-  /// Between the picture and the menu, and the least to the window's edges, in points.
+  /// The distance between preview and menu, and the minimum distance to the window's edges, in
+  /// points.
   private static let gap: CGFloat = 16
   private static let dimmed: CGFloat = 0.1
   private static let cornerRadius: CGFloat = 13
@@ -23,7 +24,8 @@ final class ContextMenuOverlay: UIView {
   private var panel: MenuPanel?
   private var previousAlpha: CGFloat = 1
 
-  /// Shows what a configuration says; nil where it says nothing, or the view is in no window.
+  /// Shows the menu of a configuration. Returns nil if the configuration has neither preview nor
+  /// menu, or the view is in no window.
   static func open(
     _ configuration: UIContextMenuConfiguration, lifting preview: UITargetedPreview,
     for interaction: UIContextMenuInteraction
@@ -94,7 +96,8 @@ final class ContextMenuOverlay: UIView {
     bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
   }
 
-  /// Of the picture, where the menu is open: as large as what it shows, smaller where that has no room.
+  /// The frame of the preview while the menu is open: as large as its content, scaled down if space
+  /// is short.
   private var opened: CGRect {
     let source = lifted.frame
     let menuHeight = panel.map { min($0.fullHeight, room.height / 2) + Self.gap } ?? 0
@@ -129,7 +132,7 @@ final class ContextMenuOverlay: UIView {
     panel.layoutIfNeeded()
   }
 
-  /// The content fills it at its own size, made smaller.
+  /// Places the preview and scales the content, laid out at its full size, to fit.
   private func place(picture frame: CGRect) {
     let own = controller == nil ? lifted.view.bounds.size : opened.size
     picture.bounds.size = own
@@ -180,7 +183,7 @@ final class ContextMenuOverlay: UIView {
       }, completion: { _ in animator.complete() })
   }
 
-  /// Away; nothing if it goes already.
+  /// Closes the menu; without effect while it closes already.
   func close() { close(with: nil) }
 
   private func close(with commit: ContextMenuAnimator?) {
@@ -225,10 +228,11 @@ final class ContextMenuOverlay: UIView {
     close(with: commit)
   }
 
-  /// The finger that pressed is there, in the window.
+  /// Highlights the menu line under the touch that opened the menu. The point is in window
+  /// coordinates.
   func follow(_ point: CGPoint) { panel?.follow(panel?.convert(point, from: nil) ?? point) }
 
-  /// It has left there.
+  /// Selects the menu line under the touch that opened the menu, when it lifts.
   func release(at point: CGPoint) { panel?.release(at: panel?.convert(point, from: nil) ?? point) }
 
   private func choose(_ action: UIAction) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Opens the menus of a list's items.
+/// The context menu interaction of a list, which opens the menus of its items.
 @MainActor
 final class ListMenus: UIContextMenuInteractionDelegate {
   private unowned let list: any ContextMenuList
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private var path: IndexPath?
 
-  /// Looks at the list's fingers from now on.
+  /// Adds a context menu interaction to the list.
   init(_ list: any ContextMenuList) {
     self.list = list
     list.addInteraction(interaction)

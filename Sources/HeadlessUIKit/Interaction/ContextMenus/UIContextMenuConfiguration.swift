@@ -1,25 +1,26 @@
 public import Foundation
 
-/// What a finger that stays on a view brings: a picture of it, or a controller, and a menu.
+/// The parts of a context menu: a preview, either of the view or of a controller, and a menu.
 open class UIContextMenuConfiguration: _Object {
-  /// Makes the controller that is shown; nil shows the view itself.
+  /// A closure that returns the controller to preview, or nil to preview the view itself.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Makes the menu of what the system suggests, which is nothing here.
+  /// A closure that makes the menu from the elements that the system suggests. Here it gets an
+  /// empty array.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What it was made for; one of its own if nothing was given.
+  /// The identifier of the configuration; a unique one if none was given.
   public let identifier: any NSCopying
-  /// Of iOS 16: other items that belong to it.
+  /// The identifiers of further items that belong to the menu (iOS 16).
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// Kept: nothing is suggested, so that nothing is ordered.
+  /// Ignored: lines keep the order of the menu.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: PreviewProvider?
   let actionProvider: ActionProvider?
 
-  /// In which order lines stand; raw values as UIKit's.
+  /// The order of the menu's lines. Raw values are those of UIKit.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
-  /// With what makes its parts when it is shown.
+  /// Creates a configuration from closures that make preview and menu when the menu opens.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Opens a menu over a view for a finger that stays on it for half a second.
+/// An interaction that opens a context menu after a touch of half a second on its view.
 ///
-/// - Note: Partly: the view is not lifted before the menu comes.
+/// - Note: Partly: the view is not lifted before the menu appears.
 open class UIContextMenuInteraction: _Object, UIInteraction {
-  /// How a menu is shown; raw values as UIKit's.
+  /// The appearance of a menu. Raw values are those of UIKit.
   public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
-  /// Says what is shown.
+  /// The delegate that supplies the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has it.
+  /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
   let press = UILongPressGestureRecognizer()
   private var asked: UIContextMenuConfiguration?
   private var pressedPlace = CGPoint.zero
   private var hasMoved = false
-  /// How far a finger goes until it chooses lines, in points.
+  /// The distance a touch moves before it selects menu lines, in points.
   private static let leastWay: CGFloat = 10
   private weak var overlay: ContextMenuOverlay?
 
-  /// For a view to be added to.
+  /// Creates an interaction with a delegate, to be added to a view.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init(_object: ())
@@ -27,24 +27,26 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
     press.addAction { [weak self] in self?.pressed($0) }
   }
 
-  /// With a picture of the view and the rest of the screen blurred, while there is one.
+  /// The appearance of the open menu: `rich`, with preview and blurred screen, or `unknown` while
+  /// no menu is open.
   open var menuAppearance: Appearance { overlay == nil ? .unknown : .rich }
 
-  /// Where the finger is, or was last, in a view's coordinates; nil for the window's.
+  /// Returns the current or last location of the touch in a view's coordinates, or in the window's
+  /// for nil.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu.
   open func dismissMenu() { overlay?.close() }
 
-  /// Replaces the menu that is open.
+  /// Replaces the open menu with the one that the closure returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { overlay?.updateMenu(block) }
 
-  /// Leaves the view that has it.
+  /// Removes the gesture recogniser from the former view.
   public func willMove(to view: UIView?) {
     if self.view !== view { self.view?.removeGestureRecognizer(press) }
   }
 
-  /// Looks at the view's fingers.
+  /// Adds the gesture recogniser to the new view.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
@@ -61,7 +63,8 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
       let (x, y) = (place.x - pressedPlace.x, place.y - pressedPlace.y)
       hasMoved = hasMoved || x * x + y * y > Self.leastWay * Self.leastWay
       if hasMoved { overlay?.follow(place) }
-    // A finger that only stayed may lie on a line that came under it.
+    // A touch that did not move may be over a menu line that appeared under it; it must not select
+    // the line.
     case .ended: if hasMoved { overlay?.release(at: press.location(in: nil)) }
     case .possible, .cancelled, .failed: break
     }
@@ -80,7 +83,7 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// Whether the delegate has something to show.
+  /// Returns whether the delegate supplies a menu for the location of the touch.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, overlay == nil else { return false }
     asked = delegate?.contextMenuInteraction(

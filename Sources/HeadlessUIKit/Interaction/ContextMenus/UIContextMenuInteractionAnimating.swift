@@ -1,10 +1,10 @@
-/// The way of a menu in or out, for what moves with it.
+/// The transition of a context menu in or out, to which a delegate adds animations.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller that is shown; nil where it is the view itself.
+  /// The previewed controller; nil if the view itself is previewed.
   var previewViewController: UIViewController? { get }
-  /// Runs with the way.
+  /// Adds a closure of changes to animate together with the transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs at its end.
+  /// Adds a closure to run at the end of the transition.
   func addCompletion(_ completion: @escaping () -> Void)
 }

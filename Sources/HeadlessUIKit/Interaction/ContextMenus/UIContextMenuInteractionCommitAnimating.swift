@@ -1,6 +1,7 @@
-/// The way of a menu out, since its picture was tapped.
+/// The transition of a context menu that closes because its preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Whether the picture grows out of the screen or goes back. Kept: it goes back.
+  /// Whether the preview expands over the screen (`pop`) or returns to its view. Ignored: it always
+  /// returns.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,2 +1,2 @@
-/// How the picture goes when it is tapped; raw values as UIKit's.
+/// The way the preview disappears when it is tapped. Raw values are those of UIKit.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

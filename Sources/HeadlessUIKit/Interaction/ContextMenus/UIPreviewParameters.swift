@@ -1,12 +1,12 @@
-/// How a view is shown while its menu is open.
+/// The appearance of a previewed view.
 open class UIPreviewParameters: _Object {
-  /// Behind it; nil for what views have, the screen's background.
+  /// The colour behind the view; nil is the background colour of the screen.
   open var backgroundColor: UIColor?
-  /// What is seen of it, in its coordinates; nil for all.
+  /// The visible part of the view, in its coordinates; nil shows all of it.
   open var visiblePath: UIBezierPath?
-  /// What casts its shadow, in its coordinates; nil for what is seen.
+  /// The shape that casts the shadow, in the view's coordinates; nil is the visible part.
   open var shadowPath: UIBezierPath?
 
-  /// As views are shown.
+  /// Creates standard parameters.
   public init() { super.init(_object: ()) }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Where a view is shown while its menu is open.
+/// The place of a preview.
 open class UIPreviewTarget: _Object {
-  /// What the view lies in.
+  /// The view whose coordinate system the target uses.
   public let container: UIView
-  /// In the container's coordinates, in points.
+  /// The centre of the preview in the container's coordinates, in points.
   public let center: CGPoint
-  /// Of the view.
+  /// The transform of the preview.
   public let transform: CGAffineTransform
 
-  /// In a view of the window.
+  /// Creates a target in a container, which must be in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init(_object: ())

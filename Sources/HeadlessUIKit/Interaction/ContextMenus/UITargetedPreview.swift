@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A view that is shown while a menu is open, and where it comes from and goes to.
+/// A view to preview, with its appearance and its place.
 open class UITargetedPreview: _Object {
-  /// What is shown.
+  /// The previewed view.
   public let view: UIView
-  /// How it is shown.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// Where it is.
+  /// The place of the preview.
   public let target: UIPreviewTarget
 
-  /// A view at another place than its own.
+  /// Creates a preview of a view at a given place.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init(_object: ())
   }
 
-  /// A view where it lies; it is in a superview.
+  /// Creates a preview of a view at its current place. The view must have a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,
@@ -25,15 +25,15 @@ open class UITargetedPreview: _Object {
           ? CGPoint(x: view.bounds.midX, y: view.bounds.midY) : view.center))
   }
 
-  /// In points.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same at another place.
+  /// Returns a preview of this view at another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// In the window: the rectangle around the view.
+  /// The frame of the preview, in window coordinates.
   var frame: CGRect {
     let rect = CGRect(
       x: -view.bounds.width / 2, y: -view.bounds.height / 2, width: view.bounds.width,

@@ -1,8 +1,8 @@
-/// What is done for some of a control's events.
+/// A target-action pair or an action, with the control events that trigger it.
 @MainActor
 struct ControlHandler {
   enum Kind {
-    /// Nil goes to the responder chain.
+    /// A method of a target. A nil target means the responder chain.
     case method(WeakObject?, Selector)
     case action(UIAction)
   }
@@ -24,7 +24,7 @@ struct ControlHandler {
     }
   }
 
-  /// Nil stands for any.
+  /// Returns whether this is a method that matches target and action, where nil matches any.
   func matches(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch kind {
     case .method(let own, let selector):

@@ -2,17 +2,17 @@ import Foundation
 import Graphics
 import Layers
 
-/// Draws the spokes, of which one after the other is the brightest.
+/// The layer of an activity indicator, which draws its spokes with one after another the brightest.
 final class SpinnerLayer: CALayer {
   private static let spokes = 8
-  /// Seconds for a turn.
+  /// The duration of a turn, in seconds.
   private static let turn = 1.0
 
-  /// How opaque each spoke is, from the one at the top on, clockwise.
+  /// Returns the opacity of each spoke, clockwise from the top.
   static func alphas(afterSeconds time: TimeInterval) -> [Double] {
     let head = Int((time / turn * Double(spokes) + 1e-6).rounded(.down))
     return (0..<spokes).map { spoke in
-      // The tail grows paler, down to a quarter.
+      // Older spokes fade, down to a quarter.
       let age = ((head - spoke) % spokes + spokes) % spokes
       return 1 - 0.75 * Double(age) / Double(spokes - 1)
     }
@@ -27,7 +27,7 @@ final class SpinnerLayer: CALayer {
     for (index, alpha) in alphas.enumerated() {
       var spoke = Layer(bounds: CGRect(origin: .zero, size: size))
       spoke.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
-      // Turned about the middle of the view, which lies below the spoke.
+      // The spoke turns about the centre of the view, which is below the spoke.
       spoke.anchorPoint = CGPoint(x: 0.5, y: side / 2 / size.height)
       spoke.transform = CGAffineTransform(
         rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(Self.spokes))

@@ -1,10 +1,10 @@
-/// Pictures for a control's states; a state without one shows that of the normal state.
+/// The images of a control by state. A state without an image shows that of the normal state.
 struct StatePictures {
   private var images: [UInt: UIImage] = [:]
 
   var isEmpty: Bool { images.isEmpty }
 
-  /// Exactly that of the state.
+  /// The image set for exactly this state.
   subscript(state: UIControl.State) -> UIImage? {
     get { images[state.rawValue] }
     set { images[state.rawValue] = newValue }

@@ -1,40 +1,40 @@
-/// Something to do, with the words and the picture that controls and menus show it by.
+/// An action with a title and an image, for use in controls and menus.
 open class UIAction: UIMenuElement {
-  /// Names an action, so that a control has one of that name at most.
+  /// The identifier of an action. A control has at most one action per identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates an identifier from any text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any text.
+    /// Creates an identifier from any text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the line says, or the control.
+  /// The title of the menu line or the control.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// Shown beside the title.
+  /// The image next to the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The action's name; one of its own if none was given.
+  /// The identifier of the action; a unique one if none was given.
   public let identifier: Identifier
-  /// Said to who looks for the action.
+  /// The longer title that explains the action where commands are listed.
   open var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The style of the action in a menu.
   open var attributes: Attributes
-  /// Whether it is marked as chosen.
+  /// The selection mark of the action in a menu.
   open var state: State
-  /// Who the action runs for; nil while it does not run.
+  /// The object that the action runs for; nil while it does not run.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
   private static var count = 0
 
-  /// An action that calls `handler` when a control or a menu performs it.
+  /// Creates an action that calls `handler` when a control or a menu performs it.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler for a sender.
+  /// Calls the handler with `sender` set.
   func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
@@ -55,5 +55,5 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// What a `UIAction` calls.
+/// The closure that a `UIAction` calls.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -2,22 +2,21 @@ public import Foundation
 import Graphics
 import Layers
 
-/// Eight spokes that go round while something is being done.
+/// A spinner of eight spokes that shows that work is in progress.
 ///
-/// They go round on the screen's clock: what is seen at a time depends on that and on when it was
-/// started.
+/// It follows the clock of the screen: its appearance depends on the time since it was started.
 open class UIActivityIndicatorView: UIView {
-  /// How large, and in which colour; raw values as UIKit's.
+  /// The size and colour of the spinner. Raw values are those of UIKit.
   public enum Style: Int, Sendable {
-    /// 37 points and white; its name before iOS 13.
+    /// A white spinner of 37 points; its name before iOS 13.
     case whiteLarge = 0
-    /// 20 points and white; its name before iOS 13.
+    /// A white spinner of 20 points; its name before iOS 13.
     case white = 1
-    /// 20 points and grey; its name before iOS 13.
+    /// A grey spinner of 20 points; its name before iOS 13.
     case gray = 2
-    /// 20 points.
+    /// A grey spinner of 20 points.
     case medium = 100
-    /// 37 points.
+    /// A grey spinner of 37 points.
     case large = 101
 
     var side: CGFloat {
@@ -35,27 +34,27 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Changes the size the view has of its own, and the colour.
+  /// The style of the spinner. Setting it changes the intrinsic size and the colour.
   open var style: Style {
     didSet {
       color = style.color
       invalidateIntrinsicContentSize()
     }
   }
-  /// Of the brightest spoke. Nil is the style's.
+  /// The colour of the brightest spoke. Setting nil restores the colour of the style.
   open var color: UIColor! {
     didSet { if color == nil { color = style.color } }
   }
-  /// Whether it is hidden while it does not go round.
+  /// Whether the spinner is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// When it began to go round; nil while it stands.
+  /// The time when the spinner was started; nil while it is stopped.
   private(set) var started: TimeInterval?
 
   open override class var layerClass: AnyClass { SpinnerLayer.self }
 
-  /// As large as the style says; hidden until it is started.
+  /// Creates a spinner in the size of a style. It is hidden until it is started.
   public init(style: Style) {
     self.style = style
     color = style.color
@@ -63,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Of medium style; as large as that says where the frame is `.zero`.
+  /// Creates a spinner of style `medium`, in the size of that style if the frame is `.zero`.
   public override init(frame: CGRect) {
     style = .medium
     color = style.color
@@ -72,11 +71,12 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// From a nib or a storyboard; from any other coder, of medium style: archives are not supported.
+  /// Creates a spinner from a nib or a storyboard. Archives are not supported: any other coder
+  /// makes a spinner of style `medium`.
   public required init(coder: NSCoder) {
     style = (coder as? NibCoder)?.indicatorStyle ?? .medium
     color = style.color
-    // A view is there for every coder.
+    // `UIView` never returns nil for a coder.
     super.init(coder: coder)!
   }
 
@@ -85,7 +85,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Whether it goes round.
+  /// Whether the spinner is turning.
   open var isAnimating: Bool { started != nil }
 
   open func startAnimating() {

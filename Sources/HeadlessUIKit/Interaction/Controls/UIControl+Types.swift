@@ -1,87 +1,87 @@
 extension UIControl {
-  /// What holds for a control; raw values as UIKit's.
+  /// The state of a control. Raw values are those of UIKit.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of `UIControlState`.
     public let rawValue: UInt
 
-    /// Bits without a name are an app's own.
+    /// Creates a state from bits. Bits without a name are free for an app to use.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// The state of a control with no other state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The state of a control under a touch.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It follows no finger.
+    /// The state of a control that ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The state of a selected control.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The state of a focused control.
     ///
-    /// - Note: Partly: nothing has the focus here.
+    /// - Note: Partly: no control is ever focused here.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for an app's own use.
+    /// The bits for an app's use.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits for UIKit's own use.
+    /// The bits for UIKit's use.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control; raw values as UIKit's.
+  /// The events of a control. Raw values are those of UIKit.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of `UIControlEvents`.
     public let rawValue: UInt
 
-    /// Bits without a name are an app's own.
+    /// Creates events from bits. Bits without a name are free for an app to use.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again, soon after it had left.
+    /// A touch begins again soon after the last one ended.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved, inside.
+    /// A touch moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved, outside.
+    /// A touch moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back.
+    /// A touch moves back into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went outside.
+    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger left, inside.
+    /// A touch ends inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger left, outside.
+    /// A touch ends outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A gesture or a scroll view took the finger.
+    /// A gesture or a scroll view takes over the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed by a finger.
+    /// A touch changes the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A button did what it is for.
+    /// The primary action of a control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to be shown.
+    /// A menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text began to be edited.
+    /// Text editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Text changed.
+    /// The edited text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text is no longer edited.
+    /// Text editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text is no longer edited, by the return key.
+    /// Text editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All of fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All of text.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for an app's own use.
+    /// The bits for an app's use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits for UIKit's own use.
+    /// The bits for UIKit's use.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All there are.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands across; raw values as UIKit's.
+  /// The horizontal position of a control's content. Raw values are those of UIKit.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content stands down; raw values as UIKit's.
+  /// The vertical position of a control's content. Raw values are those of UIKit.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }

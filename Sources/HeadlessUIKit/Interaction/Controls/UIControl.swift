@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that a finger uses, and that tells of it by actions.
+/// A view that tracks a touch and reports events by target-action.
 ///
-/// It follows one finger, from when it comes down. While that is inside, or less than 70 points
-/// outside, the control is highlighted. Actions are told in the order in which they were added.
+/// It tracks one touch from its beginning. The control is highlighted while the touch is inside it
+/// or less than 70 points outside. Actions are called in the order in which they were added.
 open class UIControl: UIView {
   // MARK: State
 
-  /// Controls that are not enabled follow no finger.
+  /// Whether the control tracks touches. The default is true.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
@@ -18,7 +18,7 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// All that holds now; a control to which nothing of it applies is `normal`.
+  /// The current state; `normal` if none of the others applies.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -27,19 +27,19 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The control is to look as its state says.
+  /// Called when the state changes, to update the appearance.
   func stateChanged() { setNeedsLayout() }
 
-  /// Where content stands that is narrower than the control.
+  /// The horizontal position of content that is narrower than the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Where content stands that is lower than the control.
+  /// The vertical position of content that is lower than the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Leading and trailing as left and right.
+  /// The content alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -51,22 +51,22 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// A finger is being followed.
+  /// Whether the control tracks a touch.
   public private(set) final var isTracking = false
-  /// The finger that is followed counts as inside.
+  /// Whether the tracked touch counts as inside the control.
   public private(set) final var isTouchInside = false
   private weak var followed: UITouch?
 
-  /// A finger comes down in the control; false does not follow it.
+  /// Called when a touch begins in the control. Returns whether to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger has moved; false stops following it.
+  /// Called when the tracked touch moves. Returns whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger has left.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// A gesture or a scroll view has taken the finger.
+  /// Called when a gesture or a scroll view takes over the tracked touch.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// How far outside its bounds a finger still counts as inside, in points.
+  /// The distance outside the bounds at which a touch still counts as inside, in points.
   private static let reach: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -118,17 +118,17 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// A finger left inside: buttons do what they are for.
+  /// Called when a touch ends inside. Buttons perform their primary action.
   func triggered(_ event: UIEvent?) {}
 
-  /// Whether a finger that leaves counts as inside.
+  /// Returns whether a touch counts as inside when it ends.
   final func isTouchInside(_ touch: UITouch?) -> Bool {
     guard let touch else { return false }
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
   }
 
-  /// Whether a tap on the control is its own, so that a tap recogniser of a view around it does not
-  /// get it: buttons, switches, steppers, segmented and page controls.
+  /// Whether the control keeps taps to itself, so that a tap recogniser of a superview does not get
+  /// them: buttons, switches, steppers, segmented and page controls.
   /// (https://developer.apple.com/documentation/uikit/uigesturerecognizer)
   var keepsTaps: Bool { false }
 
@@ -145,8 +145,10 @@ open class UIControl: UIView {
 
   private var handlers: [ControlHandler] = []
 
-  /// Calls `action` of `target` for these events; without a target, of the first responder from the
-  /// control on that has it. The target is not kept. Added again, events come together.
+  /// Adds a target-action pair for events.
+  ///
+  /// A nil target means the first responder from the control on that implements the action. The
+  /// target is held weakly. Adding a pair again adds its events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     if let index = handlers.firstIndex(where: { $0.is(object, action) }) {
@@ -158,7 +160,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Nil stands for every target, and for every action.
+  /// Removes events from the matching target-action pairs. A nil target or action matches any.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in handlers.indices where handlers[index].matches(object, action) {
@@ -167,7 +169,7 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs the action for these events; one of that identifier that was there makes way.
+  /// Adds an action for events. It replaces an action with that identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(kind: .action(action), events: controlEvents))
@@ -186,7 +188,7 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets that are there; `NSNull` stands for the responder chain.
+  /// The targets of the control; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { handler in
@@ -196,10 +198,10 @@ open class UIControl: UIView {
       })
   }
 
-  /// All events that something is called for.
+  /// All events that have a target or an action.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of a target's actions for an event; nil for none.
+  /// Returns the action names of a target for an event, or nil if it has none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
@@ -211,8 +213,8 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Hands out what was added, in order: an action, or a target with its method, and the events it is for, until
-  /// the body sets its last argument.
+  /// Calls the closure for each action or target-action pair with its events, in the order they
+  /// were added, until the closure sets its last argument to true.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -226,39 +228,40 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does what was added for these events, as if they had happened.
+  /// Calls the targets and actions of these events, as if the events had happened.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
-  /// Calls a method that was added. Called for each; an app may see here what is about to happen.
+  /// Sends an action method to its target. It is called once per pair, and a subclass may override
+  /// it to observe or change what is sent.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     ActionSending.send(
       action, to: target.map { $0 as AnyObject }, from: self, for: event)
   }
 
-  /// Runs an action that was added. Called for each; an app may see here what is about to happen.
+  /// Performs an action. It is called once per action, and a subclass may override it.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   func send(_ events: Event, _ event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
       case .method(let target, let action):
-        if let target, target.object == nil { continue }  // has gone
+        if let target, target.object == nil { continue }  // The target was deallocated.
         sendAction(action, to: target?.object, for: event)
       case .action(let action): sendAction(action)
       }
     }
   }
 
-  /// In points, in the coordinates of the superview to come.
+  /// Creates a control with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// The action is run when the control does what it is for.
+  /// Creates a control that runs an action when its primary action is triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// From a nib or a storyboard.
+  /// Creates a control from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

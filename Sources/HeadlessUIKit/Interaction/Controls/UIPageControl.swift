@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A row of dots, one for each page, that of the current one darker.
+/// A row of dots, one per page, with the dot of the current page emphasised.
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 17
   private static let height: CGFloat = 26
-  /// No screen is wider than these; the others lie beyond its edges.
+  /// No screen is wide enough for more dots than these.
   private static let mostDots = 500
 
-  /// What lies behind the dots; raw values as UIKit's.
+  /// The background behind the dots. Raw values are those of UIKit.
   public enum BackgroundStyle: Int, Sendable {
-    /// Seen while a finger is on the dots.
+    /// A background that is visible during a continuous drag along the dots.
     case automatic
-    /// Always seen.
+    /// A background that is always visible.
     case prominent
-    /// Never.
+    /// No background.
     case minimal
   }
 
-  /// What a finger does to the dots; raw values as UIKit's.
+  /// The interaction of a touch with the dots. Raw values are those of UIKit.
   public enum InteractionState: Int, Sendable {
     case none
-    /// It taps.
+    /// A tap.
     case discrete
-    /// It goes along them.
+    /// A drag along the dots.
     case continuous
   }
 
-  /// What lies behind the dots.
+  /// The background behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
-  /// What a finger does to the dots now.
+  /// The current interaction of a touch with the dots.
   open private(set) var interactionState = InteractionState.none { didSet { setNeedsLayout() } }
-  /// Whether a finger that goes along the dots goes through the pages. Default true.
+  /// Whether a drag along the dots changes the page. The default is true.
   open var allowsContinuousInteraction = true
-  /// In place of all dots that have no picture of their own; drawn in their colours.
+  /// The image for all pages without an image of their own, drawn in the colours of the dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
   private var indicatorImages: [Int: UIImage] = [:]
   private let platter = UIView()
-  /// Where the finger came down, and on which page.
+  /// The start of the touch, and the page that was current then.
   private var grip: (x: CGFloat, page: Int)?
 
-  /// A page's own picture in place of its dot; nil for `preferredIndicatorImage`.
+  /// Returns the image set for a page, or nil if it uses `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Gives a page its own picture; nil takes it back.
+  /// Sets the image of a page; nil removes it.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsLayout()
@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
 
   private var dots: [UIView] = []
 
-  /// 0 or more.
+  /// The number of pages. Negative values become 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -61,23 +61,23 @@ open class UIPageControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// From 0; what is set is brought to a page there is.
+  /// The index of the current page, from 0. Values are clamped to existing pages.
   open var currentPage = 0 {
     didSet {
       currentPage = clamped(currentPage)
       if currentPage != oldValue { setNeedsLayout() }
     }
   }
-  /// Whether a single page has no dot.
+  /// Whether the control shows no dot for a single page.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// Of the others; nil is white, half as opaque as the current one.
+  /// The colour of the other pages' dots; nil is white at half the opacity of the current dot.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       setNeedsLayout()
       mark(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
     }
   }
-  /// Of the current one; nil is white.
+  /// The colour of the current page's dot; nil is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       setNeedsLayout()
@@ -87,11 +87,11 @@ open class UIPageControl: UIControl {
 
   private func clamped(_ page: Int) -> Int { min(max(0, page), max(0, numberOfPages - 1)) }
 
-  /// The least size that shows so many dots.
+  /// Returns the minimum size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
     let width = CGFloat(pageCount - 1) * Self.pitch + Self.dot
-    // A dot's distance of its own at both ends.
+    // One gap between dots is added at both ends.
     return CGSize(width: width + 2 * (Self.pitch - Self.dot), height: Self.height)
   }
 
@@ -141,7 +141,7 @@ open class UIPageControl: UIControl {
     view.frame = dot.bounds
   }
 
-  /// A rounded field behind the dots, as wide as they and a distance more.
+  /// Shows or removes the rounded background, one gap wider than the dots at both ends.
   private func layOutPlatter(_ pages: Int) {
     let isSeen =
       switch backgroundStyle {
@@ -168,7 +168,7 @@ open class UIPageControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that goes along the dots takes the current page with it, a dot's distance for each.
+  /// Changes the current page as a touch drags along the dots, one page per dot distance.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, let grip else {
       return super.continueTracking(touch, with: event)
@@ -188,7 +188,8 @@ open class UIPageControl: UIControl {
     (grip, interactionState) = (nil, .none)
   }
 
-  /// A tap right of the current dot goes to the next page, left of it to the one before.
+  /// Goes to the next page for a tap right of the current dot, and to the previous one for a tap
+  /// left of it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasContinuous = interactionState == .continuous
     (grip, interactionState) = (nil, .none)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How much of something is done, as a line. 4 points high.
+/// A bar, 4 points high, that shows the progress of a task.
 open class UIProgressView: UIView {
-  /// Where the line is meant to stand; raw values as UIKit's.
+  /// The intended place of the bar. Raw values are those of UIKit.
   public enum Style: Int, Sendable { case `default`, bar }
 
   private static let height: CGFloat = 4
@@ -10,16 +10,16 @@ open class UIProgressView: UIView {
   private let done = UIImageView()
   private var current: Float = 0
 
-  /// As given; in a bar the rest of the line is not drawn.
+  /// The style of the bar. With `bar`, the track is not drawn.
   open var progressViewStyle: Style = .default { didSet { setNeedsLayout() } }
-  /// Of what is done; nil is the tint colour.
+  /// The colour of the filled part; nil is the tint colour.
   open var progressTintColor: UIColor? {
     didSet {
       setNeedsLayout()
       mark(.progressTintColor, \UIProgressView.progressTintColor)
     }
   }
-  /// Of the rest; nil is a light grey.
+  /// The colour of the track; nil is a light grey.
   open var trackTintColor: UIColor? {
     didSet {
       setNeedsLayout()
@@ -27,13 +27,13 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Nothing done.
+  /// Creates a progress view at zero, 4 points high whatever the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: 4)))
     setUp()
   }
 
-  /// 150 points wide until told.
+  /// Creates a progress view of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style
@@ -47,7 +47,7 @@ open class UIProgressView: UIView {
     addSubview(done)
   }
 
-  /// Whose share of what is done is shown from now on, looked at once a tick; nil for none.
+  /// The progress object to show, read once per tick; nil for none.
   open var observedProgress: Progress? {
     didSet {
       observer?.invalidate()
@@ -64,12 +64,12 @@ open class UIProgressView: UIView {
   }
   private var observer: CADisplayLink?
 
-  /// Instead of the line of what is done, stretched between its caps; nil takes it away.
+  /// The image of the filled part, stretched between its caps; nil draws the colour.
   open var progressImage: UIImage? { didSet { imagesChanged() } }
-  /// Instead of the whole line, likewise.
+  /// The image of the track, stretched between its caps; nil draws the colour.
   open var trackImage: UIImage? { didSet { imagesChanged() } }
 
-  /// A line of pictures is as high as they are, without round ends of its own.
+  /// Updates a bar with images, which is as high as they are and has no rounded ends.
   private func imagesChanged() {
     let isPlain = progressImage == nil && trackImage == nil
     layer.cornerRadius = isPlain ? Self.height / 2 : 0
@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
     [progressImage, trackImage].compactMap(\.?.size.height).max() ?? Self.height
   }
 
-  /// A `UIProgressView` of a nib or a storyboard.
+  /// Creates a progress view from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -91,13 +91,13 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// 0…1; what is set is brought there. NaN changes nothing.
+  /// The progress, from 0 to 1. Other values are clamped; NaN is ignored.
   open var progress: Float {
     get { current }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// The line grows or shrinks to the value.
+  /// Sets the progress, and animates the bar to it if `animated` is true. NaN is ignored.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     if animated { layoutIfNeeded() }

@@ -1,29 +1,30 @@
 public import Foundation
 
-/// Spokes above the content of a scroll view that a pull brings down, and that stay until what they stand
-/// for is done.
+/// A spinner above the content of a scroll view that a pull starts and that stays until refreshing
+/// ends.
 ///
-/// A finger that has pulled the content far enough starts it: `valueChanged` is sent while the finger is
-/// still down. When it leaves, the content stays 60 points lower until `endRefreshing`.
+/// Once a touch has pulled the content far enough, `valueChanged` is sent while the touch is still
+/// down. When it lifts, the content stays 60 points lower until `endRefreshing`.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
-  /// How far beyond its edge the content is pulled until refreshing begins, in points. Apple does not say;
-  /// this is near what devices take.
+  /// The distance to pull the content beyond its edge before refreshing begins, in points. Apple
+  /// does not document it; this is near the distance of devices.
   static let threshold: CGFloat = 110
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private weak var scrollView: UIScrollView?
-  /// Whether the finger that is down has started it already, or came while it ran.
+  /// Whether the current drag may not start refreshing: it has already, or it began during
+  /// refreshing.
   private var isSpent = false
 
-  /// Whether it has begun and not ended.
+  /// Whether refreshing is in progress.
   public private(set) final var isRefreshing = false
 
-  /// As high as a scroll view shows it.
+  /// Creates a refresh control, 60 points high.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The size is the scroll view's to say.
+  /// Creates a refresh control. The scroll view decides its size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
     setUp()
@@ -38,7 +39,7 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// A `UIRefreshControl` of a nib or a storyboard.
+  /// Creates a refresh control from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,7 +49,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Below the spokes.
+  /// The text below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -56,14 +57,14 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// As if a finger had pulled; no action is sent.
+  /// Starts refreshing as a pull would, but sends no action.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
     makeRoom()
   }
 
-  /// What it stands for is done: the content goes back.
+  /// Ends refreshing and moves the content back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -71,7 +72,7 @@ open class UIRefreshControl: UIControl {
     guard let scrollView, scrollView.refreshInset > 0 else { return update() }
     let top = -(scrollView.adjustedContentInset.top - scrollView.refreshInset)
     if !scrollView.isTracking, scrollView.contentOffset.y < top {
-      // What is on its way does not jump when the inset goes.
+      // The offset is animated first, so that content does not jump when the inset is removed.
       scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
     }
     scrollView.refreshInset = 0
@@ -101,7 +102,7 @@ open class UIRefreshControl: UIControl {
     update()
   }
 
-  /// The content stands elsewhere.
+  /// Called when the content offset changes.
   func scrolled() {
     update()
     guard let scrollView else { return }
@@ -111,10 +112,10 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger is about to leave.
+  /// Called before the touch lifts.
   func fingerLeaves() { if isRefreshing { makeRoom() } }
 
-  /// How far the content is beyond its edge.
+  /// The distance of the content beyond its top edge, in points.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
@@ -131,7 +132,7 @@ open class UIRefreshControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The tint colour if one was set for the control, else grey.
+  /// The tint colour if it differs from that of the superview, else grey.
   private var tintColorOrGray: UIColor {
     tintColor == superview?.tintColor ? .systemGray : tintColor
   }

@@ -2,21 +2,22 @@ public import Foundation
 import Layers
 import Typography
 
-/// A choice of one of several, side by side. 32 points high, as iOS 13 and later draw it.
+/// A control that selects one of several segments side by side, 32 points high, drawn as in iOS 13
+/// and later.
 open class UISegmentedControl: UIControl {
-  /// Where a segment stands; raw values as UIKit's.
+  /// The position of a segment. Raw values are those of UIKit.
   public enum Segment: Int, Sendable {
     case any, left, center, right
-    /// The only one.
+    /// The only segment.
     case alone
   }
 
-  /// What `selectedSegmentIndex` says while none is chosen.
+  /// The value of `selectedSegmentIndex` while no segment is selected.
   public static let noSegment = -1
 
   private static let height: CGFloat = 32
   private static let padding: CGFloat = 2
-  /// Left and right of a title.
+  /// The margin left and right of a title, in points.
   private static let margin: CGFloat = 10
 
   private var segments: [Choice] = []
@@ -28,13 +29,13 @@ open class UISegmentedControl: UIControl {
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var touched: Int?
 
-  /// Without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A segment for each text, picture or action.
+  /// Creates a control with a segment for each string, image or action. Other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -49,7 +50,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// A segment for each action, which is run when it is chosen.
+  /// Creates a control with a segment for each action, which runs when its segment is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(items: actions)
     if frame != .zero { self.frame = frame }
@@ -67,7 +68,7 @@ open class UISegmentedControl: UIControl {
     addSubview(selection)
   }
 
-  /// A `UISegmentedControl` of a nib or a storyboard.
+  /// Creates a segmented control from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -81,7 +82,9 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen one, or `noSegment`; one that is not there chooses none. No action is sent.
+  /// The index of the selected segment, or `noSegment`.
+  ///
+  /// Setting it sends no action. An index without a segment selects none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) {
@@ -90,11 +93,11 @@ open class UISegmentedControl: UIControl {
       if selectedSegmentIndex != oldValue { setNeedsLayout() }
     }
   }
-  /// Whether none stays chosen: a tap is told and passes.
+  /// Whether segments act like buttons: a tap sends its action, and no segment stays selected.
   open var isMomentary = false { didSet { setNeedsLayout() } }
-  /// Whether segments are as wide as their content asks for, in proportion; else all alike.
+  /// Whether segments have widths in proportion to their content instead of equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The ground of the chosen one; nil is white.
+  /// The background colour of the selected segment; nil is white.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       setNeedsLayout()
@@ -102,7 +105,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A place that is too large is the end, a negative one the beginning.
+  /// Inserts a segment with a title. The index is clamped to the existing range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Choice(title: title), at: segment)
   }
@@ -122,7 +125,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged()
   }
 
-  /// The last one, if there is none at that place; without segments it does nothing.
+  /// Removes a segment. The index is clamped; without segments the call is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
@@ -142,7 +145,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged()
   }
 
-  /// The last one, if there is none at that place.
+  /// Sets the title of a segment and removes its image. A too large index means the last segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
@@ -155,7 +158,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
   }
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
-  /// 0 is as wide as is left for it.
+  /// Sets the width of a segment. With 0, the segment shares the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = max(0, width) }
   }
@@ -165,7 +168,7 @@ open class UISegmentedControl: UIControl {
   }
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
 
-  /// How titles are written in a state: `font` and `foregroundColor`.
+  /// Sets the text attributes of titles in a state. Only `font` and `foregroundColor` are used.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state.rawValue] = attributes
     segmentsChanged()
@@ -177,22 +180,24 @@ open class UISegmentedControl: UIControl {
     attributes[state.rawValue]
   }
 
-  /// Moves what a segment shows.
+  /// Sets the offset of a segment's content from its standard position.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
   open func contentOffsetForSegment(at segment: Int) -> CGSize { known(segment)?.offset ?? .zero }
-  /// Which segment runs the action of that name; `noSegment` if none does.
+  /// Returns the index of the segment with an action, or `noSegment`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: Pictures
 
-  /// Instead of the control's own ground and that of the chosen segment: each segment has the picture for
-  /// its state, stretched between its caps, and the control is as high as the picture for `normal`.
+  /// Sets the background image of segments in a state, stretched between its caps.
   ///
-  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  /// Images replace the backgrounds of the control and of the selected segment. The control is as
+  /// high as the image for `normal`.
+  ///
+  /// - Note: Partly: only images for `UIBarMetrics.default` are used.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -204,10 +209,12 @@ open class UISegmentedControl: UIControl {
     barMetrics == .default ? backgrounds[state.rawValue] : nil
   }
 
-  /// Between two segments, instead of the thin line, by the states of the one on its left and the one on its
-  /// right; without one for them, that for two normal ones.
+  /// Sets the image between two segments, by the states of the left and the right one.
   ///
-  /// - Note: Partly: only the pictures for `UIBarMetrics.default` are shown.
+  /// Without an image for these states, the one for two `normal` segments is shown, or else a thin
+  /// line.
+  ///
+  /// - Note: Partly: only images for `UIBarMetrics.default` are used.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState: State,
     barMetrics: UIBarMetrics
@@ -222,9 +229,9 @@ open class UISegmentedControl: UIControl {
     barMetrics == .default ? dividers[DividerKey(leftState, rightSegmentState)] : nil
   }
 
-  /// Moves what segments show that stand there.
+  /// Sets the offset of the content of all segments at a position.
   ///
-  /// - Note: Partly: only those for `UIBarMetrics.default` are followed.
+  /// - Note: Partly: only offsets for `UIBarMetrics.default` are used.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics
@@ -304,7 +311,7 @@ open class UISegmentedControl: UIControl {
     return content.rounded(.up) + 2 * Self.margin
   }
 
-  /// Where each segment lies.
+  /// Returns the frame of each segment.
   private func frames() -> [CGRect] {
     let natural = segments.map { contentWidth($0) }
     let fixed = segments.map(\.width).reduce(0, +)
@@ -382,7 +389,7 @@ open class UISegmentedControl: UIControl {
     ground.frame = frame
   }
 
-  /// Pictures between segments, or thin lines where neither is chosen.
+  /// Places the divider images, or else thin lines, which are hidden next to the selected segment.
   private func layOutSeparators(_ frames: [CGRect]) {
     let count = max(0, frames.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }
@@ -408,7 +415,7 @@ open class UISegmentedControl: UIControl {
       view.isHidden = false
       view.frame = CGRect(
         x: edge - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
-      // Above the grounds, below what the segments show.
+      // Dividers are above the backgrounds and below the content of segments.
       if !backgrounds.isEmpty { insertSubview(view, aboveSubview: selection) }
     }
   }
@@ -463,7 +470,7 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-  /// What one of the choices shows.
+  /// A segment with its content and views.
   @MainActor
   fileprivate final class Choice {
     var title: String?

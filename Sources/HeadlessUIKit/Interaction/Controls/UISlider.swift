@@ -1,7 +1,7 @@
 public import Foundation
 import Layers
 
-/// A value on a line. 34 points high unless told, wherever the thumb stands.
+/// A control that selects a value on a line. Its intrinsic height is 34 points.
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
@@ -13,56 +13,57 @@ open class UISlider: UIControl {
   private let thumb = UIImageView()
   private let leastImage = UIImageView()
   private let mostImage = UIImageView()
-  /// From the thumb's middle to where the finger came down.
+  /// The horizontal distance from the centre of the thumb to the start of the touch.
   private var grip: CGFloat = 0
 
-  /// 0 at first. Larger than the greatest value, it takes that along; then the value is brought between
-  /// them.
+  /// The minimum value. The default is 0.
+  ///
+  /// A minimum above `maximumValue` raises the maximum too. The value is then clamped to the range.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       take(current)
     }
   }
-  /// 1 at first. Smaller than the least value, it takes that along.
+  /// The maximum value. The default is 1. A maximum below `minimumValue` lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       take(current)
     }
   }
-  /// Whether every movement is told, or only its end.
+  /// Whether every movement sends `valueChanged`. If false, only the end of the touch does.
   open var isContinuous = true
-  /// The line below the value; nil is the tint colour.
+  /// The colour of the track below the value; nil is the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       setNeedsLayout()
       mark(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
     }
   }
-  /// The line above the value; nil is a light grey.
+  /// The colour of the track above the value; nil is a light grey.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       setNeedsLayout()
       mark(.maximumTrackTintColor, \UISlider.maximumTrackTintColor)
     }
   }
-  /// The thumb's colour; nil is white.
+  /// The colour of the thumb; nil is white.
   open var thumbTintColor: UIColor? {
     didSet {
       setNeedsLayout()
       mark(.thumbTintColor, \UISlider.thumbTintColor)
     }
   }
-  /// Stands before the line.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: leastImage) } }
-  /// Stands behind the line.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: mostImage) } }
   private var thumbImages = StatePictures()
   private var leastTracks = StatePictures()
   private var mostTracks = StatePictures()
 
-  /// At 0 of 0 to 1.
+  /// Creates a slider with the value 0 in the range from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -76,7 +77,7 @@ open class UISlider: UIControl {
     thumb.contentMode = .center
   }
 
-  /// A `UISlider` of a nib or a storyboard.
+  /// Creates a slider from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -86,13 +87,13 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.
+  /// The value of the slider. Values are clamped to the range; NaN is ignored.
   open var value: Float {
     get { current }
     set { take(newValue) }
   }
 
-  /// No action is sent: that is for fingers.
+  /// Sets the value, animated if wanted, without sending an action.
   open func setValue(_ value: Float, animated: Bool) {
     guard animated else { return take(value) }
     layoutIfNeeded()
@@ -113,53 +114,54 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// A picture instead of the round thumb, for a state; nil takes it away.
+  /// Sets the thumb image for a state; nil restores the round thumb.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     setNeedsLayout()
   }
 
-  /// The picture for a state, or that of the normal one.
+  /// Returns the thumb image for a state, or that of `normal`.
   open func thumbImage(for state: State) -> UIImage? { thumbImages.shown(for: state) }
 
-  /// The picture for the state it is in.
+  /// The thumb image for the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-  /// A picture instead of the line below the value, for a state, stretched between its caps; nil takes it
-  /// away. The line is as high as the picture.
+  /// Sets the image of the track below the value for a state, stretched between its caps; nil
+  /// removes it. The track is as high as the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     leastTracks[state] = image
     setNeedsLayout()
   }
 
-  /// The picture for a state, or that of the normal one.
+  /// Returns the image of the track below the value for a state, or that of `normal`.
   open func minimumTrackImage(for state: State) -> UIImage? { leastTracks.shown(for: state) }
 
-  /// The picture for the state it is in.
+  /// The image of the track below the value for the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
 
-  /// The same of the line above the value.
+  /// Sets the image of the track above the value for a state, stretched between its caps; nil
+  /// removes it.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     mostTracks[state] = image
     setNeedsLayout()
   }
 
-  /// The picture for a state, or that of the normal one.
+  /// Returns the image of the track above the value for a state, or that of `normal`.
   open func maximumTrackImage(for state: State) -> UIImage? { mostTracks.shown(for: state) }
 
-  /// The picture for the state it is in.
+  /// The image of the track above the value for the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Geometry
 
-  /// Where the picture before the line stands.
+  /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the picture behind the line stands.
+  /// Returns the rectangle of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -167,7 +169,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// Where the line lies.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let before = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 2
     let after = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 2
@@ -178,12 +180,12 @@ open class UISlider: UIControl {
       width: max(0, bounds.width - before - after), height: height)
   }
 
-  /// Where the thumb stands for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
     let span = maximumValue - minimumValue
     let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    // The round thumb's edge reaches two points past the line's end.
+    // The edge of the round thumb reaches two points past the end of the track.
     let space = rect.insetBy(dx: -2, dy: 0)
     return CGRect(
       x: space.minX + (space.width - size.width) * share, y: bounds.midY - size.height / 2,
@@ -213,7 +215,7 @@ open class UISlider: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  /// One half of the line: its picture, as high as that is, or a colour with round ends.
+  /// Shows one part of the track: its image at the image's height, or a colour with rounded ends.
   private func show(_ image: UIImage?, or color: UIColor?, in half: UIImageView, _ frame: CGRect) {
     half.image = image
     half.backgroundColor = image == nil ? color : nil
@@ -238,7 +240,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// A finger moves the thumb only if it comes down on it.
+  /// Tracks a touch only if it begins within 8 points of the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let x = touch.location(in: self).x
@@ -265,7 +267,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// A swipe along the line that begins on the thumb is the slider's.
+  /// Prevents horizontal swipe recognisers of superviews for a swipe that begins on the thumb.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -2,7 +2,7 @@ public import Foundation
 import Layers
 import ScrollPhysics
 
-/// Two buttons that make a value smaller and larger. 94 × 32 points, whatever size it is given.
+/// A control with two buttons that decrement and increment a value. It is always 94 × 32 points.
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
 
@@ -17,21 +17,23 @@ open class UIStepper: UIControl {
   private var current = 0.0
   private var side: Double?
 
-  /// 0 at first.
+  /// The minimum value. The default is 0.
   open var minimumValue = 0.0 { didSet { take(current) } }
-  /// 100 at first.
+  /// The maximum value. The default is 100.
   open var maximumValue = 100.0 { didSet { take(current) } }
-  /// How far one tap goes, more than 0; 1 at first.
+  /// The step of one tap, greater than 0. The default is 1.
   open var stepValue = 1.0
-  /// Whether the value goes on from one end to the other.
+  /// Whether a step past one end of the range continues at the other end.
   open var wraps = false { didSet { setNeedsLayout() } }
-  /// Whether every change is told, or only the end of a touch.
+  /// Whether every step sends `valueChanged`. If false, only the end of the touch does.
   open var isContinuous = true
-  /// Whether a finger that stays goes on: after half a second, ten times a second. Models.
+  /// Whether a long touch repeats the step: after half a second, ten times a second. Both times are
+  /// models.
   open var autorepeat = true
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
-  /// Which touch it is, so that a repetition that waits knows whether that is still there.
+  /// The number of the current touch, by which a pending repetition finds out whether its touch has
+  /// ended.
   private var touchNumber = 0
 
   open override var frame: CGRect {
@@ -39,7 +41,8 @@ open class UIStepper: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// At 0 of 0 to 100. Only the origin of the frame counts.
+  /// Creates a stepper with the value 0 in the range from 0 to 100. The size of the frame is
+  /// ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -61,7 +64,7 @@ open class UIStepper: UIControl {
     signs[2].frame = CGRect(x: right - 1, y: y - 7, width: 2, height: 14)
   }
 
-  /// A `UIStepper` of a nib or a storyboard.
+  /// Creates a stepper from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -72,7 +75,7 @@ open class UIStepper: UIControl {
     super.frame.size = Self.size
   }
 
-  /// Between the least and the greatest value; what is set is brought there. NaN changes nothing.
+  /// The value of the stepper. Values are clamped to the range; NaN is ignored.
   open var value: Double {
     get { current }
     set { take(newValue) }
@@ -86,17 +89,18 @@ open class UIStepper: UIControl {
 
   // MARK: Pictures
 
-  /// Behind both buttons, by their states, stretched between its caps; instead of the grey.
+  /// Sets the background image of both buttons for a state, stretched between its caps, instead of
+  /// the grey.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     layer.cornerRadius = backgrounds.isEmpty ? 8 : 0
     backgroundColor = backgrounds.isEmpty ? .controlGround : nil
     setNeedsLayout()
   }
-  /// The picture for a state, or that of the normal one.
+  /// Returns the background image for a state, or that of `normal`.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds.shown(for: state) }
 
-  /// Between the buttons, by their states.
+  /// Sets the image between the buttons, by the states of both.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -107,20 +111,20 @@ open class UIStepper: UIControl {
     forLeftSegmentState state: State, rightSegmentState: State
   ) -> UIImage? { dividers[state.rawValue]?[rightSegmentState.rawValue] }
 
-  /// Instead of the plus; nil brings it back.
+  /// Sets the image of the increment button for a state; nil restores the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     increments[state] = image
     setNeedsLayout()
   }
-  /// The picture for a state, or that of the normal one.
+  /// Returns the image of the increment button for a state, or that of `normal`.
   open func incrementImage(for state: State) -> UIImage? { increments.shown(for: state) }
 
-  /// Instead of the minus; nil brings it back.
+  /// Sets the image of the decrement button for a state; nil restores the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     decrements[state] = image
     setNeedsLayout()
   }
-  /// The picture for a state, or that of the normal one.
+  /// Returns the image of the decrement button for a state, or that of `normal`.
   open func decrementImage(for state: State) -> UIImage? { decrements.shown(for: state) }
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -183,7 +187,8 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  /// By the times that it is due at, so that a display that ticks seldom takes as many steps.
+  /// Repeats the step by due times instead of ticks, so that a slow display takes equally many
+  /// steps.
   private func goOn(at due: TimeInterval) {
     let clock = environment.clock
     DelayedCall(after: due - clock.time, in: clock) { [weak self, touchNumber] in

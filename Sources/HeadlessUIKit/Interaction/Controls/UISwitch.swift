@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A choice of on and off. 51 × 31 points, whatever size it is given.
+/// A control that is on or off. It is always 51 × 31 points.
 open class UISwitch: UIControl {
-  /// How it is drawn; raw values as UIKit's.
+  /// The style of a switch. Raw values are those of UIKit.
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   static let size = CGSize(width: 51, height: 31)
   private static let thumbSize: CGFloat = 27
   private static let margin: CGFloat = 2
-  /// How much wider the thumb is under a finger.
+  /// The extra width of the thumb under a touch, in points.
   private static let stretch: CGFloat = 7
 
   private var on = false
   private let track = UIView()
   private let thumb = UIView()
-  /// Whether the finger has moved the thumb across in this touch.
+  /// Whether the current touch has dragged the thumb to the other side.
   private var hasDragged = false
 
-  /// The track's colour while it is on; nil is the system's green.
+  /// The colour of the track while the switch is on; nil is the system's green.
   open var onTintColor: UIColor? {
     didSet {
       show()
       mark(.onTintColor, \UISwitch.onTintColor)
     }
   }
-  /// The thumb's colour; nil is white.
+  /// The colour of the thumb; nil is white.
   open var thumbTintColor: UIColor? {
     didSet {
       show()
@@ -32,18 +32,18 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Kept and not drawn, as since iOS 7.
+  /// Ignored, as in UIKit since iOS 7: the image for the on position.
   open var onImage: UIImage?
-  /// Kept and not drawn, as since iOS 7.
+  /// Ignored, as in UIKit since iOS 7: the image for the off position.
   open var offImage: UIImage?
-  /// Kept and not drawn: only a Mac's checkboxes have one.
+  /// Ignored: the title of the checkbox that a Mac shows.
   open var title: String?
-  /// Kept: everything but a Mac draws a sliding one.
+  /// Ignored: only a Mac draws a switch as a checkbox.
   open var preferredStyle = Style.automatic
-  /// Always a sliding one.
+  /// The current style, always `sliding`.
   open var style: Style { .sliding }
 
-  /// Off. Only the origin of the frame counts.
+  /// Creates a switch that is off. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
     show()
   }
 
-  /// A `UISwitch` of a nib or a storyboard.
+  /// Creates a switch from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -79,13 +79,13 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// Changes without animation and without an action.
+  /// Whether the switch is on. Setting it is not animated and sends no action.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
 
-  /// No action is sent: that is for fingers.
+  /// Turns the switch on or off, animated if wanted, without sending an action.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != self.on else { return }
     self.on = on

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date or a time in a grey box.
+/// A grey box with a date or a time, shown by the compact style.
 final class DateButton: UIControl {
   static let height: CGFloat = 34
   private static let margin: CGFloat = 12

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The wheels of a date picker.
+/// The wheels of a date picker, as data source and delegate of their picker view.
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What a wheel turns.
+  /// The unit that a wheel selects.
   private enum Wheel {
     case year, month, day
-    /// Of days around the date that the wheels were made for.
+    /// The days around the date that the wheels were loaded for.
     case date
     case hour, minute, half
-    /// Of a countdown.
+    /// The hours and minutes of a countdown.
     case hours, minutes
   }
 
   private static let years = 1900...2100
-  /// Days to both sides.
+  /// The number of days before and after `anchor` that a day wheel reaches.
   private static let span = 60
 
   let view = UIPickerView(frame: .zero)
   private unowned let picker: UIDatePicker
   private var wheels: [Wheel] = []
-  /// The middle one of the days.
+  /// The day in the middle of the day wheel.
   private var anchor = Date(timeIntervalSinceReferenceDate: 0)
 
   init(_ picker: UIDatePicker) {
@@ -30,7 +30,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     view.delegate = self
   }
 
-  /// Makes the wheels for the picker's mode, and turns them to its date.
+  /// Creates the wheels for the picker's mode and turns them to its date.
   func load() {
     switch picker.datePickerMode {
     case .time: wheels = timeWheels
@@ -44,7 +44,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     turn(animated: false)
   }
 
-  /// In the order of the language; a half only where hours are counted to 12.
+  /// The wheels of a time, in the order of the language. The AM/PM wheel exists only with 12-hour
+  /// clocks.
   private var timeWheels: [Wheel] {
     picker.words.order("jm", american: "hma").map {
       $0 == "h" ? .hour : $0 == "m" ? .minute : .half
@@ -159,7 +160,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     picker.choose(Self.date(parts, in: calendar) ?? picker.date)
   }
 
-  /// A day that the month does not have is its last one.
+  /// Returns the date of components. A day that the month does not have becomes the last day.
   private static func date(_ parts: DateComponents, in calendar: Calendar) -> Date? {
     var (parts, day) = (parts, parts.day ?? 1)
     parts.day = 1

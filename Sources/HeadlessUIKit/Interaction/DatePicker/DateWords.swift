@@ -1,9 +1,9 @@
 import Foundation
 
-/// Dates and times in a language, in a calendar and a time zone.
+/// The texts of dates and times in a language, a calendar and a time zone.
 ///
-/// American English is written here, so that it is the same whatever Foundation's tables say; other locales
-/// have the words and the order of CLDR, as Foundation brings it.
+/// American English is built in, so that it does not depend on Foundation's tables. Other locales
+/// use the words and order of CLDR, as supplied by Foundation.
 struct DateWords {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -12,9 +12,9 @@ struct DateWords {
   private static let halves = ["AM", "PM"]
   private static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
 
-  /// With the locale and the time zone.
+  /// The calendar, with its locale and time zone.
   let calendar: Calendar
-  /// Nil for American English.
+  /// The locale of the texts; nil for American English.
   private let locale: Locale?
 
   init(calendar: Calendar) {
@@ -43,14 +43,14 @@ struct DateWords {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  /// As "Jan 9, 2007".
+  /// Returns a date like "Jan 9, 2007".
   func day(_ date: Date) -> String {
     if let locale { return date.formatted(style(locale).year().month(.abbreviated).day()) }
     let parts = parts(date)
     return "\(month(parts).prefix(3)) \(parts.day ?? 1), \(parts.year ?? 1)"
   }
 
-  /// As "Tue Jan 9".
+  /// Returns a date like "Tue Jan 9".
   func weekdayAndDay(_ date: Date) -> String {
     if let locale {
       return date.formatted(style(locale).weekday(.abbreviated).month(.abbreviated).day())
@@ -59,14 +59,14 @@ struct DateWords {
     return "\(weekday(parts)) \(month(parts).prefix(3)) \(parts.day ?? 1)"
   }
 
-  /// As "January 2007".
+  /// Returns a month like "January 2007".
   func monthAndYear(_ date: Date) -> String {
     if let locale { return date.formatted(style(locale).year().month(.wide)) }
     let parts = parts(date)
     return "\(month(parts)) \(parts.year ?? 1)"
   }
 
-  /// As "9:41 AM".
+  /// Returns a time like "9:41 AM".
   func time(_ date: Date) -> String {
     if let locale { return date.formatted(style(locale).hour().minute()) }
     let parts = parts(date)
@@ -77,21 +77,21 @@ struct DateWords {
 
   // MARK: Parts
 
-  /// The months by themselves.
+  /// The standalone names of the months.
   var months: [String] { locale == nil ? Self.months : calendar.standaloneMonthSymbols }
 
-  /// The days of the week from Sunday, over the columns of a month.
+  /// The names of the weekdays from Sunday, as column heads of a month.
   var weekdays: [String] {
     guard let locale else { return Self.weekdays }
     return calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
   }
 
-  /// Before and after noon.
+  /// The names of the half days, like "AM" and "PM".
   var halves: [String] {
     locale == nil ? Self.halves : [calendar.amSymbol, calendar.pmSymbol]
   }
 
-  /// Whether hours are counted to 12 twice a day.
+  /// Whether the clock counts 12 hours twice a day.
   var hasHalves: Bool {
     switch locale?.hourCycle {
     case nil, .oneToTwelve, .zeroToEleven: true
@@ -99,13 +99,13 @@ struct DateWords {
     }
   }
 
-  /// An hour from 0 to 23.
+  /// Returns the text of an hour from 0 to 23.
   func hour(_ hour: Int) -> String {
     guard hasHalves else { return twoDigits(hour) }
     return number(hour % 12 == 0 ? 12 : hour % 12)
   }
 
-  /// In the digits of the language, without marks between thousands.
+  /// Returns a number in the digits of the language, without grouping separators.
   func number(_ number: Int) -> String {
     guard let locale else { return "\(number)" }
     return number.formatted(.number.grouping(.never).locale(locale))
@@ -117,13 +117,13 @@ struct DateWords {
       .number.grouping(.never).precision(.integerLength(2...)).locale(locale))
   }
 
-  /// Of a countdown, as "2 hours".
+  /// Returns hours of a countdown, like "2 hours".
   func hours(_ count: Int) -> String {
     if let locale { return Self.length(count * 3600, .hours, .wide, locale) }
     return count == 1 ? "1 hour" : "\(count) hours"
   }
 
-  /// Of a countdown, as "5 min".
+  /// Returns minutes of a countdown, like "5 min".
   func minutes(_ count: Int) -> String {
     if let locale { return Self.length(count * 60, .minutes, .abbreviated, locale) }
     return "\(count) min"
@@ -139,7 +139,8 @@ struct DateWords {
 
   // MARK: Order
 
-  /// The letters of a template in the order in which the locale writes them: "dMy" for "yMMMMd" in German.
+  /// Returns the letters of a date template in the order of the locale: "dMy" for "yMMMMd" in
+  /// German.
   func order(_ template: String, american: String) -> String {
     guard let locale,
       let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
@@ -147,7 +148,8 @@ struct DateWords {
     var (order, isQuoted) = ("", false)
     for letter in format {
       if letter == "'" { isQuoted.toggle() }
-      // Months by themselves, and other ways to count hours and halves, are what they are.
+      // Letters for standalone months and for other hour and half-day numberings count as the plain
+      // ones.
       let plain = ["L": "M", "H": "h", "k": "h", "K": "h", "b": "a", "B": "a"][letter] ?? letter
       if !isQuoted, american.contains(plain), !order.contains(plain) { order.append(plain) }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Typography
 
-/// The days of a month in weeks, under its name; a tap on one chooses it.
+/// A calendar month with one row per week, below the month's name. A tap on a day selects it.
 final class MonthView: UIView {
   static let headHeight: CGFloat = 44
   static let weekdayHeight: CGFloat = 24
   static let rowHeight: CGFloat = 44
-  /// As many weeks as a month can touch.
+  /// The maximum number of weeks in a month.
   static let rows = 6
   static var height: CGFloat { headHeight + weekdayHeight + CGFloat(rows) * rowHeight }
   private static let circle: CGFloat = 44
@@ -19,7 +19,7 @@ final class MonthView: UIView {
   private let mark = UIView()
   private var weekdays: [UILabel] = []
   private var days: [UILabel] = []
-  /// The first day of the month that is shown.
+  /// The first day of the visible month.
   private var month = Date(timeIntervalSinceReferenceDate: 0)
 
   init(_ picker: UIDatePicker) {
@@ -61,7 +61,7 @@ final class MonthView: UIView {
     show()
   }
 
-  /// Of the days of the month before the first one, in its week.
+  /// The number of days of the previous month in the first week.
   private var lead: Int {
     (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
   }

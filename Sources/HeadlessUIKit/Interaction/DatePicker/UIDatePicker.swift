@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A date, a time or a duration to be chosen.
+/// A control that selects a date, a time or a duration.
 ///
-/// Words, digits and their order are those of `locale`, else of the language that the screen is shown in, else
-/// American English; never the machine's. Days and hours are those of `calendar` and
-/// `timeZone`, by default the Gregorian calendar and Greenwich. The first date is 9 January 2007, 9:41:
-/// never the machine's.
+/// Nothing depends on the machine. Words, digits and order follow `locale`, else the language of
+/// the screen, else American English. Days and hours follow `calendar` and `timeZone`, by default
+/// the Gregorian calendar and Greenwich. The initial date is 9 January 2007, 9:41.
 ///
-/// - Note: Partly: "Time" under a month is English; wheels do not go round, and the day's wheel reaches 60 days to both sides; the buttons
-///   of the compact style show the date and open nothing; `.yearAndMonth` is shown on wheels only.
+/// - Note: Partly: "Time" under a month is English; wheels do not wrap around, and the day wheel
+///   reaches 60 days in both directions; the buttons of the compact style show the date and open
+///   nothing; `.yearAndMonth` is shown on wheels only.
 open class UIDatePicker: UIControl {
-  /// What is chosen; raw values as UIKit's.
+  /// The kind of value to select. Raw values are those of UIKit.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
-    /// iOS 17.4's.
+    /// A month of a year (iOS 17.4).
     case yearAndMonth = 4269
   }
 
   private static let wheelSize = CGSize(width: 320, height: 216)
   private static let gap: CGFloat = 8
 
-  /// What is chosen.
+  /// The kind of value to select.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { load() } } }
-  /// How it should look; styles that the mode does not have are as `automatic`.
+  /// The preferred appearance. Styles that the mode does not support act as `automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { load() } }
   }
-  /// Whose words, order and first day of the week; nil for the language that the screen is shown in.
+  /// The locale that decides words, order and first weekday; nil for the language of the screen.
   open var locale: Locale? { didSet { load() } }
-  /// The days and months; nil for the Gregorian calendar.
+  /// The calendar; setting nil uses the Gregorian calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { load() } }
-  /// Where the hours are; nil for the calendar's.
+  /// The time zone; nil is Greenwich.
   open var timeZone: TimeZone? { didSet { load() } }
-  /// Nil for no limit; ignored when it comes after `maximumDate`.
+  /// The earliest date; nil for no limit. It is ignored if it is after `maximumDate`.
   open var minimumDate: Date? { didSet { limitsChanged() } }
-  /// Nil for no limit.
+  /// The latest date; nil for no limit.
   open var maximumDate: Date? { didSet { limitsChanged() } }
-  /// Of the minutes' wheel: a divisor of 60, up to 30; others are as 1.
+  /// The interval of the minute wheel: a divisor of 60, up to 30. Other values become 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
       load()
     }
   }
-  /// Whether the date is rounded to the minutes that can be chosen.
+  /// Whether the date is rounded to a multiple of `minuteInterval`.
   open var roundsToMinuteInterval = true
 
   private var chosen = Date(timeIntervalSince1970: 1_168_335_660)
@@ -55,14 +55,14 @@ open class UIDatePicker: UIControl {
   private let timeButton = DateButton(frame: .zero)
   private let timeLabel = UILabel()
 
-  /// As large as its style; only the origin of the frame counts, unless there is a size.
+  /// Creates a date picker. A frame without a size takes the size of its style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// A `UIDatePicker` of a nib or a storyboard.
+  /// Creates a date picker from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -80,13 +80,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: The date
 
-  /// Within the limits; setting it tells nobody.
+  /// The selected date, clamped to the limits. Setting it sends no action.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Turns the wheels, if animated.
+  /// Sets the date, and turns the wheels with animation if `animated` is true.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = rounded(limited(date))
     if datePickerStyle == .wheels { wheels.turn(animated: animated) }
@@ -94,7 +94,8 @@ open class UIDatePicker: UIControl {
     showButtons()
   }
 
-  /// Of a countdown: seconds, whole minutes up to 23:59.
+  /// The duration of a countdown, in seconds. Values are rounded down to whole minutes, from 0 to
+  /// 23:59.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -121,27 +122,27 @@ open class UIDatePicker: UIControl {
 
   private func limitsChanged() { setDate(chosen, animated: false) }
 
-  /// Whether any moment of a date's day may be chosen.
+  /// Returns whether any moment of a date's day is within the limits.
   func allows(dayOf date: Date) -> Bool {
     let day = calendarInUse.startOfDay(for: date)
     let end = calendarInUse.date(byAdding: .day, value: 1, to: day) ?? day
     return minimumDate.map { end > $0 } ?? true && maximumDate.map { day <= $0 } ?? true
   }
 
-  /// A finger has chosen.
+  /// Selects a date for a touch and sends actions.
   func choose(_ date: Date) {
     setDate(date, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A finger has chosen.
+  /// Selects a duration for a touch and sends actions.
   func choose(duration: TimeInterval) {
-    // UIKit's shortest countdown is a minute.
+    // UIKit's shortest countdown is one minute.
     countDownDuration = max(duration, 60)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// With the time zone and the language.
+  /// The calendar with the time zone and locale in effect.
   var calendarInUse: Calendar {
     var calendar = self.calendar ?? Calendar(identifier: .gregorian)
     calendar.locale = localeInUse
@@ -156,7 +157,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Looks
 
-  /// How it looks: never `automatic`.
+  /// The actual appearance, never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     switch preferredDatePickerStyle {
@@ -227,7 +228,7 @@ open class UIDatePicker: UIControl {
     case .compact, .automatic:
       let y = (bounds.height - DateButton.height) / 2
       var end = bounds.width
-      // At the trailing end, as in a row.
+      // The buttons are at the trailing end, as in a list row.
       for (isShown, button) in [(showsTime, timeButton), (showsDate, dateButton)] where isShown {
         let width = button.sizeThatFits(.zero).width
         button.frame = CGRect(x: end - width, y: y, width: width, height: DateButton.height)

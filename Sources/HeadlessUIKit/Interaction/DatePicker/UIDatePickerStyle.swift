@@ -1,10 +1,10 @@
-/// How a date picker looks; raw values as UIKit's.
+/// The appearance of a date picker. Raw values are those of UIKit.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// `compact`; for a countdown `wheels`.
+  /// The style `compact`, or `wheels` for a countdown.
   case automatic
   case wheels
   /// Buttons with the date and the time.
   case compact
-  /// A month's days, and the time below.
+  /// A calendar month, with the time below.
   case inline
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A finger that drags items: it lifts them, carries their pictures over everything, tells the views below,
-/// and lets them go.
+/// A drag by one touch: it lifts items, moves their previews, updates the views below, and drops
+/// the items.
 ///
-/// Calls come in Apple's documented order; where Apple orders none, those of who takes the items are first.
+/// Delegate calls follow Apple's documented order. Where Apple documents none, the drop delegate is
+/// first.
 @MainActor
 final class Drag {
   private static let liftTime = 0.3
   private static let dropTime = 0.3
-  /// How far the finger goes until the items come along, in points.
+  /// The distance a touch moves before the drag begins, in points.
   private static let leastWay: CGFloat = 10
-  /// How far a second picture lies beside the first.
+  /// The offset of each further preview in the stack, in points.
   private static let stackStep: CGFloat = 6
 
   let session: DragSession
@@ -22,7 +23,7 @@ final class Drag {
   private var pictures: [DragPicture] = []
   private let liftedAt: CGPoint
   private let lift = DragAnimator()
-  /// The finger has gone far enough, and the items come along.
+  /// Whether the touch has moved far enough for the items to follow it.
   private(set) var isUnderWay = false
   private var isOver = false
   private var target: UIDropInteraction?
@@ -73,7 +74,7 @@ final class Drag {
     return picture
   }
 
-  /// More items come to those that are dragged.
+  /// Adds items to the drag.
   func add(_ items: [UIDragItem]) {
     session.items += items
     for item in items {
@@ -125,7 +126,7 @@ final class Drag {
     }
   }
 
-  /// Something else is under the finger, which may be at rest.
+  /// Updates the drop target when views move under the touch, which may be at rest.
   func look() {
     if isUnderWay, !isOver { update() }
   }
@@ -146,7 +147,7 @@ final class Drag {
     spring.look(at: hit)
   }
 
-  /// The innermost view under the finger that may take the items.
+  /// Returns the drop interaction of the innermost view under the touch that can handle the items.
   private func interaction(under hit: UIView?) -> UIDropInteraction? {
     var view = hit
     while let current = view {
@@ -180,7 +181,7 @@ final class Drag {
     }
   }
 
-  /// The finger has left before it went anywhere: nothing was dragged.
+  /// Ends a drag whose touch lifted before it moved.
   private func putDown() {
     isOver = true
     lift.complete(.start)
@@ -214,7 +215,7 @@ final class Drag {
     }
   }
 
-  /// Nobody takes the items: they go back.
+  /// Ends the drag without a drop: the items return to their source.
   func cancel() {
     guard !isOver else { return }
     guard isUnderWay else { return putDown() }
@@ -244,14 +245,14 @@ final class Drag {
     delegate?.dragInteraction(source, session: session, didEndWith: operation)
   }
 
-  /// A picture where it is.
+  /// Returns a preview of the dragged picture at its current place.
   private func preview(of picture: DragPicture) -> UITargetedDragPreview {
     UITargetedDragPreview(
       view: picture, parameters: UIDragPreviewParameters(),
       target: UIDragPreviewTarget(container: window ?? picture, center: picture.center))
   }
 
-  /// Pictures go to their places; those without one fade.
+  /// Animates the pictures to their targets. A picture without a target fades out.
   private func send(
     _ goals: [(picture: DragPicture, goal: UITargetedDragPreview?)], with animator: DragAnimator,
     then ended: @escaping () -> Void

@@ -1,4 +1,4 @@
-/// Collects what happens along with an animation, and what follows.
+/// Collects the animations and completions that delegates add to a lift, a drop or a cancellation.
 final class DragAnimator: UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -11,7 +11,7 @@ final class DragAnimator: UIDragAnimating {
 
   func animate() { for body in animations { body() } }
 
-  /// Once; again, it does nothing.
+  /// Runs the completions once; further calls are ignored.
   func complete(_ position: UIViewAnimatingPosition) {
     let due = completions
     completions = []

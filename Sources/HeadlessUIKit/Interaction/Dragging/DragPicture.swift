@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is seen of one item on its way: over everything, with a shadow.
+/// The floating preview of a dragged item, above everything and with a shadow.
 final class DragPicture: UIView {
   let item: UIDragItem
   private let content = UIView()
-  /// From the finger to the middle.
+  /// The vector from the touch to the centre.
   var grip = CGPoint.zero
-  /// How much larger it is while it is lifted (measured on pictures of iOS 13 to 17).
+  /// The scale of a lifted preview (measured on screenshots of iOS 13 to 17).
   private static let liftedScale: CGFloat = 1.05
   private static let shadow: (opacity: Float, radius: CGFloat) = (0.25, 10)
 
@@ -20,7 +20,7 @@ final class DragPicture: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view: as it looks now, if it is on the screen, else the view itself.
+  /// Shows a view: a snapshot if it is in a window, else the view itself.
   func show(_ view: UIView, _ parameters: UIPreviewParameters) {
     for old in content.subviews { old.removeFromSuperview() }
     let middle = center
@@ -33,7 +33,7 @@ final class DragPicture: UIView {
     take(parameters)
   }
 
-  /// What is seen of it, and what casts its shadow.
+  /// Applies background colour, visible path and shadow path.
   func take(_ parameters: UIPreviewParameters) {
     content.backgroundColor = parameters.backgroundColor ?? .systemBackground
     let path = parameters.visiblePath?.cgPath

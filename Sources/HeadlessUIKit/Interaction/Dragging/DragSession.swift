@@ -1,12 +1,12 @@
 import Foundation
 
-/// A drag from when items are lifted until all is over.
+/// The drag session, from the lift of items until all animations have ended.
 final class DragSession: UIDragSession {
   var items: [UIDragItem]
   var localContext: Any?
-  /// Where the finger is, in the window.
+  /// The location of the touch, in window coordinates.
   var place: CGPoint
-  /// What carries it; nil before and after.
+  /// The drag that moves the items; nil before its beginning and after its end.
   weak var drag: Drag?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same drag as those see it who may take the items.
+/// A drag session as seen by possible drop targets.
 final class DropSession: UIDropSession {
   let drag: DragSession
   let progress = Progress(totalUnitCount: 1)

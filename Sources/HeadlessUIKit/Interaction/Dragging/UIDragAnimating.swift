@@ -1,8 +1,8 @@
-/// A lift, a drop or a way back, to which others can add what happens along with it.
+/// The animation of a lift, a drop or a cancellation, to which a delegate adds its own changes.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Changes that are seen along with it.
+  /// Adds a closure of changes to animate along.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Called when it is over, with where it ended.
+  /// Adds a closure to call at the end, with the position where the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

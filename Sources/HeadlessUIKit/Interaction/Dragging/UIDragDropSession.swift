@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Items on their way.
+/// The common part of drag and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether the items may be moved, not only copied.
+  /// Whether the items may be moved and not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether no other app may have the items.
+  /// Whether no other app may receive the items.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether an item has data of one of these types.
+  /// Returns whether at least one item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether an item can be an object of a class.
+  /// Returns whether at least one item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether an item can be a text.
+  /// Returns whether at least one item can be loaded as a string.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
     canLoadObjects(ofClass: NSString.self)
   }
 
-  /// Whether an item can be an address.
+  /// Returns whether at least one item can be loaded as a URL.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool {
     canLoadObjects(ofClass: NSURL.self)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lets a finger that stays on a view for half a second lift what it stands for and drag it.
+/// An interaction that lifts and drags items of its view after a touch of half a second.
 ///
-/// - Note: Partly: where the view has a menu too, the menu comes and nothing is dragged.
+/// - Note: Partly: where the view has a context menu too, the menu opens and nothing is dragged.
 open class UIDragInteraction: _Object, UIInteraction {
-  /// Says what is dragged.
+  /// The delegate that supplies the items.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that has it.
+  /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
-  /// Whether other gestures go on while items are lifted.
+  /// Whether other gesture recognisers may continue while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether a finger can lift anything. Default: on pads.
+  /// Whether the interaction starts drags. The default is true on pads only.
   open var isEnabled: Bool {
     get {
       ownIsEnabled ?? (view?.traitCollection ?? UIScreen.main.traitCollection).isPad
@@ -18,7 +18,7 @@ open class UIDragInteraction: _Object, UIInteraction {
     set { ownIsEnabled = newValue }
   }
   private var ownIsEnabled: Bool?
-  /// Whether that is so without anybody saying it: on pads.
+  /// Whether drag interactions are enabled by default: true on pads.
   open class var isEnabledByDefault: Bool { UIScreen.main.traitCollection.isPad }
 
   private let press = UILongPressGestureRecognizer()
@@ -26,7 +26,7 @@ open class UIDragInteraction: _Object, UIInteraction {
   private var drag: Drag?
   private var asked: DragSession?
 
-  /// For a view to be added to.
+  /// Creates an interaction with a delegate, to be added to a view.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init(_object: ())
@@ -35,13 +35,13 @@ open class UIDragInteraction: _Object, UIInteraction {
     addingTap.addAction { [weak self] _ in self?.tapped() }
   }
 
-  /// Leaves the view that has it.
+  /// Removes the gesture recognisers from the former view.
   public func willMove(to view: UIView?) {
     guard self.view !== view else { return }
     for recognizer in [press, addingTap] { self.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// Looks at the view's fingers.
+  /// Adds the gesture recognisers to the new view.
   public func didMove(to view: UIView?) {
     self.view = view
     for recognizer in [press, addingTap] { view?.addGestureRecognizer(recognizer) }
@@ -75,7 +75,8 @@ open class UIDragInteraction: _Object, UIInteraction {
 }
 
 extension UIDragInteraction: UIGestureRecognizerDelegate {
-  /// Whether the delegate has something to drag.
+  /// Returns whether the delegate supplies items to drag. For a further tap, whether a drag is in
+  /// progress.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === press else { return drag?.isUnderWay == true }
     guard isEnabled, drag == nil, view?.window != nil else { return false }
@@ -85,12 +86,14 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
     return asked != nil
   }
 
-  /// The finger that drags is alone in it; others only tap for more.
+  /// Returns whether a recogniser receives a touch: the long press before a drag, the tap that adds
+  /// items during it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { (drag == nil) == (gestureRecognizer === press) }
 
-  /// The delegate's wish while nothing has been lifted.
+  /// Returns whether other gestures may continue during the lift, by
+  /// `allowsSimultaneousRecognitionDuringLift`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One thing that is dragged.
+/// An item of a drag session.
 @preconcurrency @MainActor
 open class UIDragItem: _Object {
-  /// Its data.
+  /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// What only this app sees, for drags that end in it.
+  /// An object that only this app can access, for drags that end in it.
   open var localObject: Any?
-  /// What is seen under the finger once the drag goes; nil is what was lifted.
+  /// A closure that returns the preview shown during the drag; nil uses the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// With data.
+  /// Creates an item from its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init(_object: ())

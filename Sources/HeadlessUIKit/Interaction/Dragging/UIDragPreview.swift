@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What is seen of an item while it is dragged.
+/// The preview of an item while it is dragged.
 open class UIDragPreview: _Object, @preconcurrency NSCopying {
-  /// What is shown.
+  /// The previewed view.
   public let view: UIView
-  /// How it is shown.
+  /// The appearance of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A view, shown in some way.
+  /// Creates a preview of a view with the given appearance.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
     super.init(_object: ())
   }
 
-  /// A view, as it is.
+  /// Creates a preview of a view with the standard appearance.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// Another object that says the same.
+  /// Returns a preview of this view with these parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIDragPreview(view: view, parameters: parameters)
   }

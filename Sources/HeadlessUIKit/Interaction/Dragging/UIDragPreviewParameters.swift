@@ -1,2 +1,2 @@
-/// How a view is shown while it is dragged.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,2 +1,2 @@
-/// Where a view that is dragged comes from or goes to.
+/// The place from which a drag preview is lifted, or to which it is dropped.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,6 +1,6 @@
-/// Items on their way, as who drags them sees it.
+/// A drag session, as seen by the source of the items.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What only this app sees.
+  /// An object of the app for this session. Other apps cannot access it.
   var localContext: Any? { get set }
 }

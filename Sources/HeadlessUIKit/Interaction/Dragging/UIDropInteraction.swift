@@ -1,23 +1,25 @@
-/// Lets a view take what is dragged over it.
+/// An interaction that lets a view accept dragged items.
 ///
-/// - Note: Partly: only what is dragged in the same window comes; other apps are not there.
+/// - Note: Partly: only drags that begin in this window arrive, since other apps are not simulated.
 open class UIDropInteraction: _Object, UIInteraction {
-  /// Says what is taken.
+  /// The delegate that decides about drops.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that has it.
+  /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
-  /// - Note: Partly: kept; there is one finger that drags.
+  /// Whether several drags at once are accepted.
+  ///
+  /// - Note: Partly: stored only; one touch at most drags items.
   open var allowsSimultaneousDropSessions = false
 
-  /// For a view to be added to.
+  /// Creates an interaction with a delegate, to be added to a view.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init(_object: ())
   }
 
-  /// Nothing to do.
+  /// Called before the interaction moves to another view; here without effect.
   public func willMove(to view: UIView?) {}
 
-  /// Drags over the view are told from now on.
+  /// Sets the view whose drags the interaction handles.
   public func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,81 +1,83 @@
-/// What a view takes of what is dragged over it.
+/// The delegate that decides whether a view accepts dragged items.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view is interested at all; asked once for each drag, when it first comes over the view.
+  /// Returns whether the view can handle a drag. It is called once per drag, when the drag first
+  /// reaches the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
-  /// The drag is over the view.
+  /// Called when the drag enters the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// It is, and has moved or has more items: what would happen if the finger left.
+  /// Returns the drop proposal. It is called when the drag enters the view, moves over it or gains
+  /// items.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// The drag is over the view no more.
+  /// Called when the drag leaves the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The finger has left over the view: take the items.
+  /// Called when the touch lifts over the view, to load the data of the items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// All has been seen.
+  /// Called after the drop animation.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// A drag that was over the view is over, wherever it ended.
+  /// Called when a drag that was over the view at any time has ended, wherever it ended.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Where the picture of an item that was taken goes; nil for nowhere, it fades.
+  /// Returns the target of an item's preview when it is dropped, or nil to fade out.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go there.
+  /// Called before an item's preview is dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-  /// It is.
+  /// Returns true: the view can handle any drag.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Nothing is taken.
+  /// Returns a proposal to cancel: nothing is accepted.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 
-  /// Nowhere: it fades under the finger.
+  /// Returns nil: the preview fades out under the touch.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem,
     willAnimateDropWith animator: any UIDragAnimating

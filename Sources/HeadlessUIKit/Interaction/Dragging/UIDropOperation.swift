@@ -1,11 +1,12 @@
-/// What happens to items that are dropped; raw values as UIKit's.
+/// The effect of a drop on the items. Raw values are those of UIKit.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: they go back.
+  /// No drop: the items return to their source.
   case cancel
-  /// Nothing, although it usually would be something.
+  /// No drop, although the view usually accepts one.
   case forbidden
-  /// Their data are taken.
+  /// The target receives a copy of the data.
   case copy
-  /// They are here from now on and nowhere else. Only where the drag allows it, else nothing.
+  /// The target receives the data and the source gives them up. If the drag does not allow moves,
+  /// the drop is cancelled.
   case move
 }

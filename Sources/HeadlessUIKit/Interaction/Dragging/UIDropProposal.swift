@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What would happen if the finger left now.
+/// The result of a drop at the current location.
 @preconcurrency @MainActor
 open class UIDropProposal: _Object, @preconcurrency NSCopying {
-  /// What to do with the items.
+  /// The effect of the drop on the items.
   public let operation: UIDropOperation
-  /// Whether places matter so much that the system moves the finger's point.
+  /// Whether the drop location is precise, so that the system moves the hit-test point.
   ///
-  /// - Note: Partly: kept; the point is always the finger's.
+  /// - Note: Partly: stored only; the point is always that of the touch.
   open var isPrecise = false
-  /// Whether pictures keep their size.
+  /// Whether previews keep their full size.
   ///
-  /// - Note: Partly: kept; pictures always do.
+  /// - Note: Partly: stored only; previews always keep their size.
   open var prefersFullSizePreview = false
 
-  /// With what to do.
+  /// Creates a proposal with an operation.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init(_object: ())
   }
 
-  /// Another object that says the same.
+  /// Returns a copy of the proposal.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(operation: operation)
     copy.take(self)

@@ -1,15 +1,18 @@
 public import Foundation
 
-/// Items on their way, as who may take them sees it.
+/// A drag session, as seen by a possible drop target.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag in this app: there is no other here.
+  /// The drag session in this app. It is never nil here, since all drags begin in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// How far the data are.
+  /// The progress of loading the data.
   var progress: Progress { get }
-  /// - Note: Partly: kept; data are there at once, so that nothing is shown.
+  /// The style of the progress indicator.
+  ///
+  /// - Note: Partly: stored only; data load at once, so that no indicator is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Hands over the items that can be objects of a class, in order, after what happens now.
+  /// Loads the items that can be objects of a class, in order, and passes them to the closure after
+  /// the current call.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -18,7 +21,7 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Hands over the texts.
+  /// Loads the items that can be strings.
   @discardableResult
   public func loadObjects(
     ofClass aClass: String.Type, completion: @escaping ([String]) -> Void
@@ -28,7 +31,7 @@ extension UIDropSession {
     }
   }
 
-  /// Hands over the addresses.
+  /// Loads the items that can be URLs.
   @discardableResult
   public func loadObjects(
     ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void

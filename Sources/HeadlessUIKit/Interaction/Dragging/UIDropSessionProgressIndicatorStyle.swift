@@ -1,2 +1,2 @@
-/// What is shown while data come; raw values as UIKit's.
+/// The indicator shown while dropped data load. Raw values are those of UIKit.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }

@@ -1,6 +1,6 @@
-/// A view that is dragged, and where it comes from or goes to.
+/// A drag preview, with the place from which it is lifted or to which it is dropped.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same with another place.
+  /// Returns a preview of this view at another place.
   open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,8 +1,8 @@
-/// Where the arrow of a callout points.
+/// The direction of a callout's arrow.
 enum CalloutArrow {
   case up, down, left, right
 
-  /// Whether the callout is above or below what it points at.
+  /// Whether the arrow points up or down, with the callout below or above its target.
   var isUpright: Bool {
     switch self {
     case .up, .down: true

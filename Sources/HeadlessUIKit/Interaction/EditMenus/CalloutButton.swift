@@ -2,14 +2,15 @@ import Foundation
 import Layers
 import Typography
 
-/// A line of a callout as it is seen, or what turns its pages.
+/// A button of a callout, for a menu line or for turning pages.
 final class CalloutButton: UIControl {
   private let look: CalloutLook
   private let label = UILabel()
   private let picture = UIImageView()
   private var triangle: CalloutTriangle?
   private let divider = UIView()
-  /// Of the triangle that turns pages, across its direction and along it.
+  /// The size of the paging triangle: its width along the pointing direction and its height across
+  /// it.
   private static let pagerSize = CGSize(width: 8, height: 12)
 
   private init(_ look: CalloutLook) {
@@ -34,7 +35,7 @@ final class CalloutButton: UIControl {
     picture.tintColor = color
   }
 
-  /// Turns pages.
+  /// Creates a button that turns pages.
   convenience init(turning direction: CalloutArrow, _ look: CalloutLook) {
     self.init(look)
     let triangle = CalloutTriangle(direction)
@@ -47,10 +48,10 @@ final class CalloutButton: UIControl {
 
   override var keepsTaps: Bool { true }
 
-  /// Whether a line stands before it.
+  /// Whether a divider precedes the button.
   var isDivided = false { didSet { divider.isHidden = !isDivided } }
 
-  /// In points.
+  /// The width of the button, in points.
   var width: CGFloat {
     if triangle != nil { return look.pagerWidth }
     let words = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: look.height)).width

@@ -1,11 +1,11 @@
-/// A line of a callout, all of which stand side by side.
+/// A line of a callout. All lines are side by side.
 @MainActor
 struct CalloutLine {
   enum Choice {
-    /// Is sent along the responders.
+    /// A command sent along the responder chain.
     case command(Selector)
     case action(UIAction)
-    /// Takes the place of the lines.
+    /// A submenu that replaces the lines.
     case lines([CalloutLine])
   }
 
@@ -16,8 +16,8 @@ struct CalloutLine {
 }
 
 extension UIMenu {
-  /// What a callout shows of it: hidden elements and menus without any line are not there, menus shown inline
-  /// are their lines.
+  /// The lines that a callout shows for the menu. Hidden elements and empty menus are left out;
+  /// menus with `displayInline` contribute their lines.
   var calloutLines: [CalloutLine] {
     children.flatMap { element -> [CalloutLine] in
       switch element {

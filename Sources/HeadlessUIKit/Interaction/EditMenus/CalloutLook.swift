@@ -1,16 +1,17 @@
 import Foundation
 
-/// Measures, in points, and colours of a callout: a model from pictures of iOS 13 to 15, and of iOS 16 and 17.
+/// The sizes, in points, and colours of a callout: a model from screenshots of iOS 13 to 15 and of
+/// iOS 16 and 17.
 @MainActor
 struct CalloutLook {
   let height: CGFloat
   let fontSize: CGFloat
-  /// On both sides of a line's words.
+  /// The padding on both sides of a line's title.
   let padding: CGFloat
   let cornerRadius: CGFloat
-  /// Of the arrow that points up or down.
+  /// The size of an arrow that points up or down.
   let arrow: CGSize
-  /// Of what turns pages.
+  /// The width of a button that turns pages.
   let pagerWidth: CGFloat
   let ground: UIColor
   let words: UIColor
@@ -18,7 +19,7 @@ struct CalloutLook {
   let divider: UIColor
   let shadowOpacity: Float
 
-  /// White words on dark, up to iOS 15.
+  /// The style up to iOS 15: white text on a dark background.
   static let dark = CalloutLook(
     height: 36, fontSize: 14, padding: 13, cornerRadius: 8, arrow: CGSize(width: 19, height: 9),
     pagerWidth: 36,
@@ -27,7 +28,7 @@ struct CalloutLook {
     words: .white, pressed: UIColor(white: 0.4, alpha: 1),
     divider: UIColor(white: 1, alpha: 0.3), shadowOpacity: 0)
 
-  /// As light or dark as the screen, since iOS 16.
+  /// The style since iOS 16, which follows light and dark appearance.
   static let light = CalloutLook(
     height: 44, fontSize: 15, padding: 16, cornerRadius: 10, arrow: CGSize(width: 22, height: 10),
     pagerWidth: 44,

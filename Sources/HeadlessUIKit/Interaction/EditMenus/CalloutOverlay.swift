@@ -1,10 +1,11 @@
 import Foundation
 import Layers
 
-/// Over the whole window while a callout is shown: lines side by side on a rounded ground with an arrow. Fingers
-/// beside it go to what lies below, and their coming takes it away.
+/// The window-sized view of an open callout: lines side by side in a rounded box with an arrow.
+///
+/// Touches outside the box reach the views below, and close the callout.
 final class CalloutOverlay: UIView {
-  /// The least to the edges of the window, in points.
+  /// The minimum distance to the edges of the window, in points.
   private static let margin: CGFloat = 8
   static let fadingTime = 0.2
 
@@ -16,7 +17,7 @@ final class CalloutOverlay: UIView {
   private var buttons: [CalloutButton] = []
   private lazy var back = pager(.left)
   private lazy var forward = pager(.right)
-  /// The lines and those that were opened in their place.
+  /// The original lines, followed by the submenus opened in their place.
   private var opened: [[CalloutLine]]
   private var page = 0
 
@@ -62,7 +63,7 @@ final class CalloutOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Other lines take the place of all.
+  /// Replaces all lines, closing open submenus.
   func show(_ lines: [CalloutLine]) {
     opened = [lines]
     load()
@@ -92,7 +93,7 @@ final class CalloutOverlay: UIView {
     }
   }
 
-  /// A finger came down on a view of the window, or on none.
+  /// Closes the callout for a touch down outside it. `view` is the hit view of the window, or nil.
   func fingerCame(on view: UIView?) {
     if view?.isDescendant(of: self) != true { presenter?.hideCallout() }
   }
@@ -103,7 +104,7 @@ final class CalloutOverlay: UIView {
 
   // MARK: Its place
 
-  /// The ground and its arrow, in the window.
+  /// The frame of the box with its arrow, in window coordinates.
   private(set) var calloutFrame = CGRect.zero
 
   private var room: CGRect {
@@ -119,7 +120,7 @@ final class CalloutOverlay: UIView {
     place()
   }
 
-  /// Asks again what it points at.
+  /// Places the callout at the current target of its owner.
   func place() {
     guard let presenter else { return }
     let room = room
@@ -138,9 +139,9 @@ final class CalloutOverlay: UIView {
     if all != before, !before.isEmpty { presenter.calloutMoved() }
   }
 
-  /// Those of the page.
+  /// Places the buttons of the current page.
   ///
-  /// - Returns: how wide they are, in points.
+  /// - Returns: Their total width, in points.
   private func layOutLines(in room: CGFloat) -> CGFloat {
     let widths = buttons.map { min($0.width, room) }
     let pages = CalloutPages(
@@ -175,7 +176,7 @@ final class CalloutOverlay: UIView {
     let grid = PixelGrid(scale: environment.screen.scale)
     let tip = look.arrow.height
     var origin = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
-    // The arrow stays in the room, too.
+    // The arrow must be inside the available area, too.
     var room = room
     switch arrow {
     case .down:
@@ -197,7 +198,8 @@ final class CalloutOverlay: UIView {
       x: grid.nearest(origin.x), y: grid.nearest(origin.y), width: size.width, height: size.height)
   }
 
-  /// Beside the ground, at the middle of the target as far as the corners let it.
+  /// Returns the frame of the arrow at the edge of the box: at the centre of the target, as far as
+  /// the rounded corners allow.
   private func triangleFrame(_ frame: CGRect, _ arrow: CalloutArrow, _ target: CGRect) -> CGRect {
     let grid = PixelGrid(scale: environment.screen.scale)
     let (across, along) = (look.arrow.width, look.arrow.height)
@@ -217,7 +219,7 @@ final class CalloutOverlay: UIView {
 
   // MARK: Coming and going
 
-  /// Comes over the window that a view is in, in the view's style.
+  /// Shows the callout over the window of a view, in the view's light or dark style.
   func appear(over view: UIView, animated: Bool, with animator: ContextMenuAnimator) {
     guard let window = view.window else { return }
     UIView.performWithoutAnimation {
@@ -230,7 +232,7 @@ final class CalloutOverlay: UIView {
     fade(from: 0, to: 1, animated: animated, with: animator) {}
   }
 
-  /// Takes no more fingers and goes.
+  /// Stops receiving touches and removes the callout.
   func disappear(animated: Bool, with animator: ContextMenuAnimator) {
     isUserInteractionEnabled = false
     if environment.callout === self { environment.callout = nil }

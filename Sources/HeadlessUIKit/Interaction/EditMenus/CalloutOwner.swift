@@ -1,16 +1,17 @@
 import Foundation
 
-/// Who shows a callout.
+/// The owner of a callout, which decides its target and handles its lines.
 @MainActor
 protocol CalloutOwner: AnyObject {
-  /// What it points at, in the window.
+  /// The rectangle that the callout points at, in window coordinates.
   var calloutTarget: CGRect { get }
-  /// Where the arrow points; nil: down from above the target if there is room, else up.
+  /// The direction of the arrow. Nil means down from above the target if the space suffices, else
+  /// up.
   var calloutArrow: CalloutArrow? { get }
-  /// A line was tapped that is no menu.
+  /// Called when a line other than a submenu is tapped.
   func choose(_ choice: CalloutLine.Choice)
-  /// A finger came down beside it.
+  /// Called when a touch begins outside the callout.
   func hideCallout()
-  /// It is elsewhere than it was, or of another size.
+  /// Called when the frame of the callout changes.
   func calloutMoved()
 }

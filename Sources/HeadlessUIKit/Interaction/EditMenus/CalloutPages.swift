@@ -1,15 +1,17 @@
 import Foundation
 
-/// Which lines stand side by side at a time, where not all have room: each page as many as fit beside what turns
-/// pages, one at least.
+/// The division of a callout's lines into pages. Each page has as many lines as fit next to the
+/// paging buttons, but at least one.
 struct CalloutPages {
   let ranges: [Range<Int>]
 
+  /// Creates the pages.
+  ///
   /// - Parameters:
-  ///   - widths: of the lines, in points.
-  ///   - room: for all that is seen at a time.
-  ///   - pager: what turning pages one way takes.
-  ///   - goesBack: whether the first page has something before it, too.
+  ///   - widths: The widths of the lines, in points.
+  ///   - room: The available width of a page.
+  ///   - pager: The width of a paging button.
+  ///   - goesBack: Whether the first page has a back button, too.
   init(widths: [CGFloat], room: CGFloat, pager: CGFloat, goesBack: Bool) {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Layers
 
-/// A triangle in the background colour: a callout's arrow, and what turns its pages.
+/// A triangle in the background colour: the arrow of a callout, or the symbol of a paging button.
 final class CalloutTriangle: UIView {
   var direction: CalloutArrow { didSet { setNeedsLayout() } }
   private let shape = CAShapeLayer()

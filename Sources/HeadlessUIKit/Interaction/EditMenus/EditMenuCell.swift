@@ -3,14 +3,14 @@ import Foundation
 /// A cell of a list whose items have edit menus.
 @MainActor
 protocol EditMenuCell: UIView {
-  /// What shows the cell's menu now; nil while nothing does.
+  /// The object that shows the cell's edit menu; nil while no menu is open.
   var editMenus: ListEditMenus? { get set }
-  /// Whether the cell looks as under a finger.
+  /// Sets whether the cell looks highlighted.
   func mark(_ isMarked: Bool)
 }
 
 extension EditMenuCell {
-  /// Tells the list's delegate of an action.
+  /// Passes an edit action to the delegate of the list.
   func editInList(_ action: StandardEditAction, _ sender: Any?) {
     var view = superview
     while let current = view {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A table or a collection, whose delegate says what can be done with an item.
+/// A table view or collection view whose delegate decides about edit menus of its items.
 @MainActor
 protocol EditMenuList: UIView {
-  /// The cell at a point of the list, and its place; nil for none.
+  /// Returns the cell at a point of the list with its index path, or nil if no cell is there.
   func editedCell(at point: CGPoint) -> (IndexPath, any EditMenuCell)?
-  /// The place of a cell; nil while it shows none.
+  /// Returns the index path of a cell, or nil if it is not visible.
   func path(ofEdited cell: UIView) -> IndexPath?
   func showsEditMenu(at path: IndexPath) -> Bool
   func allowsEditing(_ action: Selector, at path: IndexPath, sender: Any?) -> Bool

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Shows the edit menus of a list's items: for a finger that stays on one, where the list's delegate has no
-/// context menu for it.
+/// Shows the edit menu of a list item after a long touch, if the list's delegate has no context
+/// menu for it.
 ///
-/// Meanwhile the cell is first responder and looks as under a finger. What the menu has is asked of the
-/// delegate; an action that is not one of cut, copy and paste has to be the cell's own, too.
+/// Meanwhile the cell is first responder and looks highlighted. The delegate decides which actions
+/// the menu offers. An action other than cut, copy and paste must also be supported by the cell
+/// itself.
 @MainActor
 final class ListEditMenus: UIGestureRecognizerDelegate {
   private unowned let list: any EditMenuList
@@ -12,7 +13,7 @@ final class ListEditMenus: UIGestureRecognizerDelegate {
   private weak var asked: (any EditMenuCell)?
   private weak var cell: (any EditMenuCell)?
 
-  /// Looks at the list's fingers from now on.
+  /// Adds a long press recogniser to the list.
   init(_ list: any EditMenuList) {
     self.list = list
     press.delegate = self
@@ -39,7 +40,7 @@ final class ListEditMenus: UIGestureRecognizerDelegate {
     if !menu.isMenuVisible { menuGoes() }
   }
 
-  /// The cell is as before.
+  /// Restores the cell after the menu has closed.
   func menuGoes() {
     list.environment.menuController.list = nil
     guard let cell else { return }
@@ -49,7 +50,7 @@ final class ListEditMenus: UIGestureRecognizerDelegate {
     cell.editMenus = nil
   }
 
-  /// Whether the cell takes an action; nil where that is for the cell's class to say.
+  /// Returns whether the cell performs an action; nil leaves the decision to the class of the cell.
   func allows(_ action: Selector, of cell: any EditMenuCell, sender: Any?) -> Bool? {
     guard let path = list.path(ofEdited: cell),
       list.allowsEditing(action, at: path, sender: sender)

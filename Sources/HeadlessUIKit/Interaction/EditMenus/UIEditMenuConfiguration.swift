@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Which edit menu is shown, and where.
+/// The identity and the place of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: _Object {
-  /// What it was made for; one of its own if nothing was given.
+  /// The identifier of the configuration; a unique one if none was given.
   public let identifier: AnyHashable
-  /// Where the menu points, in the coordinates of the interaction's view, unless the delegate names a
-  /// rectangle.
+  /// The point the menu points at, in the coordinates of the interaction's view. A target rectangle
+  /// from the delegate replaces it.
   public let sourcePoint: CGPoint
-  /// Where the arrow points.
+  /// The preferred direction of the arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// With where the menu points.
+  /// Creates a configuration for a menu at a point.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(NSObject())
     self.sourcePoint = sourcePoint

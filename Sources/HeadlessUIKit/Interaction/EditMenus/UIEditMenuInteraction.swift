@@ -1,39 +1,41 @@
 public import Foundation
 
-/// Shows an edit menu over a view when code says so: a callout of what the delegate gives.
+/// An interaction that shows an edit menu over its view on request: a callout with the delegate's
+/// menu.
 ///
-/// The system suggests the standard edit actions that responders take by `canPerformAction(_:withSender:)`: those
-/// from the first responder on if that is the view or lies in it, else those from the view on. A tap on a line
-/// does it, and closes the menu, as a finger beside it does.
+/// The suggested actions are the standard edit actions that responders allow in
+/// `canPerformAction(_:withSender:)`. The search starts at the first responder if it is inside the
+/// view, else at the view. A tap on a line performs its action and closes the menu, and so does a
+/// touch outside.
 ///
-/// - Note: Partly: of what the system suggests the standard edit actions; no gesture of its own opens the
-///   menu.
+/// - Note: Partly: the suggested actions are the standard edit actions only; no gesture of the
+///   interaction opens the menu.
 open class UIEditMenuInteraction: _Object, UIInteraction {
-  /// Says what is shown.
+  /// The delegate that supplies the menu.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that has it.
+  /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
   private var configuration: UIEditMenuConfiguration?
   private var overlay: CalloutOverlay?
-  /// What the menu points at, in the view.
+  /// The rectangle that the menu points at, in the view's coordinates.
   private var target = CGRect.zero
 
-  /// For a view to be added to.
+  /// Creates an interaction with a delegate, to be added to a view.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init(_object: ())
   }
 
-  /// Its menu closes when it leaves a view.
+  /// Closes the menu when the interaction leaves its view.
   public func willMove(to view: UIView?) {
     if self.view !== view { dismissMenu() }
   }
 
-  /// Belongs to the view.
+  /// Sets the view that menus are shown over.
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows a menu in place of the one that is shown; nothing where there are no lines, or the view is in no
-  /// window.
+  /// Shows a menu, and closes the one that is open. It has no effect if the menu is empty or the
+  /// view is in no window.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
     dismissMenu()
@@ -46,12 +48,12 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     window.environment.show(overlay)
     let animator = ContextMenuAnimator(nil)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    // Who is told may have closed it.
+    // The delegate may have closed the menu.
     guard self.overlay === overlay else { return }
     overlay.appear(over: view, animated: true, with: animator)
   }
 
-  /// Closes the menu; nothing if there is none.
+  /// Closes the menu, if one is open.
   open func dismissMenu() {
     guard let overlay, let configuration else { return }
     (self.overlay, self.configuration) = (nil, nil)
@@ -60,7 +62,7 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     overlay.disappear(animated: true, with: animator)
   }
 
-  /// Asks for the lines of the menu that is shown again; one without any is closed.
+  /// Requests the lines of the open menu again. A menu that is now empty is closed.
   open func reloadVisibleMenu() {
     guard let overlay, let configuration else { return }
     let lines = lines(for: configuration)
@@ -68,7 +70,7 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     overlay.show(lines)
   }
 
-  /// Asks where the menu points again, and moves it there.
+  /// Requests the target of the open menu again, and moves the menu there.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let overlay, let configuration else { return }
     target = target(for: configuration)
@@ -76,8 +78,9 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     UIView.animate(withDuration: CalloutOverlay.fadingTime) { overlay.place() }
   }
 
-  /// Where the configuration of the menu that is shown points, in a view's coordinates; nil for the
-  /// window's. Zero while there is none.
+  /// Returns the source point of the open menu in a view's coordinates, or in the window's for nil.
+  ///
+  /// It returns zero while no menu is open.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration else { return .zero }
     return self.view?.convert(configuration.sourcePoint, to: view) ?? configuration.sourcePoint

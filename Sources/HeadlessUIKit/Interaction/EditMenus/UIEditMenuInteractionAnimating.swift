@@ -1,8 +1,8 @@
-/// The way of an edit menu in or out, for what moves with it.
+/// The transition of an edit menu in or out, to which a delegate adds animations.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Runs with the way.
+  /// Adds a closure of changes to animate together with the transition.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs at its end.
+  /// Adds a closure to run at the end of the transition.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,66 +1,69 @@
 public import Foundation
 
-/// The screen's edit menu: a dark callout with what can be done with what a view shows.
+/// The edit menu of the screen: a dark callout with edit actions for a view's content.
 ///
-/// Lines are there for what the first responder of the view's window, or a responder after it, takes by
-/// `canPerformAction(_:withSender:)`: first the standard ones (`UIResponderStandardEditActions`), then
-/// `menuItems`. Nothing is shown where there is no first responder, or nothing to show.
+/// It offers the actions that the first responder of the view's window, or a later responder in the
+/// chain, allows in `canPerformAction(_:withSender:)`. The standard actions
+/// (`UIResponderStandardEditActions`) are before `menuItems`. Without a first responder or an
+/// allowed action, no menu is shown.
 ///
-/// - Note: Partly: of the standard lines those that `UIResponderStandardEditActions` names; the system's own
-///   (Look Up, Share and so on) never come.
+/// - Note: Partly: the standard actions are those of `UIResponderStandardEditActions`; the system's
+///   own (Look Up, Share and so on) never appear.
 open class UIMenuController: _Object {
-  /// Where the arrow points; raw values as UIKit's.
+  /// The direction of the arrow. Raw values are those of UIKit.
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
-  /// Before the menu is shown.
+  /// The notification posted before the menu appears.
   public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// When the menu has come.
+  /// The notification posted after the menu has appeared.
   public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
-  /// Before the menu goes.
+  /// The notification posted before the menu closes.
   public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// When the menu has gone.
+  /// The notification posted after the menu has closed.
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// After the frame of the menu that is shown changed.
+  /// The notification posted after the frame of the open menu has changed.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// The menu of the screen whose code is being run.
+  /// The menu of the screen whose code is running.
   open class var shared: UIMenuController { ScreenEnvironment.current.menuController }
 
-  /// Lines of the app's own, behind the standard ones.
+  /// The app's lines, shown after the standard ones.
   open var menuItems: [UIMenuItem]?
-  /// Where the arrow points: by default down from above the target if there is room, else up.
+  /// The direction of the arrow. By default it points down from above the target if the space
+  /// suffices, else up.
   open var arrowDirection = ArrowDirection.default
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private weak var responder: UIResponder?
   private var overlay: CalloutOverlay?
-  /// A list whose row the menu is for.
+  /// The list whose row the menu is for.
   weak var list: ListEditMenus?
 
   init() { super.init(_object: ()) }
 
   // MARK: Showing
 
-  /// Whether the menu is shown; setting it shows or hides it without animation.
+  /// Whether the menu is open. Setting it shows or hides the menu without animation.
   open var isMenuVisible: Bool {
     get { overlay != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// The menu with its arrow, on the screen; empty while it is not shown.
+  /// The frame of the menu with its arrow, in screen coordinates; empty while it is closed.
   open var menuFrame: CGRect { overlay?.calloutFrame ?? .zero }
 
-  /// Shows the menu at the target that was set, or hides it.
+  /// Shows the menu at the current target, or hides it.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show(animated: animated) } else { hide(animated: animated) }
   }
 
-  /// What the menu points at, in a view's coordinates. A menu that is shown moves by `update()`.
+  /// Sets the rectangle that the menu points at, in a view's coordinates. An open menu moves at the
+  /// next `update()`.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     (self.targetRect, self.targetView) = (targetRect, targetView)
   }
@@ -71,7 +74,7 @@ open class UIMenuController: _Object {
     show(animated: true)
   }
 
-  /// Hides the menu if it is shown from that view.
+  /// Hides the menu if its target is in the given view.
   open func hideMenu(from targetView: UIView) {
     if targetView === self.targetView { hideMenu() }
   }
@@ -79,7 +82,7 @@ open class UIMenuController: _Object {
   /// Hides the menu.
   open func hideMenu() { hide(animated: true) }
 
-  /// Asks again which lines there are, and where they point.
+  /// Updates lines and position of the open menu. A menu that is now empty is closed.
   open func update() {
     guard let overlay else { return }
     let lines = lines()
@@ -97,7 +100,7 @@ open class UIMenuController: _Object {
     let overlay = CalloutOverlay(lines, .dark, for: self)
     self.overlay = overlay
     post(Self.willShowMenuNotification)
-    // Who hears of it may have hidden the menu, or shown it elsewhere.
+    // An observer may have hidden the menu, or shown it elsewhere.
     guard self.overlay === overlay else { return }
     let animator = ContextMenuAnimator(nil)
     animator.addCompletion { [weak self, weak overlay] in
@@ -111,7 +114,7 @@ open class UIMenuController: _Object {
   private func hide(animated: Bool) {
     guard let overlay else { return }
     self.overlay = nil
-    // One that has only been announced was never there.
+    // A menu that was hidden before it appeared posts no notifications.
     guard overlay.superview != nil else { return }
     list?.menuGoes()
     post(Self.willHideMenuNotification)
@@ -151,7 +154,7 @@ extension UIMenuController: CalloutOwner {
     }
   }
 
-  /// Sends the action, and then hides the menu, unless another one was shown meanwhile.
+  /// Sends the action and then hides the menu, unless another menu was shown meanwhile.
   func choose(_ choice: CalloutLine.Choice) {
     guard case .command(let action) = choice else { return }
     let shown = overlay
@@ -167,7 +170,7 @@ extension UIMenuController: CalloutOwner {
 }
 
 extension ScreenEnvironment {
-  /// The callout takes the place of another one.
+  /// Shows a callout in place of the current one.
   func show(_ callout: CalloutOverlay) {
     if let shown = self.callout, shown !== callout { shown.fingerCame(on: nil) }
     self.callout = callout

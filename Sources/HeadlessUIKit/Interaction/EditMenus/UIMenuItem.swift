@@ -1,12 +1,12 @@
-/// A line of the app's own in the menu of `UIMenuController`.
+/// A line that an app adds to the menu of `UIMenuController`.
 @preconcurrency @MainActor
 open class UIMenuItem: _Object {
-  /// What the line says.
+  /// The title of the line.
   open var title: String
-  /// Sent along the responders from the first one on; the line is there where one of them takes it.
+  /// The action sent along the responder chain. The line is shown only if a responder performs it.
   open var action: Selector
 
-  /// A line that sends an action.
+  /// Creates a line that sends an action.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init(_object: ())

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// The types of what a responder takes by pasting.
+/// The data types that a responder accepts from the pasteboard.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: _Object {
-  /// Each once, in the order they were given.
+  /// The accepted types, without duplicates, in the order in which they were added.
   open var acceptableTypeIdentifiers: [String] = []
 
-  /// Takes nothing yet.
+  /// Creates a configuration without types.
   public init() { super.init(_object: ()) }
 
-  /// Takes these.
+  /// Creates a configuration with types.
   public init(acceptableTypeIdentifiers: [String]) {
     super.init(_object: ())
     addAcceptableTypeIdentifiers(acceptableTypeIdentifiers)
   }
 
-  /// Takes what a class can be made of.
+  /// Creates a configuration with the types from which a class can be loaded.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     super.init(_object: ())
     addTypeIdentifiers(forAccepting: aClass)
   }
 
-  /// Nothing: archives are not supported.
+  /// Returns nil: archives are not supported.
   ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// Takes these, too.
+  /// Adds types, except those already present.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     for type in acceptableTypeIdentifiers where !self.acceptableTypeIdentifiers.contains(type) {
       self.acceptableTypeIdentifiers.append(type)
     }
   }
 
-  /// Takes what a class can be made of, too.
+  /// Adds the types from which a class can be loaded.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }

@@ -1,18 +1,19 @@
-/// What takes what is pasted: responders.
+/// An object that accepts pasted data: every responder.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: AnyObject {
-  /// What it takes; nil for what it takes without.
+  /// The types that the object accepts; nil if it declares none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes what was pasted.
+  /// Accepts pasted items.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether it takes these: if each has one of the configuration's types, unless overridden.
+  /// Returns whether the object accepts the items. By default each must have one of the
+  /// configuration's types.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {}
 
 extension UIPasteboard {
-  /// What it has, to be loaded.
+  /// The contents of the pasteboard as item providers.
   public var itemProviders: [NSItemProvider] {
     let texts = (strings ?? []).map { NSItemProvider(object: $0 as NSString) }
     let addresses = (urls ?? []).map { NSItemProvider(object: $0 as NSURL) }

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// What edit menus offer by themselves. Responders have all of it; beside fields and text views who has
-/// something to copy overrides the method, and `canPerformAction(_:withSender:)`, which is asked before.
+/// The standard edit actions, which edit menus offer.
+///
+/// Every responder has these methods. A class other than text fields and text views overrides those
+/// it supports, and `canPerformAction(_:withSender:)`, which is called first.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// To the pasteboard, and away.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// To the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// From the pasteboard.
+  /// Inserts the contents of the pasteboard.
   func paste(_ sender: Any?)
-  /// What is under the caret.
+  /// Selects the word at the caret.
   func select(_ sender: Any?)
-  /// Everything.
+  /// Selects all content.
   func selectAll(_ sender: Any?)
-  /// Away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-// AudioToolbox's short sounds, which apps play along with what is seen. Nothing can be heard here, as in a
-// simulator that is muted.
+// Short sounds of AudioToolbox, which apps play along with animations. They are silent here, as in
+// a muted simulator.
 
-/// A sound that was made known.
+/// The number of a registered sound.
 public typealias SystemSoundID = UInt32
 
-/// What C's functions say of how it went; 0 is well.
+/// The result of a C function; 0 is success.
 public typealias OSStatus = Int32
 
-/// The one that shakes the device.
+/// The sound that vibrates the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Makes a file's sound known; its number is 0 here, which is no sound.
+/// Registers a sound file. Here the sound is always 0, which is not a sound.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ fileURL: NSURL, _ soundID: UnsafeMutablePointer<SystemSoundID>
@@ -21,17 +21,17 @@ public func AudioServicesCreateSystemSoundID(
   return 0
 }
 
-/// Forgets a sound.
+/// Removes a registered sound; here without effect.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ soundID: SystemSoundID) -> OSStatus { 0 }
 
-/// Plays a sound, which nobody hears.
+/// Plays a sound. Ignored: sounds are not simulated.
 public func AudioServicesPlaySystemSound(_ soundID: SystemSoundID) {}
 
-/// The same; calls `completion` at once.
+/// Plays a sound and calls `completion` at its end. Here it calls `completion` at once.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ soundID: SystemSoundID, _ completion: (() -> Void)?
 ) { completion?() }
 
-/// Plays a sound and shakes the device, which nobody notices.
+/// Plays a sound and vibrates the device. Ignored: neither is simulated.
 public func AudioServicesPlayAlertSound(_ soundID: SystemSoundID) {}

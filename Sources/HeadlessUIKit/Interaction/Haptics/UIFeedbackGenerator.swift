@@ -1,14 +1,15 @@
-/// What makes a phone be felt.
+/// The base class of generators for haptic feedback.
 ///
-/// - Note: Partly: nothing can be felt here, as in a simulator; its calls change no picture.
+/// - Note: Partly: haptics are not simulated, as in Apple's simulator; calls do not change the
+///   screen.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: _Object {
-  /// A generator.
+  /// Creates a generator.
   public init() { super.init(_object: ()) }
 
-  /// A generator for a view.
+  /// Creates a generator attached to a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Wakes the hardware.
+  /// Prepares the hardware. Ignored: haptics are not simulated.
   open func prepare() {}
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A knock, as of things that meet.
+/// A generator for the haptic feedback of a collision.
 ///
-/// - Note: Partly: nothing can be felt here, as in a simulator.
+/// - Note: Partly: haptics are not simulated, as in Apple's simulator.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How things that meet feel; raw values as UIKit's.
+  /// The mass and hardness of colliding objects. Raw values are those of UIKit.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small things.
+    /// A collision of small objects.
     case light = 0
-    /// Things of middle size.
+    /// A collision of medium objects.
     case medium = 1
-    /// Large things.
+    /// A collision of large objects.
     case heavy = 2
-    /// Things that give way.
+    /// A collision of soft objects.
     case soft = 3
-    /// Things that do not.
+    /// A collision of rigid objects.
     case rigid = 4
   }
 
-  /// A generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// A generator of middle size.
+  /// Creates a generator of medium style.
   public override init() { super.init() }
 
-  /// A generator of a style for a view.
+  /// Creates a generator of a style, attached to a view.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
-  /// Knocks.
+  /// Plays the feedback. Ignored: haptics are not simulated.
   open func impactOccurred() {}
 
-  /// Knocks with a strength of 0 to 1.
+  /// Plays the feedback with an intensity from 0 to 1. Ignored: haptics are not simulated.
   open func impactOccurred(intensity: CGFloat) {}
 }

@@ -1,17 +1,17 @@
-/// A pattern that says how something ended.
+/// A generator for the haptic feedback of a task's result.
 ///
-/// - Note: Partly: nothing can be felt here, as in a simulator.
+/// - Note: Partly: haptics are not simulated, as in Apple's simulator.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended; raw values as UIKit's.
+  /// The result of a task. Raw values are those of UIKit.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A task that succeeded.
     case success = 0
-    /// Doubtfully.
+    /// A task that produced a warning.
     case warning = 1
-    /// Not.
+    /// A task that failed.
     case error = 2
   }
 
-  /// Plays the pattern.
+  /// Plays the feedback. Ignored: haptics are not simulated.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

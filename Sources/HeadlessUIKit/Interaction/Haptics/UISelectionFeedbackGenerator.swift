@@ -1,7 +1,7 @@
-/// A tick, as of a wheel.
+/// A generator for the haptic feedback of a changed selection.
 ///
-/// - Note: Partly: nothing can be felt here, as in a simulator.
+/// - Note: Partly: haptics are not simulated, as in Apple's simulator.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Ticks.
+  /// Plays the feedback. Ignored: haptics are not simulated.
   open func selectionChanged() {}
 }

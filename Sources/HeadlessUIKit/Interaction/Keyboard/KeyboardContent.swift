@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a keyboard's panel shows.
+/// The keyboard and the accessory view that a keyboard panel shows.
 @MainActor
 struct KeyboardContent {
-  /// Each with its height in points.
+  /// The kind of keyboard, with its height in points.
   enum Keyboard {
     case keys(KeyboardKeys, CGFloat)
     case view(UIView, CGFloat)

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// A window's first responder and the keyboard that comes with it.
+/// The first responder of a window and its keyboard.
 ///
-/// The keyboard is a panel over everything else in the window: what a system keyboard covers on
-/// iPhones, or the first responder's own input view, and its accessory view above.
+/// The keyboard is a panel over everything else in the window. It shows the keys of the system
+/// keyboard of iPhones or the first responder's input view, with the input accessory view above.
 @MainActor
 package final class KeyboardHost {
   private unowned let window: UIWindow
   private(set) weak var firstResponder: UIResponder?
   private let panel = KeyboardPanel()
-  /// While one responder takes over from another, the keyboard stays.
+  /// Whether one responder is taking over from another, which keeps the keyboard.
   private var isHandingOver = false
-  /// What the notifications said last.
+  /// The keyboard frame of the last notification.
   private var told = CGRect.zero
   private var isUp = false
 
   init(_ window: UIWindow) { self.window = window }
 
-  /// Over everything else.
+  /// Keeps the panel in front of all other views.
   func stayInFront() {
     if panel.superview === window { window.bringSubviewToFront(panel) }
   }
 
-  /// Where the keyboard rests now, in the window; empty while there is none.
+  /// The resting frame of the keyboard in window coordinates; empty while it is hidden.
   package var frame: CGRect { isUp ? told : .zero }
 
   func hand(to responder: UIResponder) -> Bool {
@@ -43,12 +43,12 @@ package final class KeyboardHost {
     if !isHandingOver { update() }
   }
 
-  /// While true, delegates are not asked whether editing may end.
+  /// Whether editing ends without asking delegates.
   private(set) var isForcing = false
 
-  /// The first responder resigns if it is in a view.
+  /// Makes the first responder resign if it is in a view.
   ///
-  /// - Returns: whether it is not any more.
+  /// - Returns: Whether the view no longer has a first responder.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let firstResponder else { return true }
     let own = firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewIfLoaded
@@ -58,9 +58,9 @@ package final class KeyboardHost {
     return firstResponder.resignFirstResponder()
   }
 
-  /// Types a text: a character at a time, into whoever is first responder and takes text.
+  /// Types a text character by character into the first responder. U+0008 deletes backwards.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: Whether the first responder accepts text.
   package func type(_ text: String) -> Bool {
     for character in text {
       guard let input = firstResponder as? any UIKeyInput else { return false }
@@ -70,7 +70,7 @@ package final class KeyboardHost {
     return firstResponder is any UIKeyInput
   }
 
-  /// The return key.
+  /// Types the return key.
   package func insertReturn() {
     (firstResponder as? any UIKeyInput)?.insertText("\n")
     window.layoutIfNeeded()
@@ -78,7 +78,7 @@ package final class KeyboardHost {
 
   // MARK: - The panel
 
-  /// Shows what the first responder wants, or nothing.
+  /// Shows the keyboard that the first responder needs, or hides it.
   func update() {
     let wanted = firstResponder.flatMap { content(for: $0) }
     guard let wanted else { return hide() }
@@ -136,13 +136,14 @@ package final class KeyboardHost {
     }
   }
 
-  /// A finger pulls the keyboard down, by so many points from where it rests; 0 lets it rest.
+  /// Moves the keyboard down under a touch, by a distance from its resting position in points; 0
+  /// puts it back.
   func pull(by distance: CGFloat) {
     guard isUp else { return }
     panel.frame = told.offsetBy(dx: 0, dy: min(max(distance, 0), told.height))
   }
 
-  /// The finger that pulled the keyboard leaves it.
+  /// Ends the movement by touch: the keyboard is dismissed or returns to its resting position.
   func letGo(atVelocity velocity: CGFloat) {
     guard isUp, panel.frame != told else { return }
     if velocity > 0 || velocity == 0 && panel.frame.minY > told.midY {
@@ -177,11 +178,12 @@ package final class KeyboardHost {
 
   private var isLow: Bool { window.traitCollection.verticalSizeClass == .compact }
 
-  /// Of four rows of keys: what iPhones have had since the first, upright and in landscape.
+  /// Returns the height of four rows of keys, as on all iPhones since the first, in portrait and in
+  /// landscape.
   private static func height(isLow: Bool) -> CGFloat { isLow ? 162 : 216 }
-  /// Of the line of suggestions above them.
+  /// The height of the suggestion bar above the keys.
   private static let suggestions: CGFloat = 44
-  /// With a home indicator there is a line for the globe and the microphone: 75 points on an iPhone X,
-  /// whose indicator keeps 34.
+  /// Returns the height below the keys. With a home indicator, a bar holds globe and microphone: 75
+  /// points on an iPhone X, whose bottom safe area is 34.
   private static func belowKeys(_ safe: CGFloat) -> CGFloat { safe + 41 }
 }

@@ -1,4 +1,4 @@
-/// Which keys a system keyboard shows.
+/// The keys of a system keyboard.
 @MainActor
 struct KeyboardKeys: Hashable {
   let isPad: Bool
@@ -17,7 +17,7 @@ struct KeyboardKeys: Hashable {
     }
   }
 
-  /// From top to bottom: what each key says and its share of the row's width.
+  /// The rows from top to bottom, with the text of each key and its share of the row's width.
   var rows: [[(words: String, share: Double, isLetter: Bool)]] {
     func letters(_ text: String) -> [(words: String, share: Double, isLetter: Bool)] {
       text.map { (String($0), 1, true) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a keyboard's notifications say.
+/// The contents of a keyboard notification.
 @MainActor
 struct KeyboardNotification {
-  /// In seconds.
+  /// The duration of the keyboard's animation, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The number of the curve that UIKit names no constant for.
+  /// The number of the animation curve, for which UIKit has no public constant.
   static let curve = 7
 
   let begin: CGRect

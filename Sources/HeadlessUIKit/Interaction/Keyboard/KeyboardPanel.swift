@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// The keyboard as it is seen: rows of keys on grey, an accessory view above. A plain picture: its keys
-/// take no touches, scripts type.
+/// The view of the keyboard: rows of keys on grey, with an accessory view above. The keys are a
+/// picture only: they receive no touches, and scripts type instead.
 final class KeyboardPanel: UIView {
   private var content: KeyboardContent?
   private var keys: KeyboardKeys?
@@ -103,7 +103,7 @@ final class KeyboardPanel: UIView {
     for (index, row) in caps.enumerated() {
       let shares = row.reduce(0) { $0 + CGFloat($1.share) }
       let full = bounds.width - 2 * Self.margin - CGFloat(row.count - 1) * Self.gap
-      // Rows of letters have the first row's keys; others fill the width.
+      // Keys of letter rows are as wide as those of the first row; other rows fill the width.
       let step = min(unit, full / shares)
       let one = row.allSatisfy { $0.share == 1 } ? step : full / shares
       let width = one * shares + CGFloat(row.count - 1) * Self.gap

@@ -1,14 +1,15 @@
-/// A controller whose view is shown instead of the keyboard.
+/// A controller whose view replaces the keyboard.
 open class UIInputViewController: UIViewController {
-  /// Whether the keyboard of the app's own shows a button for others; there are none.
+  /// Whether a custom keyboard must show a key that switches keyboards. Always false: no other
+  /// keyboard exists.
   open var needsInputModeSwitchKey: Bool { false }
-  /// What language is typed; nil for the device's.
+  /// The language of the keyboard; nil for that of the device.
   open var primaryLanguage: String?
 
-  /// Ends the editing that it was shown for.
+  /// Dismisses the keyboard by ending the editing.
   open func dismissKeyboard() { viewIfLoaded?.window?.endEditing(true) }
 
-  /// The text that is edited.
+  /// The edited text.
   open var textDocumentProxy: any UITextDocumentProxy {
     TextDocument(viewIfLoaded?.window?.madeKeyboard?.firstResponder as? any UIKeyInput)
   }

@@ -1,39 +1,41 @@
 public import Foundation
 
 extension UIResponder {
-  /// Before the keyboard comes. The notification's object is the screen, as since iOS 16.
+  /// The notification posted before the keyboard appears. Its object is the screen, as since iOS
+  /// 16.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// After it has come.
+  /// The notification posted after the keyboard has appeared.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Before it goes.
+  /// The notification posted before the keyboard is hidden.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// After it has gone.
+  /// The notification posted after the keyboard has been hidden.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Before its frame changes, also by coming and going.
+  /// The notification posted before the keyboard's frame changes, including when it appears or is
+  /// hidden.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// After its frame changed.
+  /// The notification posted after the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before, on the screen: an `NSValue`.
+  /// The key of the frame before the change, in screen coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame after, on the screen: an `NSValue`.
+  /// The key of the frame after the change, in screen coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// In seconds: an `NSNumber`.
+  /// The key of the animation's duration in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The number of the animation's curve: an `NSNumber`.
+  /// The key of the animation curve's number: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this app's: an `NSNumber`, always true.
+  /// The key of whether the keyboard belongs to this app: an `NSNumber`, always true.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
-  /// The window it is in, by its view.
+  /// The window of the responder's view, or of the nearest view in the responder chain.
   var windowOfResponder: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -46,7 +48,7 @@ extension UIResponder {
     return nil
   }
 
-  /// Whether editing ends whatever a delegate says.
+  /// Whether editing ends regardless of delegates.
   var isForcedToResign: Bool { windowOfResponder?.madeKeyboard?.isForcing ?? false }
 
   func takeFirstPlace() -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-// How drags take the keyboard away.
+// Dismissal of the keyboard by drags of a scroll view.
 extension UIScrollView {
   func dismissKeyboardByDragging() {
     switch keyboardDismissMode {
@@ -16,7 +16,7 @@ extension UIScrollView {
     }
   }
 
-  /// The keyboard goes with a finger that came to its upper edge.
+  /// Moves the keyboard with a touch that has reached its upper edge.
   func pullKeyboard() {
     guard let drag, let keyboard = pulledKeyboard else { return }
     keyboard.pull(by: drag.touch.location(at: now).y - keyboard.frame.minY)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a label's text stands that was shrunk to fit. Raw values as UIKit's.
+/// The vertical position of a label's text that was shrunk to fit. Raw values are those of UIKit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it would have had.
+  /// The shrunk text has the baseline of the full-size text.
   case alignBaselines
-  /// About its own middle.
+  /// The shrunk text is centred vertically.
   case alignCenters
-  /// From the top that it would have had.
+  /// The shrunk text has the top edge of the full-size text.
   case none
 }

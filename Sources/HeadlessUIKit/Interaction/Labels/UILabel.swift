@@ -3,12 +3,12 @@ import Graphics
 import Layers
 import Typography
 
-/// Text on one or more lines, vertically centred in its bounds.
+/// A view with text on one or more lines, vertically centred in its bounds.
 ///
-/// Shaping is kept until text or fonts change, the lines until the width does, so a label that only
-/// moves is neither shaped nor measured again.
+/// The shaped text is cached until text or font changes, and its lines until the width changes. A
+/// label that only moves is therefore neither shaped nor measured again.
 open class UILabel: UIView {
-  /// The plain text; setting it drops attributes.
+  /// The plain text. Setting it removes all attributes.
   open var text: String? {
     get { plainText }
     set {
@@ -20,7 +20,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with fonts, colours and a paragraph style; what a run lacks comes from the label.
+  /// The text with fonts, colours and a paragraph style. Attributes that a run lacks are those of
+  /// the label.
   open var attributedText: NSAttributedString? {
     get { attributed ?? runs?.attributed ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -32,7 +33,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Shows runs as `attributedText` shows them, of which it makes one only when it is asked for.
+  /// Shows attributed runs. `attributedText` is made from them only when it is read.
   func show(_ runs: [AttributedRun]) {
     attributed = nil
     self.runs = runs
@@ -41,12 +42,12 @@ open class UILabel: UIView {
     textChanged()
   }
 
-  /// Looked up once: Foundation's lookup leaves memory behind (Swift 6.3.1, Linux).
+  /// The shadow attribute, looked up once: Foundation's lookup leaks memory (Swift 6.3.1, Linux).
   private var attributedShadow: NSShadow?
-  /// Whether it shows a shadow that others can change without a word.
+  /// Whether the label shows an `NSShadow`, which other code can change without notice.
   final var hasShadowOfOthers: Bool { attributedShadow != nil }
 
-  /// Nil sets the default, the system font at 17 points.
+  /// The font of the text. Setting nil restores the default, the system font at 17 points.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
@@ -54,7 +55,7 @@ open class UILabel: UIView {
       mark(.font, \UILabel.font)
     }
   }
-  /// Nil sets the default, `label`.
+  /// The colour of the text. Setting nil restores the default, `label`.
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -62,19 +63,20 @@ open class UILabel: UIView {
       mark(.textColor, \UILabel.textColor)
     }
   }
-  /// Of all of the text while the label is highlighted; nil keeps the text's own.
+  /// The colour of the whole text while the label is highlighted; nil keeps the colours of the
+  /// text.
   open var highlightedTextColor: UIColor? { didSet { layer.changed() } }
-  /// Whether the text is seen in `highlightedTextColor`.
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false { didSet { layer.changed() } }
-  /// Whether the text is seen as it is, and not dimmed.
+  /// Whether the text is drawn normally instead of dimmed.
   ///
-  /// - Note: Partly: dimmed to half of its opacity; what UIKit makes of it is not documented.
+  /// - Note: Partly: disabled text has half of its opacity; UIKit's dimming is not documented.
   open var isEnabled = true { didSet { layer.changed() } }
-  /// Where text stands that `adjustsFontSizeToFitWidth` has shrunk.
+  /// The vertical position of text that `adjustsFontSizeToFitWidth` has shrunk.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { layer.changed() } }
-  /// How lines are broken beside the usual.
+  /// The additional rules for line breaks.
   ///
-  /// - Note: Partly: kept; lines end where Unicode's rules let them.
+  /// - Note: Partly: stored only; lines break by Unicode's rules.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
@@ -82,51 +84,54 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
-  /// 0: as many as it takes.
+  /// The maximum number of lines; 0 sets no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textChanged() } }
   }
-  /// The width several lines are measured for; 0 takes the width that the layout gives.
+  /// The width for measuring several lines; 0 takes the width of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }
-  /// Shrinks the font of a single line that is too wide, down to `minimumScaleFactor`.
+  /// Whether the font of a single line that is too wide shrinks, at most to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fittingChanged() } }
   }
-  /// 0…1; 0 shrinks as far as it takes. Negative and NaN count as 0, more than 1 as 1.
+  /// The minimum scale of shrunk text, from 0 to 1; 0 sets no limit. Negative values and NaN count
+  /// as 0, values above 1 as 1.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { fittingChanged() } }
   }
-  /// Follows the screen's content size category, which does not change while a screen runs.
+  /// Whether the font follows the screen's content size category, which does not change while a
+  /// screen runs.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the letters of a single line move together, by up to a twentieth of its width, before it is cut.
+  /// Whether the letters of a single line move together, by up to 5 % of its width, before it is
+  /// truncated.
   ///
-  /// - Note: Partly: of plain text alone; how far they move on iOS is not documented.
+  /// - Note: Partly: works for plain text only; the limit of iOS is not documented.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { fittingChanged() } }
   }
-  /// Whether its frame was made for its text by Interface Builder, in San Francisco: the system font here is not as
-  /// wide to the last point, and a line that fits there is not cut here.
+  /// Whether Interface Builder sized the frame for the text, measured in San Francisco. The system
+  /// font here differs slightly in width, and a line that fits there must not be truncated here.
   package final var wasFittedElsewhere = false { didSet { fittingChanged() } }
   open var shadowColor: UIColor? { didSet { layer.changed() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { layer.changed() } }
 
-  /// What a text view's lines go around.
+  /// The areas of a text view that its lines flow around.
   var exclusions: [Path] = [] { didSet { if exclusions != oldValue { textChanged() } } }
   private var plainText: String?
   private var attributed: NSAttributedString?
-  /// What is set in lines; nil for plain text.
+  /// The attributed text in runs; nil for plain text.
   private var runs: [AttributedRun]?
   private var shaped: (text: ShapedText, look: TextLook)?
   private var laidOut: (width: CGFloat?, layout: TextLayout)?
   private var measured: [(width: CGFloat?, scale: CGFloat, size: CGSize)] = []
-  /// What a size of the bounds shows of it.
+  /// The lines shown in a size of the bounds.
   private var shown: (size: CGSize, layout: TextLayout)?
-  /// A width a rounding error below the measured one must not break the line again. Too little to
-  /// move text that is not at the left by anything a pixel shows.
+  /// The tolerance for widths a rounding error below the measured one, which must not break the
+  /// line again. It is too small to move right-aligned or centred text visibly.
   private static let slack: CGFloat = 1e-3
-  /// How often text was laid out, for tests.
+  /// The number of layouts made, for tests.
   package private(set) var layoutCount = 0
 
   open override class var layerClass: AnyClass { TextLayer.self }
@@ -146,7 +151,7 @@ open class UILabel: UIView {
 
   // MARK: Measuring
 
-  /// The text in lines at most `width` wide; nil sets no limit.
+  /// Returns the lines in a maximum width; nil sets no limit.
   func layout(width: CGFloat?) -> TextLayout {
     if let laidOut, laidOut.width == width { return laidOut.layout }
     let layout = layout(width: width, lines: numberOfLines)
@@ -159,7 +164,7 @@ open class UILabel: UIView {
     return TextLayout(shapedText().text, width: width, maximumLines: lines, exclusions: exclusions)
   }
 
-  /// The lines that are seen: no more than fit the height, but at least one.
+  /// Returns the visible lines: those that fit the height, but at least one.
   private func visibleLayout(in size: CGSize) -> TextLayout {
     if let shown, shown.size == size { return shown.layout }
     let width = size.width + Self.slack
@@ -172,7 +177,7 @@ open class UILabel: UIView {
     return shown?.layout ?? layout
   }
 
-  /// Rounded up to device pixels. One line: as wide as the text.
+  /// The size of the text, rounded up to device pixels. A single line takes its full width.
   open override var intrinsicContentSize: CGSize {
     let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     return room(for: width)
@@ -182,23 +187,28 @@ open class UILabel: UIView {
     room(for: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
-  /// Several lines take the width that the layout gives, unless `preferredMaxLayoutWidth` does.
+  /// Returns the size of several lines in the width of the layout, or nil if the width has no
+  /// influence.
   @_spi(Overscroll) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
     numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : room(for: width)
   }
 
-  /// Stands for no limit: a subclass takes its margins off and adds them again.
+  /// The width and height that mean no limit. A subclass may subtract its margins and add them
+  /// again.
   private static let endless: CGFloat = 1e6
 
-  /// What the text takes with what a subclass adds around it, in lines of at most that width.
+  /// Returns the size of the text in lines of at most a width, including margins that a subclass
+  /// adds.
   private func room(for width: CGFloat?) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Where the text stands in bounds, vertically in their middle. The label's own size is that of the
-  /// rectangle for endless bounds: a subclass that wants margins takes them off `bounds`, calls super
-  /// and adds them to what it says. Half an endless width and more counts as no limit.
+  /// Returns the rectangle of the text in bounds, vertically centred.
+  ///
+  /// The size of the label is that of the rectangle for unlimited bounds. A subclass that wants
+  /// margins subtracts them from `bounds`, calls super, and adds them to the result. A width or
+  /// height of half the unlimited one or more counts as no limit.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -207,19 +217,21 @@ open class UILabel: UIView {
       numberOfLines == self.numberOfLines
       ? size(fitting: width)
       : layout(width: width, lines: numberOfLines).size(roundedUpTo: environment.screen.scale)
-    // In bounds without an end there is no middle.
+    // Unlimited bounds have no centre.
     let y = bounds.height >= Self.endless / 2 ? 0 : (bounds.height - text.height) / 2
     return CGRect(
       x: bounds.minX, y: bounds.minY + y, width: min(text.width, bounds.width),
       height: min(text.height, bounds.height))
   }
 
-  /// Where `drawText(in:)` wants the text while the label is asked what it shows.
+  /// The rectangle passed to `drawText(in:)` while the label finds out where its text is drawn.
   private var askedRect: CGRect??
 
-  /// Draws the text in a rectangle of the label, vertically in its middle: into the current context,
-  /// and where the label itself is to be drawn. A subclass calls super with less than the bounds to keep
-  /// margins; what it draws beside is not seen.
+  /// Draws the text in a rectangle of the label, vertically centred.
+  ///
+  /// It draws into the current context, and also decides where the label itself shows its text. A
+  /// subclass keeps margins by calling super with less than the bounds. Other drawing in an
+  /// override is not shown.
   open func drawText(in rect: CGRect) {
     if askedRect != nil { return askedRect = rect }
     guard let context = UIGraphicsGetCurrentContext(), let text = textContents(in: rect) else {
@@ -228,7 +240,7 @@ open class UILabel: UIView {
     context.draw(text)
   }
 
-  /// The rectangle that the text is drawn in.
+  /// Returns the rectangle that the text is drawn in.
   private func drawnRect() -> CGRect? {
     askedRect = .some(nil)
     drawText(in: bounds)
@@ -246,8 +258,8 @@ open class UILabel: UIView {
     return (size.height + layout.size.height) / 2 - layout.lastBaseline
   }
 
-  /// The text's size in lines of at most that width. Layout asks for the size without limit and the
-  /// one at its width by turns: both are kept.
+  /// Returns the size of the text in lines of at most a width. Layout alternates between unlimited
+  /// and actual width, so both results are cached.
   func size(fitting width: CGFloat?) -> CGSize {
     let scale = environment.screen.scale
     if let known = measured.first(where: { $0.width == width && $0.scale == scale }) {
@@ -269,7 +281,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// The lines with their place in the bounds; nil without text.
+  /// Returns the lines with their position in the bounds, or nil without text.
   func textContents() -> TextContents? {
     guard !bounds.isEmpty, plainText?.isEmpty == false else { return nil }
     return drawnRect().flatMap(textContents)
@@ -297,11 +309,11 @@ open class UILabel: UIView {
     return contents
   }
 
-  /// How far below the upper edge the lines begin.
+  /// Returns the distance from the upper edge to the first line.
   private func top(of layout: TextLayout, in size: CGSize) -> CGFloat {
     let middle = (size.height - layout.size.height) / 2
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return middle }
-    // What the text would take if it had not been shrunk.
+    // The layout of the text at full size.
     let full = self.layout(width: size.width + Self.slack)
     let top = (size.height - full.size.height) / 2
     switch baselineAdjustment {
@@ -311,13 +323,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// How much of its width a line may lose before it is cut. Of 48 labels of 17 points in public storyboards, whose
-  /// frames are their texts' sizes on iOS, all but one are wider here by less than 2 %.
+  /// The share of its width that a line may lose before it is truncated. Of 48 labels of 17 points
+  /// in public storyboards, whose frames are the sizes of their texts on iOS, all but one are wider
+  /// here by less than 2 %.
   private var spareShare: CGFloat {
     max(allowsDefaultTighteningForTruncation ? 0.05 : 0, wasFittedElsewhere ? 0.025 : 0)
   }
 
-  /// A single line that is a little too wide, with its letters moved together.
+  /// Returns a slightly too wide single line with its letters moved together.
   private func tightened(_ layout: TextLayout, width: CGFloat) -> TextLayout {
     guard spareShare > 0, runs == nil, let plainText, !plainText.isEmpty else { return layout }
     let natural = size(fitting: nil).width
@@ -329,7 +342,7 @@ open class UILabel: UIView {
     return tight.isTruncated ? layout : tight
   }
 
-  /// A single line that is too wide in the largest font size that fits, in steps of a hundredth.
+  /// Returns a too wide single line in the largest font size that fits, in steps of 1 %.
   private func fitted(_ layout: TextLayout, width: CGFloat) -> TextLayout {
     guard numberOfLines == 1, layout.isTruncated else { return layout }
     guard adjustsFontSizeToFitWidth else { return tightened(layout, width: width) }
@@ -346,9 +359,9 @@ open class UILabel: UIView {
       ShapedText(styledText(scaledBy: least).text), width: width, maximumLines: 1)
   }
 
-  /// The text for the typesetter, and what it leaves to the drawing.
+  /// Returns the text for the typesetter, with the attributes that only drawing needs.
   private func styledText(scaledBy factor: CGFloat = 1) -> (text: StyledText, look: TextLook) {
-    // What a font's matrix does is an attribute's business.
+    // The matrix of a font is handled as an attribute of runs.
     let whole =
       font.fontDescriptor.matrix == .identity ? nil : [AttributedRun](plainText ?? "", [:])
     guard let runs = runs ?? whole else {

@@ -1,22 +1,23 @@
-/// A line of an opened menu.
+/// A line of an open menu.
 enum MenuLine {
-  /// The menu's title.
+  /// The title of the menu.
   case title(String)
-  /// The title of a menu that was opened in its place: closes it again.
+  /// The title of a submenu opened in place. A tap on it closes the submenu.
   case back(String)
   case action(UIAction)
-  /// Opens in place.
+  /// A submenu that opens in place.
   case menu(UIMenu)
-  /// Elements that are being made.
+  /// The placeholder of deferred elements that are not ready.
   case waiting
-  /// Between groups.
+  /// The gap between groups.
   case gap
 }
 
 extension UIMenu {
-  /// What is shown of it, from above. Hidden elements are not; menus that are shown inline are groups.
+  /// Returns the visible lines from top to bottom. Hidden elements are left out, and inline
+  /// submenus form groups.
   ///
-  /// - Parameter isInner: whether it was opened in another's place.
+  /// - Parameter isInner: Whether the menu was opened in place of another.
   func lines(isInner: Bool) -> [MenuLine] {
     var lines: [MenuLine] = []
     if isInner { lines.append(.back(title)) } else if !title.isEmpty { lines.append(.title(title)) }
@@ -43,14 +44,15 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-  /// What is there of it: of elements that are made later those, or itself as long as they are not.
+  /// The available elements: those of a deferred element, or the element itself while they are not
+  /// ready.
   fileprivate var atHand: [UIMenuElement] {
     (self as? UIDeferredMenuElement)?.elements?.flatMap(\.atHand) ?? [self]
   }
 }
 
 extension UIMenu {
-  /// Has elements made that are made when the menu opens, those of inline menus too.
+  /// Requests the elements of deferred elements, including those in inline submenus.
   func openDeferred(_ ready: @escaping () -> Void) {
     for element in children {
       switch element {

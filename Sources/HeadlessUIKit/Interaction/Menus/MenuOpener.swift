@@ -1,18 +1,21 @@
-/// Opens a button's menu, at once or by a long press, and lets the finger that opened it slide into it.
+/// Opens the menu of a button, at once or after a long press. The touch that opened the menu can
+/// slide into it.
 @MainActor
 final class MenuOpener {
-  /// The button, which owns this.
+  /// The button, which owns this object.
   private unowned let view: UIView
   private let makeOverlay: () -> MenuOverlay?
   private weak var overlay: MenuOverlay?
   private var press: UILongPressGestureRecognizer?
 
-  /// - Parameter makeOverlay: opens the menu; nil where there is none to open.
+  /// Creates an opener for a button.
+  ///
+  /// - Parameter makeOverlay: Opens the menu, or returns nil if the button has none.
   init(for view: UIView, makeOverlay: @escaping () -> MenuOverlay?) {
     (self.view, self.makeOverlay) = (view, makeOverlay)
   }
 
-  /// Whether a finger that stays opens the menu.
+  /// Whether a long press opens the menu.
   var opensByLongPress = false {
     didSet {
       guard opensByLongPress != oldValue else { return }
@@ -31,10 +34,11 @@ final class MenuOpener {
     if overlay == nil { overlay = makeOverlay() }
   }
 
-  /// The finger that opened the menu is there now.
+  /// Highlights the menu line under the touch that opened the menu.
   func follow(_ touch: UITouch) { overlay?.follow(touch.location(in: nil)) }
 
-  /// The finger has left the screen; true where a menu is open, which the touch belongs to then.
+  /// Selects the menu line under the touch that opened the menu, when it lifts. Returns whether a
+  /// menu is open, which then handles the touch.
   func release(_ touch: UITouch?) -> Bool {
     guard let touch, let overlay else { return false }
     overlay.release(at: touch.location(in: nil))

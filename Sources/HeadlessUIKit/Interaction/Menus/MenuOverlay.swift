@@ -1,26 +1,28 @@
 import Foundation
 
-/// Over the whole window while a menu is open: has the menu in its place, and a tap beside it closes it.
+/// The window-sized view of an open menu. A tap outside the menu closes it.
 final class MenuOverlay: UIView {
-  /// Between the menu and what opened it, and the least to the window's edges, in points.
+  /// The distance between the menu and its source, and the minimum distance to the window's edges,
+  /// in points.
   private static let gap: CGFloat = 8
   private static let openingTime = 0.4
   private static let closingTime = 0.2
 
   let panel: MenuPanel
-  /// What opened the menu, in the window.
+  /// The frame of the view that opened the menu, in window coordinates.
   private let source: CGRect
   private weak var sender: AnyObject?
   /// Called when the menu begins to close.
   private let ended: () -> Void
   private var selects = false
 
-  /// Opens a menu beside a view; nil where the view is in no window or the menu is empty.
+  /// Opens a menu next to a view. Returns nil if the view is in no window or the menu is empty.
   ///
   /// - Parameters:
-  ///   - sender: who the chosen action runs for.
-  ///   - selects: whether the chosen action is the one that is on, whatever the menu says.
-  ///   - ended: called when the menu begins to close.
+  ///   - sender: The sender of the selected action.
+  ///   - selects: Whether the selected action gets the state `on`, even if the menu is not a single
+  ///     selection.
+  ///   - ended: Called when the menu begins to close.
   static func open(
     _ menu: UIMenu, from view: UIView, sender: AnyObject,
     selects: Bool = false, ended: @escaping () -> Void = {}
@@ -55,7 +57,8 @@ final class MenuOverlay: UIView {
 
   // MARK: Its place
 
-  /// Below what opened it if there is room or more than above; on the side of the window where that is.
+  /// Places the menu below its source if the space suffices or is larger than above, and
+  /// horizontally on the source's side of the window.
   private func place() {
     let grid = PixelGrid(scale: environment.screen.scale)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
@@ -81,7 +84,7 @@ final class MenuOverlay: UIView {
     place()
   }
 
-  /// Small, at the edge of the menu that is nearest to what opened it.
+  /// The transform at the beginning and end: small, at the menu edge nearest to the source.
   private var small: CGAffineTransform {
     let (size, center) = (panel.bounds.size, panel.center)
     let anchor = CGPoint(
@@ -106,7 +109,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Away; nothing if it goes already.
+  /// Closes the menu; without effect while it closes already.
   func close() {
     guard isUserInteractionEnabled else { return }
     isUserInteractionEnabled = false
@@ -123,10 +126,10 @@ final class MenuOverlay: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
 
-  /// A finger that came down on what opened the menu is there, in the window.
+  /// Highlights the line under the touch that opened the menu. The point is in window coordinates.
   func follow(_ point: CGPoint) { panel.follow(panel.convert(point, from: nil)) }
 
-  /// It has left there.
+  /// Selects the line under the touch that opened the menu, when it lifts.
   func release(at point: CGPoint) { panel.release(at: panel.convert(point, from: nil)) }
 
   private func choose(_ action: UIAction) {

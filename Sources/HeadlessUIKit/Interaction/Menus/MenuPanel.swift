@@ -1,30 +1,31 @@
 import Foundation
 
-/// An opened menu: its lines one below the other on a rounded ground; what does not fit scrolls.
+/// The panel of an open menu: lines in a rounded box, which scrolls if they do not fit.
 ///
-/// 250 points wide, lines 44 high, groups 8 apart and corners of 13 points, as on iOS 15 to 17: a model from
-/// pictures of those.
+/// It is 250 points wide, with lines of 44 points, gaps of 8 and corners of 13, as on iOS 15 to 17:
+/// a model from screenshots.
 final class MenuPanel: UIView {
-  /// In points.
+  /// The width of a menu, in points.
   static let width: CGFloat = 250
-  /// How small a menu is when it begins to come, of its size.
+  /// The scale of a menu when it begins to appear.
   static let shrunken: CGFloat = 0.2
-  /// Opaque: what is cut to round corners is a group, which has nothing under it to blur.
+  /// The background colour. It is opaque: content clipped to rounded corners is drawn as a group,
+  /// in which a blur has no backdrop.
   private static let color = UIColor(
     light: UIColor(white: 0.96, alpha: 1).cgColor, dark: UIColor(white: 0.16, alpha: 1).cgColor)
 
   private let scroller = UIScrollView()
   private let ground = UIView()
   private var rows: [MenuRow] = []
-  /// The menu and those that were opened in its place.
+  /// The original menu, followed by the submenus opened in its place.
   private var opened: [UIMenu]
-  /// The outermost one.
+  /// The original menu.
   var menu: UIMenu { opened[0] }
-  /// Whether the first line is the lowest, near the finger that opened the menu from below.
+  /// Whether the first line is at the bottom, nearest to the touch that opened the menu from below.
   var isReversed = false { didSet { if isReversed != oldValue { load() } } }
-  /// Told of an action that was chosen.
+  /// Called with the selected action.
   var chosen: ((UIAction) -> Void)?
-  /// Told when the height has changed.
+  /// Called when the height has changed.
   var resized: (() -> Void)?
 
   init(_ menu: UIMenu) {
@@ -43,11 +44,11 @@ final class MenuPanel: UIView {
     show(menu)
   }
 
-  /// Has what is made when a menu opens made, and shows what is there of it.
+  /// Requests the deferred elements of a menu and shows its available lines.
   private func show(_ menu: UIMenu) {
     var isShown = false
     menu.openDeferred { [weak self] in
-      // What is handed in at once is shown with the rest.
+      // Elements that are supplied at once are shown with the others.
       guard let self, isShown else { return }
       load()
       resized?()
@@ -99,7 +100,7 @@ final class MenuPanel: UIView {
     }
   }
 
-  /// In points: what all lines take.
+  /// The height of all lines, in points.
   var fullHeight: CGFloat { rows.reduce(0) { $0 + $1.height(forWidth: Self.width) } }
 
   override func layoutSubviews() {
@@ -123,13 +124,13 @@ final class MenuPanel: UIView {
     return rows.first { $0.canBeChosen && $0.convert($0.bounds, to: self).contains(point) }
   }
 
-  /// The finger is there; marks the line under it.
+  /// Highlights the line at the location of the touch.
   func follow(_ point: CGPoint) {
     let current = row(at: point)
     for row in rows { row.isMarked = row === current }
   }
 
-  /// The finger has left there; chooses the line under it.
+  /// Selects the line at the location where the touch lifts.
   func release(at point: CGPoint) {
     follow(CGPoint(x: -1, y: -1))
     if let row = row(at: point) { choose(row) }

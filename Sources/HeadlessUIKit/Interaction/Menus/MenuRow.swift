@@ -2,10 +2,10 @@ import Foundation
 import Layers
 import Typography
 
-/// A line of an opened menu as it is seen: a mark, words, and a picture on the other side.
+/// The view of a menu line: a selection mark, the texts, and an image at the opposite end.
 final class MenuRow: UIControl {
   private static let margin: CGFloat = 16
-  /// What marks take beside the words.
+  /// The width reserved for marks.
   private static let markWidth: CGFloat = 22
   private static let pictureWidth: CGFloat = 36
 
@@ -17,9 +17,11 @@ final class MenuRow: UIControl {
   private let hairline = UIView()
   private let hasMarks: Bool
 
+  /// Creates the view of a line.
+  ///
   /// - Parameters:
-  ///   - hasMarks: whether any line of the menu has a mark, so that all words begin beside it.
-  ///   - isLast: of its group, so that nothing divides it from the next.
+  ///   - hasMarks: Whether any line of the menu has a mark, so that all texts are indented.
+  ///   - isLast: Whether the line is the last of its group, which has no separator.
   init(_ line: MenuLine, hasMarks: Bool, isLast: Bool) {
     self.line = line
     self.hasMarks = hasMarks
@@ -91,10 +93,9 @@ final class MenuRow: UIControl {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
   }
 
-  /// Whether there is something to choose.
   var canBeChosen: Bool { isEnabled }
 
-  /// Under a finger.
+  /// Whether the line is highlighted under a touch.
   var isMarked = false {
     didSet {
       guard isMarked != oldValue, canBeChosen else { return }
@@ -115,7 +116,7 @@ final class MenuRow: UIControl {
     width - wordsStart - (picture.image == nil ? Self.margin : Self.pictureWidth + 8)
   }
 
-  /// In points, at a width.
+  /// Returns the height for a width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     if case .gap = line { return 8 }
     let room = CGSize(width: wordsWidth(of: width), height: .infinity)

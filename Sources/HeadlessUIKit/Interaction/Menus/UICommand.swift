@@ -1,18 +1,19 @@
-/// An element of a menu that sends an action along the responders.
+/// A menu element that sends an action along the responder chain.
 ///
-/// - Note: Partly: edit menus show it; other menus do not, and nothing here has a Mac's menu bar or keys.
+/// - Note: Partly: shown in edit menus only; other menus leave it out, and the menu bar and keys of
+///   a Mac do not exist here.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// Sent to the first responder that has such a method.
+  /// The action, sent to the first responder in the chain that implements it.
   public let action: Selector
-  /// What the app knows it by.
+  /// Data by which the app identifies the command.
   public let propertyList: Any?
-  /// Said of it in a list of keys.
+  /// The longer title that explains the command in a list of keyboard shortcuts.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes = []
   open var state = UIMenuElement.State.off
 
-  /// With what it sends.
+  /// Creates a command that sends an action.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
   ) {

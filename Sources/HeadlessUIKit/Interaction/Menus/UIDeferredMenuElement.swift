@@ -1,6 +1,6 @@
-/// Stands for elements that are made when the menu is opened.
+/// A placeholder for menu elements that are made when the menu opens.
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Hands in the elements, at once or later.
+  /// A closure that supplies the elements by calling its argument, at once or later.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
@@ -8,7 +8,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var made: [UIMenuElement]?
   private var isAsked = false
 
-  /// Asked when the menu opens for the first time.
+  /// Creates an element whose provider is called when the menu opens for the first time.
   public init(_ elementProvider: @escaping Provider) {
     (provider, isCached) = (elementProvider, true)
     super.init(title: "", subtitle: nil, image: nil)
@@ -19,15 +19,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Asked whenever the menu opens.
+  /// Returns an element whose provider is called every time the menu opens.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }
 
-  /// The elements; nil as long as they are not made.
+  /// The supplied elements; nil until they are supplied.
   var elements: [UIMenuElement]? { made }
 
-  /// The menu opens.
+  /// Called when the menu opens, to request the elements.
   func open(_ ready: @escaping () -> Void) {
     if !isCached { (made, isAsked) = (nil, false) }
     guard !isAsked else { return }

@@ -1,10 +1,10 @@
-/// What a view takes part in beside its gesture recognisers.
+/// A behaviour that can be added to a view, such as a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that has it.
+  /// The view that the interaction is added to.
   var view: UIView? { get }
-  /// A view is about to have it; nil, and it is about to leave its own.
+  /// Called before the interaction is added to a view, or with nil before it is removed.
   func willMove(to view: UIView?)
-  /// A view has it; nil, and it has left its own.
+  /// Called after the interaction was added to a view, or with nil after it was removed.
   func didMove(to view: UIView?)
 }

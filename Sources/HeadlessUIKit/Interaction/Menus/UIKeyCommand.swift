@@ -1,21 +1,21 @@
-/// A command with a combination of keys. No keyboard with keys is attached to a phone here, so that none is
-/// ever pressed.
+/// A command with a keyboard shortcut. Hardware keyboards are not simulated, so the shortcut is
+/// never pressed.
 open class UIKeyCommand: UICommand {
-  /// The key.
+  /// The key of the shortcut.
   public let input: String?
-  /// The keys that are held with it.
+  /// The modifier keys of the shortcut.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether it goes before what the system does with the keys.
+  /// Whether the command takes precedence over the system's use of the keys.
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
-  /// Without a place in a menu.
+  /// Creates a command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// With one.
+  /// Creates a command with a title, for menus.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -28,24 +28,24 @@ open class UIKeyCommand: UICommand {
       (discoverabilityTitle, attributes, state)
   }
 
-  /// The arrow upwards.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// Page up.
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// Page down.
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// Home.
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// End.
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// Delete.
+  /// The delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 }

@@ -1,54 +1,54 @@
-/// Actions and menus of actions under a title, which buttons and bar buttons open on the screen.
+/// A menu of actions and submenus, which buttons and bar buttons open.
 ///
-/// - Note: Partly: elements of all sizes and palettes are lines with a picture; menus open in the place of
-///   the one that they are in.
+/// - Note: Partly: elements of all sizes and palettes are lines with an image; submenus open in
+///   place of their parent menu.
 open class UIMenu: UIMenuElement {
-  /// How it is shown; raw values as UIKit's.
+  /// The way a menu is shown. Raw values are those of UIKit.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of `UIMenuOptions`.
     public let rawValue: UInt
 
-    /// Bits without a name mean nothing.
+    /// Creates options from bits. Bits without a name have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu that it is in.
+    /// The elements are shown inside the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Destroys something.
+    /// The menu is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of its elements is chosen.
+    /// At most one element is selected.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// As a row of pictures.
+    /// The elements are shown as a row of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large elements are; raw values as UIKit's.
+  /// The size of menu elements. Raw values are those of UIKit.
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// What it is called by.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Of any text.
+    /// Creates an identifier from any text.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-    /// The same.
+    /// Creates an identifier from any text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Of the standard edit actions, as the system suggests them for edit menus.
+    /// The menu of standard edit actions that the system suggests for edit menus.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
-  /// The menu's name; one of its own if none was given.
+  /// The identifier of the menu; a unique one if none was given.
   public let identifier: Identifier
-  /// How it is shown.
+  /// The way the menu is shown.
   public let options: Options
-  /// How large its elements are.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
-  /// Actions and menus, in order.
+  /// The actions and submenus, in order.
   public let children: [UIMenuElement]
   private static var count = 0
 
-  /// With elements in their order.
+  /// Creates a menu with elements in the given order.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -61,10 +61,10 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The actions that are on, those of menus shown inline included.
+  /// The selected actions, including those of inline submenus.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions, those of menus shown inline included.
+  /// The actions, including those of inline submenus.
   var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let action = element as? UIAction { return [action] }
@@ -73,12 +73,12 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Marks one of the actions as the one that is on.
+  /// Sets the state of one action to `on` and that of all others to `off`.
   func choose(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
-  /// The same with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,30 +1,30 @@
-/// What a menu shows a line of.
+/// The base class of menus, actions and commands.
 @preconcurrency @MainActor
 open class UIMenuElement: _Object {
-  /// How an element is offered; raw values as UIKit's.
+  /// The style of a menu element. Raw values are those of UIKit.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of `UIMenuElementAttributes`.
     public let rawValue: UInt
 
-    /// Bits without a name mean nothing.
+    /// Creates attributes from bits. Bits without a name have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Cannot be chosen.
+    /// The element cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not there.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an element is marked as chosen; raw values as UIKit's.
+  /// The selection mark of an element. Raw values are those of UIKit.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// What the line says.
+  /// The title of the element.
   open internal(set) var title: String
-  /// Said below the title.
+  /// The text below the title.
   public var subtitle: String?
-  /// Shown beside the title.
+  /// The image next to the title.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What the view takes part in; setting them takes away the others.
+  /// The interactions of the view. Setting them removes all others.
   public var interactions: [any UIInteraction] {
     get { attachedInteractions }
     set {
@@ -8,7 +8,7 @@ extension UIView {
     }
   }
 
-  /// Takes it from the view that has it.
+  /// Adds an interaction to the view, and removes it from its former view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -16,7 +16,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Nothing if the view has it not.
+  /// Removes an interaction. It has no effect if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

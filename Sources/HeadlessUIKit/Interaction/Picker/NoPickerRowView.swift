@@ -1,2 +1,2 @@
-/// Stands for a row that has no view of its own.
+/// The placeholder for a row without a view.
 final class NoPickerRowView: UIView {}

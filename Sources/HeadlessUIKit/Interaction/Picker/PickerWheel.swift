@@ -1,9 +1,9 @@
 import Foundation
 
-/// A wheel of a picker: a column of rows that comes to rest with one of them in the middle. Drawn flat,
-/// rows fading towards the ends.
+/// A wheel of a picker: a column of rows that comes to rest with a row in the middle. It is drawn
+/// flat, with rows that fade towards both ends.
 final class PickerWheel: UIScrollView {
-  /// A finger's turn is over.
+  /// Called when a turn by touch ends.
   var turned: (() -> Void)?
   private var rows: [UIView] = []
   private var rowHeight: CGFloat = 32
@@ -27,7 +27,7 @@ final class PickerWheel: UIScrollView {
 
   var count: Int { rows.count }
 
-  /// The row in the middle.
+  /// The index of the row in the middle.
   var middle: Int {
     let place = (contentOffset.y + contentInset.top) / rowHeight
     return min(max(0, Int(place.rounded())), max(0, rows.count - 1))

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// Wheels side by side, each with a row in the middle that is chosen. 216 points high.
+/// A view of wheels side by side, each with a selected row in the middle. Its standard height is
+/// 216 points.
 ///
-/// Drawn flat: rows lie on a plane and fade towards the ends, where UIKit's lie on a drum.
+/// The wheels are drawn flat: rows are in a plane and fade towards both ends, while UIKit's turn on
+/// a drum.
 open class UIPickerView: UIView {
   private static let height: CGFloat = 216
   private static let width: CGFloat = 320
   private static let margin: CGFloat = 9
 
-  /// Says how many wheels and rows there are.
+  /// The data source that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Says what rows show.
+  /// The delegate that supplies the contents of rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
   private let plate = UIView()
@@ -18,7 +20,7 @@ open class UIPickerView: UIView {
   private var chosen: [Int] = []
   private var needsRows = true
 
-  /// Without wheels.
+  /// Creates a picker without wheels.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -31,7 +33,7 @@ open class UIPickerView: UIView {
     addSubview(plate)
   }
 
-  /// A `UIPickerView` of a nib or a storyboard.
+  /// Creates a picker from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -47,26 +49,26 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Whether the row in the middle is marked.
+  /// Whether the selected row is marked.
   ///
-  /// - Note: Partly: kept; it always is, as on iOS from 7 on.
+  /// - Note: Partly: stored only; the row is always marked, as on iOS 7 and later.
   open var showsSelectionIndicator = true
 
   // MARK: Rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadRows()
     return wheels.count
   }
 
-  /// How many rows a wheel has; 0 for one that is not there.
+  /// Returns the number of rows of a wheel, or 0 if the wheel does not exist.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadRows()
     return wheels.indices.contains(component) ? wheels[component].count : 0
   }
 
-  /// In points.
+  /// Returns the size of a wheel's rows in points, or zero if the wheel does not exist.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadRows()
     layoutIfNeeded()
@@ -74,7 +76,7 @@ open class UIPickerView: UIView {
     return CGSize(width: wheels[component].bounds.width, height: height(of: component))
   }
 
-  /// The view of a row; nil for one that is not there.
+  /// Returns the view of a row, or nil if the row does not exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     loadRows()
     guard wheels.indices.contains(component) else { return nil }
@@ -82,26 +84,26 @@ open class UIPickerView: UIView {
     return rows.indices.contains(row) ? rows[row] : nil
   }
 
-  /// Asks for everything again; the chosen rows stay chosen as far as they are there.
+  /// Reloads all wheels. Selected rows stay selected if they still exist.
   open func reloadAllComponents() {
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Asks for one wheel's rows again.
+  /// Reloads the rows of one wheel.
   open func reloadComponent(_ component: Int) {
     guard !needsRows, wheels.indices.contains(component) else { return reloadAllComponents() }
     load(component)
   }
 
-  /// The chosen row; -1 for a wheel that is not there or has no rows.
+  /// Returns the selected row of a wheel, or -1 if the wheel does not exist or has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     loadRows()
     guard chosen.indices.contains(component), wheels[component].count > 0 else { return -1 }
     return chosen[component]
   }
 
-  /// Turns a wheel. A row that is not there does nothing; the delegate is not told.
+  /// Turns a wheel to a row, without calling the delegate. Rows that do not exist are ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadRows()
     guard wheels.indices.contains(component), 0..<wheels[component].count ~= row else { return }

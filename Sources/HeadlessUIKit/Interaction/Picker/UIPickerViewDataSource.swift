@@ -1,4 +1,4 @@
-/// Says how many wheels a picker has, and how many rows each.
+/// The data source that supplies the number of a picker's wheels and of their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

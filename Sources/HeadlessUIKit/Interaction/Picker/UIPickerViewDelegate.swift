@@ -1,12 +1,14 @@
 public import Foundation
 
-/// Says what a picker's rows show, and is told which one a finger chose. Of the three that show a row a
-/// view goes before an attributed title, that before a plain one. Every method has a default.
+/// The delegate that supplies the contents of a picker's rows and is notified of selections.
+///
+/// A row's view takes precedence over its attributed title, and that over its plain title. Every
+/// method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// In points; the default shares the picker's width.
+  /// Returns the width of a wheel in points; 0 means a share of the picker's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// In points; 32 unless told.
+  /// Returns the height of a wheel's rows in points. The default is 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -14,38 +16,38 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// `view` is always nil: rows are made once.
+  /// Returns the view of a row. `view` is always nil: rows are made once and not reused.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// After a wheel that a finger turned has come to rest on another row.
+  /// Called after a wheel turned by touch has come to rest on another row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Leaves it to the picker.
+  /// Returns 0: the wheel shares the width of the picker.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// 32 points.
+  /// Returns 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
-  /// None.
+  /// Returns nil: the row has no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// None: the plain title.
+  /// Returns nil: the row shows its plain title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// None: the title.
+  /// Returns a placeholder: the row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { NoPickerRowView() }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

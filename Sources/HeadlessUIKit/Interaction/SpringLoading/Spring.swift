@@ -1,19 +1,20 @@
 import Foundation
 
-/// What of the views under something dragged opens when it stays over it.
+/// The spring loading of a drag: it activates the view over which a drag rests.
 ///
-/// What lies under the finger is looked for whenever it goes on; that it is the same as before counts as staying,
-/// wherever the finger is in it. A behaviour is asked once, when the finger comes.
+/// The view under the touch is searched whenever the drag moves. If it does not change, the drag
+/// rests, wherever the touch is inside the view. A behaviour is asked once, when the touch enters.
 @MainActor
 final class Spring {
-  /// Until the view blinks, and until it is opened then: chosen, since Apple publishes neither.
+  /// The times until the view blinks, and from then until it is activated, in seconds. Both were
+  /// chosen, since Apple publishes neither.
   static let stayTime = 0.6
   static let blinkTime = 0.6
 
-  /// What the finger is over.
+  /// The spring-loading context of the view under the touch.
   private final class Context: UISpringLoadedInteractionContext {
     let session: DragSession
-    /// What lay under the finger, whatever the behaviour made of it.
+    /// The view found under the touch, even if the behaviour replaces `targetView`.
     let found: UIView
     let interaction: UISpringLoadedInteraction
     var state = UISpringLoadedInteractionEffectState.inactive
@@ -44,7 +45,7 @@ final class Spring {
     (self.session, self.clock) = (session, clock)
   }
 
-  /// That view is the innermost one under the finger.
+  /// Updates the spring-loaded view from the innermost view under the touch.
   func look(at hit: UIView?) {
     var view = hit
     while let shown = view {
@@ -91,7 +92,7 @@ final class Spring {
     context.interaction.interactionBehavior.interactionDidFinish(context.interaction)
   }
 
-  /// The finger is over nothing any more.
+  /// Ends spring loading: no spring-loaded view is under the touch.
   func leave() {
     guard let context = current else { return }
     current = nil

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The usual effect: what a finger stays over looks as under a finger, and blinks before it opens.
+/// The standard effect: the view is highlighted while the drag rests over it, and blinks before
+/// activation.
 final class SpringBlink: UISpringLoadedInteractionEffect {
-  /// How often, and how pale.
+  /// The number of blinks, and the opacity of the pale phase.
   private static let blinks = 2
   private static let paleness: CGFloat = 0.4
 

@@ -1,22 +1,24 @@
-/// Opens a view when something dragged stays over it.
+/// An interaction that activates its view when a drag rests over it.
 ///
-/// - Note: Partly: Apple publishes neither how long the finger stays until the view blinks nor how long it blinks
-///   until it is opened; here six tenths of a second each.
+/// - Note: Partly: Apple publishes neither the time until the view blinks nor the time from then
+///   until it is activated; here both are 0.6 seconds.
 open class UISpringLoadedInteraction: _Object, UIInteraction {
-  /// Says whether the view may be opened.
+  /// The behaviour that decides whether the view may be activated.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows that it is going to be: marks cells and controls, and lets them blink, unless another one was given.
+  /// The effect shown before activation. The standard effect highlights cells and controls and lets
+  /// them blink.
   public let interactionEffect: any UISpringLoadedInteractionEffect
-  /// The view that has it.
+  /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
   private let handler:
     (
       _ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext
     ) -> Void
-  /// What of the view lies under a point of it: a list's cell.
+  /// Returns the part of the view at a point, such as the cell of a list.
   var target: (_ view: UIView, _ point: CGPoint) -> UIView? = { view, _ in view }
 
-  /// For a view to be added to. Nil is the usual behaviour, which always allows, and the usual effect.
+  /// Creates an interaction, to be added to a view. A nil behaviour allows every activation, and a
+  /// nil effect is the standard effect.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -31,7 +33,7 @@ open class UISpringLoadedInteraction: _Object, UIInteraction {
     super.init(_object: ())
   }
 
-  /// With the usual behaviour and effect.
+  /// Creates an interaction with the standard behaviour and effect.
   public convenience init(
     activationHandler handler:
       @escaping (
@@ -43,14 +45,14 @@ open class UISpringLoadedInteraction: _Object, UIInteraction {
 
   func activate(_ context: any UISpringLoadedInteractionContext) { handler(self, context) }
 
-  /// Nothing to do.
+  /// Called before the interaction moves to another view; here without effect.
   public func willMove(to view: UIView?) {}
 
-  /// What is dragged over the view is looked at from now on.
+  /// Sets the view that the interaction activates.
   public func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The usual behaviour.
+/// The standard behaviour, which allows every activation.
 private final class AlwaysSpringing: UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -1,15 +1,16 @@
-/// Says over what something dragged may stay to open it.
+/// The object that decides which drags may activate a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
-  /// Whether it may; asked when it comes over the view, or over another cell of a list.
+  /// Returns whether the drag may activate the view. It is called when the drag enters the view or
+  /// another cell of a list.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// It has opened the view, or left.
+  /// Called when the view was activated or the drag has left it.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

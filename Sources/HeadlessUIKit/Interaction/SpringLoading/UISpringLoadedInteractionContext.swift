@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What something dragged is over.
+/// The state of a drag over a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it has come.
+  /// The phase of spring loading.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows it: the interaction's own, a list's cell, or what the behaviour has set.
+  /// The view that shows the effect: the interaction's view, a list cell, or a view set by the
+  /// behaviour.
   var targetView: UIView? { get set }
-  /// Whatever the behaviour has set.
+  /// An object set by the behaviour.
   var targetItem: Any? { get set }
-  /// Where the finger is, in a view's coordinates; nil for the window's.
+  /// Returns the location of the touch in a view's coordinates, or in the window's for nil.
   func location(in view: UIView?) -> CGPoint
 }

@@ -1,7 +1,7 @@
-/// Shows that something dragged stays over a view.
+/// The visual effect that shows that a drag rests over a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: AnyObject {
-  /// It came, stays, has opened the view or left: the context's `state` says which.
+  /// Called when the context's `state` changes, to update the appearance.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)

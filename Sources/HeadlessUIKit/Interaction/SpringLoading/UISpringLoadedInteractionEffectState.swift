@@ -1,11 +1,11 @@
-/// How far what something dragged stays over has come. Raw values as UIKit's.
+/// The phase of spring loading. Raw values are those of UIKit.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is over it.
+  /// No drag is over the view.
   case inactive
-  /// Something is, and may stay.
+  /// A drag is over the view and may activate it.
   case possible
-  /// It stays: the view is about to be opened.
+  /// The drag rests over the view, which is about to be activated.
   case activating
-  /// The view is opened.
+  /// The view is activated.
   case activated
 }

@@ -1,6 +1,6 @@
-/// What can be opened by staying over it with something dragged: tables, collections and buttons.
+/// A view that can be spring-loaded: table views, collection views and buttons.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
-  /// Whether it is; false unless set.
+  /// Whether a drag that rests over the view activates it. The default is false.
   var isSpringLoaded: Bool { get set }
 }

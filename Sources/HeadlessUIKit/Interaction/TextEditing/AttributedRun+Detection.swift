@@ -1,12 +1,13 @@
 import Foundation
 
 extension [AttributedRun] {
-  /// An address of the web with its scheme or with www., up to white space or what closes it, or of mail.
+  /// The pattern of web and mail addresses. A web address begins with its scheme or with www. and
+  /// ends at white space, a quotation mark or an angle bracket.
   private static let address = try? NSRegularExpression(
     pattern: #"(?:https?://|\bwww\.)[^\s<>"“”]+|\b[A-Z0-9._%+-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)+"#,
     options: .caseInsensitive)
 
-  /// With links where addresses stand. Those that are links already stay.
+  /// Returns the runs with links for the addresses in the text. Existing links are not changed.
   func detectingLinks() -> [AttributedRun] {
     let text = string
     let found = Self.address?.matches(
@@ -34,7 +35,7 @@ extension [AttributedRun] {
     return URL(string: lower.hasPrefix("www.") ? "http://" + address : "mailto:" + address)
   }
 
-  /// Without what ends the sentence around it.
+  /// Returns an address without the punctuation of the sentence around it.
   private static func trimmed(_ words: String) -> String {
     var words = words
     while let last = words.last {

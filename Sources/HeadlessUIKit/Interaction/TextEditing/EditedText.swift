@@ -1,15 +1,15 @@
 import Foundation
 
-/// A field or a view whose text can be chosen and edited by the standard edit actions.
+/// A text field or text view whose text can be selected and edited by the standard edit actions.
 @MainActor
 protocol EditedText: UITextInput, UIView {
   /// Whether text can be typed now.
   var takesText: Bool { get }
-  /// What of a pasted text is typed.
+  /// Returns the part of a pasted text to insert.
   func pasted(_ text: String) -> String
-  /// Whether fingers choose text at a point.
+  /// Returns whether touches select text at a point.
   func mayChoose(at point: CGPoint) -> Bool
-  /// A finger chooses: the view is edited, if it can be. Whether it chooses.
+  /// Begins a selection by touch, with editing if possible. Returns whether text can be selected.
   func beginChoosing() -> Bool
   func menuComes(with animator: any UIEditMenuInteractionAnimating)
   func menuGoes(with animator: any UIEditMenuInteractionAnimating)
@@ -18,7 +18,7 @@ protocol EditedText: UITextInput, UIView {
 extension UITextField: EditedText {
   var takesText: Bool { isFirstResponder }
 
-  /// One line.
+  /// Returns the pasted text on a single line.
   func pasted(_ text: String) -> String {
     text.components(separatedBy: .newlines).joined(separator: " ")
   }
@@ -62,7 +62,7 @@ extension UITextView: EditedText {
 extension EditedText {
   private var length: Int { endOfDocument.offset }
 
-  /// What is chosen; nil for nothing.
+  /// The selected range and its text; nil if nothing is selected.
   private var chosen: (range: UITextRange, text: String)? {
     guard let range = selectedTextRange, range.range.length > 0, let text = text(in: range) else {
       return nil
@@ -70,7 +70,7 @@ extension EditedText {
     return (range, text)
   }
 
-  /// Whether an edit menu has the action.
+  /// Returns whether the edit menu contains the action.
   func offers(_ action: StandardEditAction) -> Bool {
     switch action {
     case .cut: takesText && chosen != nil && !isSecureTextEntry
@@ -96,7 +96,7 @@ extension EditedText {
     }
   }
 
-  /// All of the line around the caret up to its break; nil for none.
+  /// The line of text around the caret, up to its line breaks; nil if it is empty.
   var paragraph: UITextRange? {
     guard let place = selectedTextRange?.range.location,
       let all = text(in: UITextRange(NSRange(location: 0, length: length)))
@@ -108,7 +108,7 @@ extension EditedText {
     return start < end ? UITextRange(NSRange(location: start, length: end - start)) : nil
   }
 
-  /// The letters and digits around the caret, all of a secret; nil for none.
+  /// The letters and digits around the caret, or all of a secure text; nil for none.
   var word: UITextRange? {
     if isSecureTextEntry, length > 0 { return UITextRange(NSRange(location: 0, length: length)) }
     guard let place = selectedTextRange?.range.location,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bar where the next character will stand, and the ground of what is chosen, in the tint. The bar
-/// does not blink: a picture has it whenever it was taken.
+/// The caret and the selection highlight, in the tint colour. The caret does not blink, so that
+/// screenshots show it at any time.
 final class TextCaret: UIView {
-  /// In points, as UIKit's.
+  /// The width of the caret in points, as in UIKit.
   static let width: CGFloat = 2
   private static let ground: CGFloat = 0.2
 
@@ -19,7 +19,8 @@ final class TextCaret: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In this view's coordinates; without rectangles the bar is shown.
+  /// Shows the selection rectangles, or the caret if there are none. All are in this view's
+  /// coordinates.
   func show(_ caret: CGRect, selection: [CGRect], tint: UIColor) {
     for piece in pieces { piece.removeFromSuperview() }
     pieces = selection.map { rect in

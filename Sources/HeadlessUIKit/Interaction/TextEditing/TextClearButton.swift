@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import Layers
 
-/// The round button that empties a field: a cross on grey, 19 points wide with its margin.
+/// The round button that clears a text field: a cross on grey, 19 points wide including its margin.
 final class TextClearButton: UIControl {
   static let side: CGFloat = 19
   private static let disc: CGFloat = 15
 
   private let picture = UIImageView()
-  /// Instead of the cross.
+  /// The image shown instead of the cross.
   var image: UIImage? { didSet { resolveColors() } }
 
   init() {
@@ -43,7 +43,7 @@ final class TextClearButton: UIControl {
     picture.image = image.tinted(with: UIColor.systemGray2.color(in: traitCollection))
   }
 
-  /// A plus on its side, cut out of the disc.
+  /// The outline of the cross: a plus sign, turned by 45 degrees.
   private static var cross: Path {
     let (long, short): (CGFloat, CGFloat) = (3.7, 0.65)
     let corners: [(CGFloat, CGFloat)] = [

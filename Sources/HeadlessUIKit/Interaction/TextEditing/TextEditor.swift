@@ -1,29 +1,28 @@
 import Foundation
 
-/// A text that is edited: its characters with their attributes, what is chosen of it, and how it is
-/// measured. Places are UTF-16 units.
+/// The model of an edited text: attributed characters and a selection. Offsets are in UTF-16 units.
 @MainActor
 final class TextEditor {
   private(set) var content: [AttributedRun] = []
-  /// An empty one is the caret.
+  /// The selected range; an empty range is the caret.
   private(set) var selection = NSRange(location: 0, length: 0)
 
   var text: String { content.string }
   var length: Int { content.reduce(0) { $0 + $1.text.utf16.count } }
 
-  /// Replaces all of it; the caret goes to the end.
+  /// Replaces the whole text and moves the caret to its end.
   func set(_ text: [AttributedRun]) {
     content = text
     selection = NSRange(location: length, length: 0)
   }
 
-  /// Replaces all of it by what is nearly the same: what is chosen stays, as far as there is text.
+  /// Replaces the whole text by a similar one and keeps the selection, clamped to the text.
   func take(_ text: [AttributedRun]) {
     content = text
     select(selection)
   }
 
-  /// Gives all of the text attributes, whatever it has of the same names.
+  /// Adds attributes to the whole text, replacing existing values.
   func add(_ attributes: [NSAttributedString.Key: Any]) {
     content =
       content.map { run in
@@ -31,7 +30,7 @@ final class TextEditor {
       }.joined
   }
 
-  /// Cut to the text.
+  /// Sets the selection, clamped to the text.
   func select(_ range: NSRange) {
     selection = cut(range)
   }
@@ -42,7 +41,7 @@ final class TextEditor {
     return NSRange(location: start, length: end - start)
   }
 
-  /// Puts a text in place of a range, which is cut to the text; the caret goes behind it.
+  /// Replaces a range, clamped to the text, and moves the caret behind the new text.
   func replace(_ range: NSRange, with text: String, _ attributes: [NSAttributedString.Key: Any]) {
     let start = min(max(0, range.location), length)
     let end = min(max(start, range.location + range.length), length)
@@ -51,14 +50,14 @@ final class TextEditor {
     selection = NSRange(location: start + text.utf16.count, length: 0)
   }
 
-  /// What a delete key takes away: what is chosen, else the character before the caret, as a reader
-  /// counts characters.
+  /// The range that the delete key removes: the selection, or the composed character before the
+  /// caret.
   var rangeToDelete: NSRange {
     guard selection.length == 0, selection.location > 0 else { return selection }
     return (text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
   }
 
-  /// Of a character; nil outside of the text.
+  /// Returns the attributes of a character, or nil outside the text.
   func attributes(at place: Int) -> [NSAttributedString.Key: Any]? {
     guard place >= 0 else { return nil }
     return content.piece(place..<place + 1).first?.attributes

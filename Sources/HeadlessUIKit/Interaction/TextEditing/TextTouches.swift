@@ -1,11 +1,12 @@
 import Foundation
 
-/// What fingers choose of a text, and the edit menu that they bring: a double tap a word, a triple tap a
-/// paragraph, a finger that stays the place where it leaves, or a word where the text is only read; a tap on the
-/// caret brings the menu.
+/// The selection of text by touches, and the edit menu.
 ///
-/// A menu goes when text is typed or editing ends. After Select and Select All it comes again, for what is chosen
-/// then.
+/// A double tap selects a word, and a triple tap a paragraph. A long touch moves the caret to where
+/// it lifts; in read-only text it selects a word instead. A tap on the caret opens the menu.
+///
+/// The menu closes when text is typed or editing ends. After Select and Select All it opens again
+/// for the new selection.
 @MainActor
 final class TextTouches {
   private unowned let view: any EditedText
@@ -14,7 +15,7 @@ final class TextTouches {
   private let triple = UITapGestureRecognizer()
   private lazy var menu = UIEditMenuInteraction(delegate: self)
   private var isShown = false
-  /// When a finger came, and when the menu went.
+  /// The times when a touch began and when the menu closed.
   private var cameAt = -TimeInterval.infinity
   private var wentAt = -TimeInterval.infinity
 
@@ -26,7 +27,7 @@ final class TextTouches {
     triple.addAction { [weak self] in self?.choose($0, (\.paragraph)) }
     for recognizer in [triple, double, press] {
       recognizer.delegate = self
-      // Taps are the view's own until they are two.
+      // Single taps are handled by the view without delay.
       recognizer.delaysTouchesEnded = false
       view.addGestureRecognizer(recognizer)
     }
@@ -64,9 +65,9 @@ final class TextTouches {
     if let range = view[keyPath: piece] { view.selectedTextRange = range }
   }
 
-  /// The view took a tap: `isAgain` if the caret was there before.
+  /// Called when the view handles a tap. `isAgain` is true if the caret was already at that place.
   func tapped(at point: CGPoint, isAgain: Bool) {
-    // The finger that comes down takes the menu away; it does not bring it back when it leaves.
+    // A touch that closed the menu must not open it again when it lifts.
     if isAgain, wentAt < cameAt { showMenu(at: point) }
   }
 
@@ -84,7 +85,8 @@ final class TextTouches {
 }
 
 extension TextTouches: UIGestureRecognizerDelegate {
-  /// Not on what lies in the view, as a button that empties it.
+  /// Returns whether a recogniser receives a touch: not if it is on a subview, such as the clear
+  /// button.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
@@ -110,7 +112,7 @@ extension TextTouches: UIEditMenuInteractionDelegate {
     return view.editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
   }
 
-  /// Around what is chosen, or the caret; as far as it is seen.
+  /// Returns the visible part of the rectangle around the selection or the caret.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {

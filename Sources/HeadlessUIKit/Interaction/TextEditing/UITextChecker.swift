@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Looks for misspelled words. There is no dictionary here: every word passes, and the stage's problems
-/// say so.
+/// A spelling checker. It has no dictionary: it accepts every word and reports a problem to the
+/// stage.
 ///
-/// - Note: Partly: every word counts as spelled well.
+/// - Note: Partly: every word counts as correctly spelled.
 @MainActor
 open class UITextChecker: _Object {
-  /// With the standard values.
+  /// Creates a spelling checker.
   public init() { super.init(_object: ()) }
 
-  /// No language has a dictionary here.
+  /// The languages that can be checked. The array is empty, since no dictionary exists here.
   open class var availableLanguages: [String] { [] }
 
-  /// Words that count as spelled well, for this checker.
+  /// The words that this checker accepts.
   open var ignoredWords: [String]? = []
 
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords?.append(wordToIgnore) }
 
-  /// `NSNotFound` and 0: nothing is misspelled.
+  /// Returns `NSNotFound` with length 0: no word is misspelled. It reports a problem to the stage.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -26,12 +26,12 @@ open class UITextChecker: _Object {
     return NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Nil: there is nothing to guess from.
+  /// Returns nil: guesses need a dictionary.
   open func guesses(
     forWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
 
-  /// Nil: there is nothing to complete from.
+  /// Returns nil: completions need a dictionary.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a text field puts its text, its placeholder and its caret, and how its border looks.
+/// Layout of text, placeholder and caret, and the appearance of the border.
 extension UITextField {
   func showBorder() {
     frameView.layer.borderWidth = 0
@@ -15,7 +15,7 @@ extension UITextField {
       frameView.layer.borderWidth = 1
       frameView.layer.borderColor = UIColor(white: 0.6, alpha: 1).cgColor
     case .roundedRect:
-      // A fifth of grey at 85 % opacity, as measured in simulators of iOS 7 to 15.
+      // Grey at half opacity, from measurements in simulators of iOS 7 to 15.
       frameView.layer.borderWidth = 1 / environment.screen.scale
       frameView.layer.borderColor = UIColor(white: 0.5, alpha: 0.5).cgColor
       frameView.layer.cornerRadius = 5
@@ -54,7 +54,7 @@ extension UITextField {
     }
   }
 
-  /// By `contentVerticalAlignment`, as high as a line.
+  /// Returns a rectangle one line high, aligned by `contentVerticalAlignment`.
   private func aligned(_ rect: CGRect) -> CGRect {
     let grid = PixelGrid(scale: environment.screen.scale)
     let height = grid.nearest(fontInUse.lineHeight.rounded(.up))
@@ -67,7 +67,7 @@ extension UITextField {
     return CGRect(x: rect.minX, y: grid.nearest(y), width: rect.width, height: height)
   }
 
-  /// The text goes aside as far as it takes for the caret to be seen.
+  /// Scrolls the text horizontally as little as needed to show the caret.
   private func layOutCaret(in size: CGSize) {
     caret.isHidden = !isEditing
     guard isEditing else { return }
@@ -100,7 +100,7 @@ extension UITextField {
       }, tint: tintColor)
   }
 
-  /// A place of the text among its dots.
+  /// Returns the offset in the displayed text, which has one dot per character if it is secure.
   func shown(_ place: Int) -> Int {
     guard isSecureTextEntry else { return place }
     return (editor.text as NSString).substring(to: place).count

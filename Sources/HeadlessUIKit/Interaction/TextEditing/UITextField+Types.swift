@@ -1,26 +1,26 @@
 public import Foundation
 
 extension UITextField {
-  /// What is drawn around the text; raw values as UIKit's.
+  /// The style of the border. Raw values are those of UIKit.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view beside the text is there; raw values as UIKit's.
+  /// The times when an overlay view next to the text is visible. Raw values are those of UIKit.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing ended; raw values as UIKit's.
+  /// The reason why editing ended. Raw values are those of UIKit.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
-  /// Posted with the field as its object after editing began.
+  /// The notification posted after editing began, with the field as its object.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// After the text changed by typing.
+  /// The notification posted after typing changed the text, with the field as its object.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// After editing ended.
+  /// The notification posted after editing ended, with the field as its object.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }

@@ -1,15 +1,15 @@
 public import Foundation
 import Typography
 
-/// A line of text that can be edited.
+/// A control with a line of editable text.
 ///
-/// A tap makes it first responder, which brings the keyboard; scripts type with `type:`. Where its parts
-/// stand is asked of `textRect(forBounds:)` and its kin, which subclasses override to move them.
+/// A tap makes it first responder and shows the keyboard; scripts type with `type:`. Subclasses
+/// move the parts of the field by overriding `textRect(forBounds:)` and similar methods.
 open class UITextField: UIControl, UITextInput {
   let editor = TextEditor()
   let frameView = UIView()
   let backgroundView = UIImageView()
-  /// Cuts the text off where its rectangle ends.
+  /// The area that clips the text.
   let textArea = UIView()
   let label = UILabel()
   let placeholderLabel = UILabel()
@@ -17,10 +17,10 @@ open class UITextField: UIControl, UITextInput {
   let clearButton = TextClearButton()
   private var choosing: TextTouches?
 
-  /// Asked and told about edits.
+  /// The delegate that controls editing and is notified of changes.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// Empty, without a border.
+  /// Creates an empty field without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextInput {
     showBorder()
   }
 
-  /// A `UITextField` of a nib or a storyboard.
+  /// Creates a text field from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -54,7 +54,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  /// Never nil: nil sets an empty one. Setting it tells nobody.
+  /// The plain text. It is never nil: setting nil sets an empty text. Setting it does not call the
+  /// delegate.
   open var text: String? {
     get { editor.text }
     set {
@@ -64,7 +65,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text with attributes; what a run lacks comes from the field.
+  /// The text with attributes. Attributes that a run lacks are those of the field.
   open var attributedText: NSAttributedString? {
     get { editor.content.attributed }
     set {
@@ -73,7 +74,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Nil sets the default, the system font at 17 points.
+  /// The font of the text. Setting nil restores the default, the system font at 17 points.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -81,7 +82,7 @@ open class UITextField: UIControl, UITextInput {
       mark(.font, \UITextField.font)
     }
   }
-  /// Nil sets the default, `label`.
+  /// The colour of the text. Setting nil restores the default, `label`.
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -89,14 +90,14 @@ open class UITextField: UIControl, UITextInput {
       mark(.textColor, \UITextField.textColor)
     }
   }
-  /// Where text stands that is narrower than its rectangle.
+  /// The alignment of text that is narrower than its rectangle.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       if textAlignment != oldValue { textChanged() }
       mark(.textAlignment, \UITextField.textAlignment)
     }
   }
-  /// Shown while there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { placeholderText?.string }
     set {
@@ -104,7 +105,8 @@ open class UITextField: UIControl, UITextInput {
       textChanged()
     }
   }
-  /// With attributes; what a run lacks is the field's font and `placeholderText`.
+  /// The placeholder with attributes. A run without font or colour has the field's font and the
+  /// colour `placeholderText`.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText?.attributed }
     set {
@@ -114,7 +116,7 @@ open class UITextField: UIControl, UITextInput {
   }
   private var placeholderText: [AttributedRun]?
 
-  /// Attributes of all the text; setting them sets font and colour.
+  /// The attributes of the whole text. Setting them also sets `font` and `textColor`.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { ownAttributes }
     set {
@@ -126,14 +128,15 @@ open class UITextField: UIControl, UITextInput {
     }
   }
   private var defaults: [NSAttributedString.Key: Any] = [:]
-  /// Of what is typed next; nil while the field is not edited.
+  /// The attributes of text typed next; nil while the field is not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Shrinks the font of text that is too wide, down to `minimumFontSize`.
+  /// Whether the font of text that is too wide shrinks, at most to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
-  /// In points; 0 shrinks as far as it takes.
+  /// The minimum size of shrunk text, in points; 0 sets no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { textChanged() } }
-  /// Follows the screen's text size, which does not change while a screen runs.
+  /// Whether the font follows the screen's content size category, which does not change while a
+  /// screen runs.
   open var adjustsFontForContentSizeCategory = false
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
@@ -156,7 +159,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Looks
 
-  /// What is drawn around the text.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none {
     didSet {
       showBorder()
@@ -164,19 +167,19 @@ open class UITextField: UIControl, UITextInput {
       mark(.borderStyle, \UITextField.borderStyle)
     }
   }
-  /// Stretched behind a field whose border is not rounded.
+  /// The background image, stretched. It is not shown with a rounded border.
   open var background: UIImage? { didSet { showBorder() } }
-  /// The same while the field is switched off.
+  /// The background image of a disabled field; nil uses `background`.
   open var disabledBackground: UIImage? { didSet { showBorder() } }
-  /// Left of the text, while its mode says so.
+  /// The view left of the text, shown according to `leftViewMode`.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// When the left view is there.
+  /// The times when the left view is visible.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// Right of the text, while its mode says so.
+  /// The view right of the text, shown according to `rightViewMode`.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When the right view is there.
+  /// The times when the right view is visible.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the button is there that empties the field; never without text.
+  /// The times when the clear button is visible. It is always hidden while the field is empty.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -202,7 +205,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Rectangles
 
-  /// From the border to the text.
+  /// The distance from the border to the text, in points.
   private var inset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -223,30 +226,30 @@ open class UITextField: UIControl, UITextInput {
 
   private var showsLeft: Bool { leftView != nil && isThere(leftViewMode) }
   private var showsRight: Bool { rightView != nil && isThere(rightViewMode) }
-  /// A right view goes before the clear button.
+  /// Whether the clear button is visible. A visible right view replaces it.
   private var showsClear: Bool {
     isThere(clearButtonMode) && hasContent && !showsRight && isEnabled
   }
-  /// Whether there is something that the clear button takes away.
+  /// Whether the field has content that the clear button removes.
   var hasContent: Bool { editor.length > 0 }
-  /// The clear button was tapped.
+  /// Called after a tap on the clear button.
   func emptied() {}
 
-  /// What the border is drawn around.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text stands while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardRect(bounds) }
 
-  /// Where the placeholder stands; that of the text unless overridden.
+  /// Returns the rectangle of the placeholder: that of the text, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the text stands while it is edited. Does not ask an override of `textRect(forBounds:)`.
+  /// Returns the rectangle of the text while it is edited. It does not call `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardRect(bounds) }
 
-  /// Between the border and what stands beside the text.
+  /// Returns the rectangle between the border, the overlay views and the clear button.
   private func standardRect(_ bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
     let gap = inset > 0 ? Self.gap : 0
@@ -263,7 +266,7 @@ open class UITextField: UIControl, UITextInput {
     return rect
   }
 
-  /// Where the button stands that empties the field.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = TextClearButton.side
     let grid = PixelGrid(scale: environment.screen.scale)
@@ -272,7 +275,7 @@ open class UITextField: UIControl, UITextInput {
       y: grid.nearest(bounds.midY - side / 2), width: side, height: side)
   }
 
-  /// Where the left view stands: at the left edge, as large as it is.
+  /// Returns the rectangle of the left view: at the left edge, in the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView.map { BarButtonView.size(of: $0) } ?? .zero
     let grid = PixelGrid(scale: environment.screen.scale)
@@ -282,7 +285,7 @@ open class UITextField: UIControl, UITextInput {
       width: size.width, height: height)
   }
 
-  /// Where the right view stands: at the right edge, as large as it is.
+  /// Returns the rectangle of the right view: at the right edge, in the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView.map { BarButtonView.size(of: $0) } ?? .zero
     let grid = PixelGrid(scale: environment.screen.scale)
@@ -301,7 +304,7 @@ open class UITextField: UIControl, UITextInput {
       width: width.rounded(.up) + 2 * inset, height: fontInUse.lineHeight.rounded(.up) + 1)
     if showsLeft { size.width += leftViewRect(forBounds: bounds).width }
     if showsRight { size.width += rightViewRect(forBounds: bounds).width }
-    // 34 points with a rounded border at 17.
+    // A bordered field with 17-point text is 34 points high.
     if borderStyle != .none { size.height += 12 }
     return size
   }
@@ -320,13 +323,13 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Layout
 
-  /// A dot for each character of a secret.
+  /// The displayed text; a secure text has one dot per character.
   var shownText: [AttributedRun] {
     guard isSecureTextEntry else { return editor.content }
     return [AttributedRun](String(repeating: "•", count: editor.text.count), ownAttributes)
   }
 
-  /// What it lacks comes from the field.
+  /// The placeholder, completed with the field's font and the placeholder colour.
   var shownPlaceholder: [AttributedRun] {
     guard let placeholderText else { return [] }
     let own: [NSAttributedString.Key: Any] = [
@@ -350,18 +353,22 @@ open class UITextField: UIControl, UITextInput {
     layOutText()
   }
 
-  /// The rectangle in which `drawText(in:)` or `drawPlaceholder(in:)` wants what it draws, while the field
-  /// asks them.
+  /// The rectangle passed to `drawText(in:)` or `drawPlaceholder(in:)` while the field finds out
+  /// where they draw.
   private var askedRect: CGRect?
 
-  /// Draws the text in a rectangle of the field; while the field asks what it shows, says where. A subclass
-  /// calls super with another rectangle, or not at all to show no text; what it draws beside is not seen.
+  /// Draws the text in a rectangle of the field.
+  ///
+  /// Here it only records the rectangle where the field then shows its text. A subclass calls super
+  /// with another rectangle to move the text, or not at all to hide it. Other drawing in an
+  /// override is not shown.
   open func drawText(in rect: CGRect) { askedRect = rect }
 
-  /// Draws the placeholder, likewise.
+  /// Draws the placeholder in a rectangle of the field. Like `drawText(in:)`, it only records the
+  /// rectangle.
   open func drawPlaceholder(in rect: CGRect) { askedRect = rect }
 
-  /// Where a part that draws itself in a rectangle is seen; nil for nowhere.
+  /// Returns the rectangle in which a drawing method draws its part, or nil if it draws none.
   final func drawnRect(_ rect: CGRect, _ draw: (CGRect) -> Void) -> CGRect? {
     askedRect = nil
     draw(rect)
@@ -370,11 +377,11 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing
 
-  /// Whether the field is first responder.
+  /// Whether the field is being edited.
   public private(set) final var isEditing = false
-  /// Empties the field when editing begins.
+  /// Whether the field is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Empties the field at the first character that is typed.
+  /// Whether the field is cleared when the first character is typed.
   open var clearsOnInsertion = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
@@ -444,7 +451,7 @@ open class UITextField: UIControl, UITextInput {
     typed()
   }
 
-  /// A change by typing.
+  /// Notifies delegate and observers of a change by typing.
   final func typed() {
     textChanged()
     delegate?.textFieldDidChangeSelection(self)
@@ -456,10 +463,10 @@ open class UITextField: UIControl, UITextInput {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// Whether there is text.
+  /// Whether the field has text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Types a text; "\n" is the return key. The delegate is asked first.
+  /// Inserts typed text if the delegate allows it. "\n" is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
     let range =
@@ -470,7 +477,7 @@ open class UITextField: UIControl, UITextInput {
     typed()
   }
 
-  /// The delete key. The delegate is asked first.
+  /// Deletes backwards if the delegate allows it.
   open func deleteBackward() {
     let range = editor.rangeToDelete
     guard range.length > 0, mayReplace(range, with: "") else { return }
@@ -556,28 +563,40 @@ open class UITextField: UIControl, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Instead of the keyboard.
+  /// The view shown instead of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// Above the keyboard.
+  /// The view shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The automatic capitalisation.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The automatic correction.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected, but `.no` hides the line of suggestions.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The spelling check.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The replacement of quotation marks.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The replacement of dashes.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartDashesType = UITextSmartDashesType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The adjustment of spaces around pasted text.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default {
@@ -586,6 +605,8 @@ open class UITextField: UIControl, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { textChanged() } }
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The meaning of the text, for automatic completion.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var textContentType: UITextContentType!
 }

@@ -1,77 +1,79 @@
 public import Foundation
 
-/// Is asked and told about the text of a field. Every method has a default that allows and does nothing.
+/// The delegate that controls the editing of a text field. Every method has a default
+/// implementation.
 ///
-/// In the order of an edit: `textFieldShouldBeginEditing`, the keyboard comes,
-/// `textFieldDidBeginEditing`, for each change `shouldChangeCharactersIn`, then, when another responder
-/// takes over or `resignFirstResponder` is called, `textFieldShouldEndEditing`, the keyboard goes,
-/// `textFieldDidEndEditing`.
+/// An edit begins with `textFieldShouldBeginEditing`. The keyboard appears, and
+/// `textFieldDidBeginEditing` follows. Each change calls `shouldChangeCharactersIn`. When another
+/// responder takes over, or `resignFirstResponder` is called, `textFieldShouldEndEditing` follows.
+/// The keyboard is hidden, and `textFieldDidEndEditing` is last.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called instead of `textFieldDidEndEditing(_:)` where it is there.
+  /// Called after editing ended. An implementation replaces `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// After the text or what is chosen of it changed, by typing or by a finger.
+  /// Called after the text or its selection changed by typing or by touch.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// The clear button was tapped.
+  /// Returns whether a tap on the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The return key was typed.
+  /// Returns whether the return key has its standard effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// What the edit menu has for a range of the text; nil is what is suggested, and a menu without lines none.
+  /// Returns the edit menu for a range of the text, or nil for the suggested actions. An empty menu
+  /// is not shown.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu begins to come.
+  /// Called before the edit menu appears.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu begins to go.
+  /// Called before the edit menu closes.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// Allows it.
+  /// Returns true: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Allows it.
+  /// Returns true: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the one without a reason.
+  /// Calls `textFieldDidEndEditing(_:)`, without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Allows it.
+  /// Returns true: the text may change.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Allows it.
+  /// Returns true: the clear button clears the text.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Allows it.
+  /// Returns true: the return key has its standard effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// What is suggested.
+  /// Returns nil: the menu shows the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}

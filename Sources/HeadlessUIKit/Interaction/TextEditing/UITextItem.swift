@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Something in a text that can be tapped.
+/// A part of a text that reacts to taps.
 @preconcurrency @MainActor
 public final class UITextItem: _Object {
-  /// What it is.
+  /// The kind of a text item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
-    /// Text that the app has given a name.
+    /// A range of text tagged by the app.
     ///
-    /// - Note: Partly: no text has one here.
+    /// - Note: Partly: tags are not supported, so that no text has one here.
     case tag(String)
   }
 
-  /// What it is.
+  /// The kind of the item, with its data.
   public let content: Content
-  /// Its characters.
+  /// The range of the item's characters.
   public let range: NSRange
 
   init(_ content: Content, _ range: NSRange) {
@@ -23,15 +23,15 @@ public final class UITextItem: _Object {
     super.init(_object: ())
   }
 
-  /// What a finger that stays brings.
+  /// The menu of a text item for a long touch.
   ///
-  /// - Note: Partly: kept; a finger that stays on a link brings no menu.
+  /// - Note: Partly: stored only; a long touch on a link opens no menu.
   @preconcurrency @MainActor
   public final class MenuConfiguration: _Object {
-    /// The lines.
+    /// The menu to show.
     public let menu: UIMenu
 
-    /// With its lines.
+    /// Creates a configuration with a menu.
     public init(menu: UIMenu) {
       self.menu = menu
       super.init(_object: ())

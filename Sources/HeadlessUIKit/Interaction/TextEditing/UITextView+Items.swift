@@ -1,17 +1,18 @@
 public import Foundation
 
 extension UITextView {
-  /// Posted with the view as its object after editing began.
+  /// The notification posted after editing began, with the view as its object.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// After the text changed by typing.
+  /// The notification posted after typing changed the text, with the view as its object.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// After editing ended.
+  /// The notification posted after editing ended, with the view as its object.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// A finger tapped a link or an attachment: the delegate's action runs, else what was there before iOS 17.
+  /// Handles a tap on a link or an attachment with the delegate's action, or the behaviour before
+  /// iOS 17.
   func takeItem(_ item: (value: Any, range: NSRange)) {
     guard let content = Self.content(item.value) else { return }
     let usual = UIAction(title: "Open Link") { [weak self] _ in

@@ -1,23 +1,24 @@
 public import Foundation
 import Typography
 
-/// Text on as many lines as it takes, which scrolls, and can be edited.
+/// A scrolling view of text on several lines, which can be edited.
 ///
-/// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as Objective-C
-/// does. What is assigned there and is a `UITextViewDelegate` is the text view's delegate.
+/// `delegate` is inherited from the scroll view, because Swift cannot narrow the type of an
+/// inherited property as Objective-C can. Assign an object that conforms to `UITextViewDelegate`.
 open class UITextView: UIScrollView, UITextInput {
   private let editor = TextEditor()
   private var choosing: TextTouches?
   private let label = UILabel()
   private let caret = TextCaret()
   private let tap = UITapGestureRecognizer()
-  /// The lines' room.
+  /// The area of the lines.
   public let textContainer: NSTextContainer
-  /// Nil until it is asked for: most views need none.
+  /// The text storage; nil until it is first used, since most views need none.
   private var storage: NSTextStorage?
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Editable, with the text of the container's layout manager, if it has one.
+  /// Creates an editable text view. It shows the text of the container's layout manager, if it has
+  /// one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -28,7 +29,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Empty, editable.
+  /// Creates an empty, editable text view.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -54,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput {
     addGestureRecognizer(tap)
   }
 
-  /// A `UITextView` of a nib or a storyboard.
+  /// Creates a text view from a nib or a storyboard.
   ///
   /// - Note: Partly: archives are not supported, nil for any other coder.
   public required init?(coder: NSCoder) {
@@ -69,7 +70,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: The text
 
-  /// Never nil: nil sets an empty one. Setting it tells nobody and drops attributes.
+  /// The plain text. It is never nil: setting nil sets an empty text. Setting it removes all
+  /// attributes and does not call the delegate.
   open var text: String! {
     get { editor.text }
     set {
@@ -79,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The text with attributes; what a run lacks comes from the view.
+  /// The text with attributes. Attributes that a run lacks are those of the view.
   open var attributedText: NSAttributedString! {
     get { editor.content.attributed }
     set {
@@ -89,21 +91,21 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// Nil until set: text is 12 points high then.
+  /// The font of the text. It is nil until set; the text is then 12 points in size.
   open var font: UIFont? {
     didSet {
       restyle()
       mark(.font, \UITextView.font)
     }
   }
-  /// Nil is `label`.
+  /// The colour of the text; nil is `label`.
   open var textColor: UIColor? {
     didSet {
       restyle()
       mark(.textColor, \UITextView.textColor)
     }
   }
-  /// Where lines stand that are narrower than the view.
+  /// The alignment of lines that are narrower than the view.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       storage?.layoutManagers.first?.alignment = textAlignment
@@ -112,7 +114,7 @@ open class UITextView: UIScrollView, UITextInput {
       mark(.textAlignment, \UITextView.textAlignment)
     }
   }
-  /// Around the text, in points: 8 above and below unless set.
+  /// The insets around the text, in points. The default is 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       guard textContainerInset.isFinite else {
@@ -125,24 +127,25 @@ open class UITextView: UIScrollView, UITextInput {
       textChanged()
     }
   }
-  /// Whether a tap brings the keyboard.
+  /// Whether the text can be edited, so that a tap shows the keyboard.
   open var isEditable = true {
     didSet {
       if !isEditable, isFirstResponder { resignFirstResponder() }
       if isEditable != oldValue { textChanged() }
     }
   }
-  /// Whether text can be chosen; without it, it cannot be edited either.
+  /// Whether text can be selected. Text that cannot be selected cannot be edited either.
   open var isSelectable = true { didSet { if isSelectable != oldValue { textChanged() } } }
-  /// Follows the screen's text size, which does not change while a screen runs.
+  /// Whether the font follows the screen's content size category, which does not change while a
+  /// screen runs.
   open var adjustsFontForContentSizeCategory = false
-  /// Of what is typed next.
+  /// The attributes of text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTyping ?? ownAttributes }
     set { ownTyping = newValue }
   }
   private var ownTyping: [NSAttributedString.Key: Any]?
-  /// Empties the view at the first character that is typed.
+  /// Whether the text is cleared when the first character is typed.
   open var clearsOnInsertion = false
 
   open override var isScrollEnabled: Bool {
@@ -163,7 +166,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text Kit
 
-  /// The text, to be changed where it stands.
+  /// The text storage, which can be edited in place.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let storage = NSTextStorage(attributedString: editor.content.attributed)
@@ -174,7 +177,8 @@ open class UITextView: UIScrollView, UITextInput {
     return storage
   }
 
-  /// Says where characters are. In the container's coordinates: `textContainerInset` from the view's own.
+  /// The layout manager. Its positions are in the container's coordinates, which
+  /// `textContainerInset` offsets from those of the view.
   open var layoutManager: NSLayoutManager {
     let storage = textStorage
     trackWidth()
@@ -194,10 +198,10 @@ open class UITextView: UIScrollView, UITextInput {
     textChanged()
   }
 
-  /// All of the text into the storage, where there is one.
+  /// Copies the whole text to the storage, if it exists.
   private func store() { storage?.setAttributedString(editor.content.attributed) }
 
-  /// Puts a text in place of a range, in the storage too.
+  /// Replaces a range, in the storage too.
   private func put(_ text: String, in range: NSRange) {
     let range = editor.cut(range)
     let attributes = typingAttributes
@@ -217,7 +221,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// What links look like: the tint's colour unless set; nil sets that again.
+  /// The attributes of links. The default is the tint colour; setting nil restores it.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set {
@@ -226,30 +230,30 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// What of the text becomes links by itself, while the view is not editable.
+  /// The kinds of text that become links automatically while the view is not editable.
   ///
-  /// - Note: Partly: of `link`, addresses with http or https, those that begin with www., and mail
-  ///   addresses; of the others nothing.
+  /// - Note: Partly: `link` finds addresses with http or https, addresses that begin with www., and
+  ///   mail addresses; the other kinds find nothing.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { textChanged() } }
   }
 
-  /// Whether people may change attributes.
+  /// Whether the user may change attributes.
   ///
-  /// - Note: Partly: kept; nothing offers to.
+  /// - Note: Partly: stored only; no command for it exists here.
   open var allowsEditingTextAttributes = false
-  /// Whether the text has the size it has on a Mac.
+  /// Whether the text is scaled to the size it has on a Mac.
   ///
-  /// - Note: Partly: kept; it has that of iOS.
+  /// - Note: Partly: stored only; the text has the size of iOS.
   open var usesStandardTextScaling = false
 
-  /// The text with what is found in it.
+  /// The text with detected links.
   private var linkedContent: [AttributedRun] {
     guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
     return editor.content.detectingLinks()
   }
 
-  /// As it is drawn.
+  /// The text as it is drawn.
   private var shownContent: [AttributedRun] {
     let content = linkedContent
     return content.contains { $0.attributes[.link] != nil }
@@ -269,10 +273,10 @@ open class UITextView: UIScrollView, UITextInput {
     return isChosenByFinger || item(at: tap.location(in: self)) != nil
   }
 
-  /// A finger has chosen text that is only read; it is shown as chosen until another one taps.
+  /// Whether a touch selected read-only text. The selection is shown until the next tap.
   var isChosenByFinger = false { didSet { if isChosenByFinger != oldValue { textChanged() } } }
 
-  /// What can be tapped at a point of the view: the attribute and the characters that have it.
+  /// Returns the link or attachment at a point of the view, with its range.
   func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
     let place = ruler().character(
       at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top))
@@ -299,13 +303,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   private var measured: (width: CGFloat, size: CGSize)?
 
-  /// What lines keep free on the left and right of the view.
+  /// The left and right distances of the lines from the edges of the view.
   private var sides: (left: CGFloat, right: CGFloat) {
     let padding = textContainer.lineFragmentPadding
     return (textContainerInset.left + padding, textContainerInset.right + padding)
   }
 
-  /// The text's size in a view so wide, without the insets; an empty text is a line high.
+  /// Returns the size of the text in a view of a width, without insets. An empty text is one line
+  /// high.
   private func textSize(forWidth width: CGFloat) -> CGSize {
     let room = max(0, width - sides.left - sides.right)
     if let measured, measured.width == room { return measured.size }
@@ -337,7 +342,7 @@ open class UITextView: UIScrollView, UITextInput {
     whole(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// As large as the text while the view does not scroll; none of its own while it does.
+  /// The size of the text while scrolling is disabled; otherwise that of a scroll view.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return whole(forWidth: .greatestFiniteMagnitude)
@@ -358,7 +363,7 @@ open class UITextView: UIScrollView, UITextInput {
       label.textAlignment = textAlignment
       label.numberOfLines = textContainer.maximumNumberOfLines
       label.lineBreakMode = textContainer.lineBreakMode
-      // A line that is still empty at the end is not the label's.
+      // The label does not include an empty last line.
       let height = label.sizeThatFits(CGSize(width: room, height: 0)).height
       label.frame = CGRect(
         x: sides.left, y: textContainerInset.top, width: room, height: height)
@@ -392,7 +397,7 @@ open class UITextView: UIScrollView, UITextInput {
       tint: tintColor)
   }
 
-  /// Scrolls as little as it takes to see a piece of the text.
+  /// Scrolls as little as needed to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let ruler = ruler()
@@ -442,7 +447,7 @@ open class UITextView: UIScrollView, UITextInput {
     choosing?.tapped(at: point, isAgain: wasFirst && selectedRange == old)
   }
 
-  /// What is chosen, in UTF-16 units; cut to the text.
+  /// The selected range in UTF-16 units, clamped to the text.
   open var selectedRange: NSRange {
     get { editor.selection }
     set {
@@ -454,7 +459,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// A change by typing.
+  /// Notifies delegate and observers of a change by typing.
   private func changed() {
     textChanged()
     textDelegate?.textViewDidChangeSelection(self)
@@ -467,10 +472,10 @@ open class UITextView: UIScrollView, UITextInput {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  /// Whether there is text.
+  /// Whether the view has text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Types a text. The delegate is asked first.
+  /// Inserts typed text if the delegate allows it.
   open func insertText(_ text: String) {
     let range =
       clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
@@ -480,7 +485,7 @@ open class UITextView: UIScrollView, UITextInput {
     changed()
   }
 
-  /// The delete key. The delegate is asked first.
+  /// Deletes backwards if the delegate allows it.
   open func deleteBackward() {
     let range = editor.rangeToDelete
     guard isEditable, range.length > 0, mayReplace(range, with: "") else { return }
@@ -553,20 +558,24 @@ open class UITextView: UIScrollView, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Above the keyboard.
+  /// The view shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  /// Instead of the keyboard.
+  /// The view shown instead of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The meaning of the text, for automatic completion.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var textContentType: UITextContentType!
-  /// - Note: Partly: kept; text views show their text.
+  /// Whether the text is hidden as a password.
+  ///
+  /// - Note: Partly: stored only; text views always show their text.
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
   open var returnKeyType = UIReturnKeyType.default
@@ -574,16 +583,28 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { mark(.keyboardAppearance, \UITextView.keyboardAppearance) }
   }
   open var keyboardType = UIKeyboardType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The adjustment of spaces around pasted text.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The replacement of dashes.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartDashesType = UITextSmartDashesType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The replacement of quotation marks.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The spelling check.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The automatic correction.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected, but `.no` hides the line of suggestions.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// - Note: Partly: kept; nothing is corrected or suggested here.
+  /// The automatic capitalisation.
+  ///
+  /// - Note: Partly: stored only; nothing is corrected or suggested here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Is asked and told about the text of a view. Every method has a default that allows and does nothing.
+/// The delegate that controls the editing of a text view. Every method has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -10,70 +11,74 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// After a change by typing.
+  /// Called after a change by typing.
   func textViewDidChange(_ textView: UITextView)
-  /// After what is chosen changed, by typing, by a finger or by code.
+  /// Called after the selection changed by typing, by touch or by code.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether what a tapped link leads to is opened.
+  /// Returns whether a tapped link may open its URL.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether something becomes of a tap on an attachment.
+  /// Returns whether a tap on an attachment may have its effect.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// As in iOS 9; asked unless the newer one is there.
+  /// Returns whether a tapped link may open its URL, as in iOS 9. An implementation of the newer
+  /// method replaces it.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
-  /// As in iOS 9; asked unless the newer one is there.
+  /// Returns whether a tap on an attachment may have its effect, as in iOS 9. An implementation of
+  /// the newer method replaces it.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
-  /// The system begins to write.
+  /// Called when the writing tools begin to change the text.
   ///
   /// - Note: Partly: its moment never comes: there are no writing tools.
   func textViewWritingToolsWillBegin(_ textView: UITextView)
-  /// It has written.
+  /// Called when the writing tools have finished.
   ///
   /// - Note: Partly: its moment never comes: there are no writing tools.
   func textViewWritingToolsDidEnd(_ textView: UITextView)
-  /// What of the text it must not change.
+  /// Returns the ranges that the writing tools must not change.
   ///
   /// - Note: Partly: its moment never comes: there are no writing tools.
   func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue]
-  /// What the edit menu has for a range of the text; nil is what is suggested, and a menu without lines none.
+  /// Returns the edit menu for a range of the text, or nil for the suggested actions. An empty menu
+  /// is not shown.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// The edit menu begins to come.
+  /// Called before the edit menu appears.
   func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu begins to go.
+  /// Called before the edit menu closes.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// What a tap on a link or an attachment does; nil for nothing. The usual action asks `shouldInteractWith`.
+  /// Returns the action for a tap on a link or an attachment, or nil for none. The default action
+  /// calls the `shouldInteractWith` methods.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
-  /// What a finger that stays on one brings.
+  /// Returns the menu for a long touch on a text item.
   ///
   /// - Note: Partly: never called: a finger that stays on a link brings no menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// The menu begins to come.
+  /// Called before the menu of a text item appears.
   ///
   /// - Note: Partly: never called: a finger that stays on a link brings no menu.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
-  /// The menu begins to go.
+  /// Called before the menu of a text item closes.
   ///
   /// - Note: Partly: never called: a finger that stays on a link brings no menu.
   func textView(
@@ -82,75 +87,75 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Allows it.
+  /// Returns true: editing may begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Allows it.
+  /// Returns true: editing may end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows it.
+  /// Returns true: the text may change.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Asks the older one.
+  /// Calls the method of iOS 9, without the interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// Asks the older one.
+  /// Calls the method of iOS 9, without the interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
-  /// Allows it.
+  /// Returns true: the link may open.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
-  /// Allows it.
+  /// Returns true: the attachment may react.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
-  /// Nothing.
+  /// Returns no ranges.
   public func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue] { [] }
-  /// What is suggested.
+  /// Returns nil: the menu shows the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// The usual one.
+  /// Returns the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// None.
+  /// Returns nil: no menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating

@@ -1,4 +1,5 @@
-/// What is typed into at the moment, as keyboards of an app's own see it; takes nothing where nothing is.
+/// The document proxy of a custom keyboard: a view on the text being edited. Without one it has no
+/// effect.
 final class TextDocument: UITextDocumentProxy {
   private let input: (any UIKeyInput)?
 

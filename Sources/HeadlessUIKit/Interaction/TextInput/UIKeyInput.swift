@@ -1,10 +1,10 @@
-/// Takes what is typed. A responder that does and is first has the keyboard.
+/// A responder that accepts typed text. While it is first responder, the keyboard is shown.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is anything to delete.
+  /// Whether the responder has text to delete.
   var hasText: Bool { get }
-  /// Takes a text at the caret, "\n" for the return key.
+  /// Inserts text at the caret. "\n" is the return key.
   func insertText(_ text: String)
-  /// Takes away what is chosen, else the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }

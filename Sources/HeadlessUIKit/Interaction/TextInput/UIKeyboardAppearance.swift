@@ -1,8 +1,8 @@
-/// Whether a keyboard is dark; raw values as UIKit's.
+/// The appearance of a keyboard. Raw values are those of UIKit.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface is.
+  /// The light or dark appearance of the interface.
   case `default`
   case dark, light
-  /// The old name of `dark`.
+  /// The former name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }

@@ -1,11 +1,12 @@
-/// Which keys a keyboard has; raw values as UIKit's. The panel drawn here has letters or digits.
+/// The kind of keys of a keyboard. Raw values are those of UIKit. The panel drawn here has either
+/// letters or digits.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-  /// The old name of `asciiCapable`.
+  /// The former name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 
-  /// Whether it is a block of digits.
+  /// Whether the keyboard is a number pad.
   var isPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true

@@ -1,9 +1,9 @@
-/// What the return key says; raw values as UIKit's.
+/// The title of the return key. Raw values are those of UIKit.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 
-  /// In the language of the README.
+  /// The text on the key, always in English.
   var words: String {
     switch self {
     case .default: "return"

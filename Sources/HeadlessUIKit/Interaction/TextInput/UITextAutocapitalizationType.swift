@@ -1,5 +1,5 @@
-/// Which words a keyboard begins with a capital; raw values as UIKit's. Text typed by a script is taken
-/// as it is.
+/// The words that a keyboard capitalises. Raw values are those of UIKit. Text typed by a script is
+/// not changed.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -1,3 +1,4 @@
-/// Whether a keyboard corrects words; raw values as UIKit's. Text typed by a script is taken as it is;
-/// without corrections the keyboard lacks the line of suggestions.
+/// The automatic correction of a keyboard. Raw values are those of UIKit.
+///
+/// Text typed by a script is not changed. With `no`, the keyboard has no line of suggestions.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

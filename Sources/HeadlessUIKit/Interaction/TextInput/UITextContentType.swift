@@ -1,49 +1,49 @@
-/// What a text is, for who fills it in. Nothing fills in here.
+/// The meaning of a text, for automatic completion. Nothing is completed here.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The type's text.
+  /// The text of the type.
   public let rawValue: String
 
-  /// A type of any text.
+  /// Creates a type from any text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What a person is called.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A company.
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place.
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
   /// A street with its number.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of an address.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A town.
+  /// The town of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A state or province.
+  /// The state or province of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A country.
+  /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address for mail.
+  /// A mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address on the net.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that is known.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is new.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one use.
+  /// A code for single use.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,21 +1,22 @@
-/// Where to in a text: as it is read, or as it is seen. Raw values as UIKit's.
+/// A direction in a text, either logical or visual. Raw values are those of UIKit.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// Of a storage or a layout direction.
+  /// The raw value of a storage direction or a layout direction.
   public let rawValue: Int
-  /// Others than these are forward.
+  /// Creates a direction. Unknown values count as forward.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// As it is read.
+  /// Returns the direction for a logical direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// As it is seen.
+  /// Returns the direction for a visual direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Where the text goes on; a layout's to the right and down, since texts are read so here.
+  /// Whether the direction leads to the end of the text. Right and down count as forward, since all
+  /// text is read left to right here.
   var isForward: Bool {
     rawValue != UITextStorageDirection.backward.rawValue
       && rawValue != UITextLayoutDirection.left.rawValue

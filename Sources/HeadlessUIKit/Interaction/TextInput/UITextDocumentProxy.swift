@@ -1,12 +1,12 @@
-/// The text that a keyboard of an app's own edits.
+/// The text that a custom keyboard edits.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-  /// Before the caret; nil for nothing.
+  /// The text before the caret; nil if it is empty.
   var documentContextBeforeInput: String? { get }
-  /// Behind the caret; nil for nothing.
+  /// The text after the caret; nil if it is empty.
   var documentContextAfterInput: String? { get }
-  /// What is chosen; nil for nothing.
+  /// The selected text; nil if nothing is selected.
   var selectedText: String? { get }
-  /// Moves the caret by so many characters.
+  /// Moves the caret by a number of characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }

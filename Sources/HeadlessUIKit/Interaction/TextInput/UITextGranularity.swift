@@ -1,15 +1,15 @@
-/// Units of a text. Raw values as UIKit's.
+/// The unit of text for a tokenizer. Raw values are those of UIKit.
 public enum UITextGranularity: Int, Sendable {
-  /// As a reader counts them.
+  /// A composed character, as a reader counts characters.
   case character
-  /// Letters and digits beside one another.
+  /// A sequence of letters and digits.
   case word
-  /// Up to a stop, with the spaces behind it.
+  /// A sentence up to its full stop, with the spaces behind it.
   case sentence
-  /// Up to a line break, without it.
+  /// A paragraph up to its line break, without the break.
   case paragraph
-  /// What stands side by side.
+  /// A line of the layout.
   case line
-  /// Everything.
+  /// The whole text.
   case document
 }

@@ -1,92 +1,96 @@
 public import Foundation
 
-/// A text with places in it, and a piece of it that is chosen.
+/// A responder with a text that has positions and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// What is chosen; an empty range is the caret.
+  /// The selected range; an empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// Before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// After the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The characters of a range.
+  /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in place of a range; the delegate is not asked.
+  /// Replaces a range by a text, without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
-  /// From one place to another, in whichever order.
+  /// Returns the range between two positions, given in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// So many UTF-16 units further, nil outside the text.
+  /// Returns the position at an offset in UTF-16 units, or nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The number of UTF-16 units between two places.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// How two places lie.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// The caret's rectangle at a place, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The place that is nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The same, of a range.
+  /// Returns the position inside a range that is nearest to a point of the view.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// So many characters or lines away, nil where the text ends before.
+  /// Returns the position a number of characters or lines away, or nil beyond the end of the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
-  /// A range's place that lies furthest.
+  /// Returns the position in a range that is farthest in a direction.
   func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// So many UTF-16 units from a range's beginning.
+  /// Returns the position at an offset in UTF-16 units from the start of a range.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// The number of UTF-16 units from a range's beginning.
+  /// Returns the number of UTF-16 units from the start of a range to a position.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-  /// All of the text from a place on that lies that way on its line, or above or below.
+  /// Returns the range from a position in a direction.
+  ///
+  /// Left and right extend it by one character. Up and down extend it to the beginning or the end
+  /// of the text.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The character at a point of the view; nil beside the text.
+  /// Returns the range of the character at a point of the view, or nil outside the text.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Around the first line of a range, in the view's coordinates.
+  /// Returns the rectangle around the part of a range on its first line, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Around each line of a range, in the view's coordinates.
+  /// Returns a rectangle for each line of a range, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The side where text begins.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// What is typed but not yet decided; nil for none.
+  /// The range of the marked (provisional) text; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// What that looks like.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Types what is not yet decided, in place of what was so, and chooses a piece of it.
+  /// Replaces the marked (provisional) text and sets the selection inside it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Decides for what is typed.
+  /// Accepts the marked text.
   func unmarkText()
-  /// Whether a range may be replaced.
+  /// Returns whether a range may be replaced by a text.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// The edit menu for a range; nil for the delegate's, and with none of that what the system suggests.
+  /// Returns the edit menu for a range, or nil for the delegate's menu or else the suggested
+  /// actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// Finds words, sentences and lines.
+  /// The tokenizer that finds words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
-  /// A finger that stays on the space bar begins to move the caret.
+  /// Begins to move the caret, after a long touch on the space bar.
   ///
   /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
   func beginFloatingCursor(at point: CGPoint)
-  /// It goes on.
+  /// Moves the caret with the touch on the space bar.
   ///
   /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
   func updateFloatingCursor(at point: CGPoint)
-  /// It has left.
+  /// Ends the movement of the caret when the touch lifts.
   ///
   /// - Note: Partly: its moment never comes: the keyboard's space bar moves nothing.
   func endFloatingCursor()
-  /// What text at a place looks like.
+  /// Returns the attributes of the text at a position.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
 }
 
 extension UITextInput {
-  /// From one place to another, in whichever order.
+  /// Returns the range between two positions, given in any order.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -96,7 +100,7 @@ extension UITextInput {
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
-  /// So many UTF-16 units further, nil outside the text.
+  /// Returns the position at an offset in UTF-16 units, or nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset.addingReportingOverflow(offset)
     guard !place.overflow, (0...endOfDocument.offset).contains(place.partialValue) else {
@@ -105,28 +109,29 @@ extension UITextInput {
     return UITextPosition(place.partialValue)
   }
 
-  /// The number of UTF-16 units between two places.
+  /// Returns the number of UTF-16 units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// How two places lie.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 
-  /// Before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The nearest place, or the range's nearer end.
+  /// Returns the nearest position, clamped to the range.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let place = closestPosition(to: point) else { return nil }
     return UITextPosition(
       min(max(place.offset, range.start.offset), range.end.offset))
   }
 
-  /// Characters to the left and right, lines up and down, which keep the distance from the side.
+  /// Returns the position a number of characters to the left or right, or of lines up or down at an
+  /// equal horizontal position.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -148,7 +153,7 @@ extension UITextInput {
     }
   }
 
-  /// The range's beginning to the left and above, its end to the right and below.
+  /// Returns the start of the range for left and up, and its end for right and down.
   public func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? {
@@ -158,7 +163,8 @@ extension UITextInput {
     }
   }
 
-  /// So many UTF-16 units from the range's beginning, nil outside.
+  /// Returns the position at an offset in UTF-16 units from the start of the range, or nil outside
+  /// the range.
   public func position(
     within range: UITextRange, atCharacterOffset offset: Int
   ) -> UITextPosition? {
@@ -166,12 +172,13 @@ extension UITextInput {
     return UITextPosition(range.range.location + offset)
   }
 
-  /// The number of UTF-16 units from the range's beginning.
+  /// Returns the number of UTF-16 units from the start of the range.
   public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
     position.offset - range.range.location
   }
 
-  /// The character beside the place to the left and right; from the place to the text's end above and below.
+  /// Returns the range of the character left or right of the position, or from the position to the
+  /// beginning or end of the text for up and down.
   public func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? {
@@ -185,54 +192,54 @@ extension UITextInput {
     return end.flatMap { textRange(from: position, to: $0) }
   }
 
-  /// Around the first line's part of the range; a caret's for an empty one.
+  /// Returns the rectangle of the range on its first line, or that of the caret for an empty range.
   public func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// Natural: where the first letter says.
+  /// Returns `natural`: the first letter decides.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Nil.
+  /// Returns nil: the delegate decides.
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 
-  /// A new one, which finds them by characters.
+  /// A new tokenizer that finds units by their characters.
   public var tokenizer: any UITextInputTokenizer {
     UITextInputStringTokenizer(self)
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func beginFloatingCursor(at point: CGPoint) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func updateFloatingCursor(at point: CGPoint) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func endFloatingCursor() {}
 
-  /// Nil: what is typed is decided at once.
+  /// The default implementation returns nil: text is never marked.
   public var markedTextRange: UITextRange? { nil }
 
-  /// Nil; nothing keeps another.
+  /// The default implementation returns nil and ignores new values.
   public var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { nil }
     set {}
   }
 
-  /// Types the text; it is decided at once.
+  /// Inserts the text at once, without marking it.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     guard let markedText else { return }
     insertText(markedText)
   }
 
-  /// Does nothing: what is typed is decided at once.
+  /// The default implementation does nothing, since text is never marked.
   public func unmarkText() {}
 
-  /// True.
+  /// Returns true: the range may be replaced.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-  /// Nil.
+  /// Returns nil.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }

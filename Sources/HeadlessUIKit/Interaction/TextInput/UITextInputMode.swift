@@ -1,9 +1,10 @@
 public import Foundation
 
-/// The language of a keyboard: that of the screen's, which has one.
+/// The language of a keyboard. A screen has a single keyboard in its own language.
 @preconcurrency @MainActor
 open class UITextInputMode: _Object {
-  /// Posted when people choose another keyboard; never here, where there is one.
+  /// The notification posted when the user switches keyboards. It is never posted: only one
+  /// keyboard exists.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
@@ -14,18 +15,18 @@ open class UITextInputMode: _Object {
     super.init(_object: ())
   }
 
-  /// Nothing: archives are not supported.
+  /// Returns nil: archives are not supported.
   ///
   /// - Note: Partly: archives are not supported, always nil.
   public required init?(coder: NSCoder) { nil }
 
-  /// As `en-US`.
+  /// The language of the keyboard, like `en-US`.
   open var primaryLanguage: String? { language }
 
-  /// Those that people can choose: the screen's one.
+  /// The keyboards that the user can choose: the screen's only one.
   public class var activeInputModes: [UITextInputMode] { [own] }
 
-  /// The one that is used.
+  /// Returns the current keyboard.
   public class func current() -> UITextInputMode? { own }
 
   fileprivate static var own: UITextInputMode {

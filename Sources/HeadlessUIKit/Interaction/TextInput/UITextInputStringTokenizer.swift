@@ -1,13 +1,15 @@
 import Foundation
 
-/// Finds the units of a text by its characters, its lines by where its carets are.
+/// A tokenizer that finds units of a text by its characters, and lines by the positions of the
+/// caret.
 ///
-/// - Note: Partly: a word is letters, digits and the apostrophes between them, in every language; a sentence ends
-///   with a stop, a question or an exclamation mark before a space.
+/// - Note: Partly: in every language, a word consists of letters, digits and the apostrophes
+///   between them; a sentence ends with a full stop, question mark or exclamation mark before a
+///   space.
 open class UITextInputStringTokenizer: _Object, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// Of a text, which is not kept.
+  /// Creates a tokenizer of a text input, which it holds weakly.
   public convenience init(textInput: any UIResponder & UITextInput) { self.init(textInput) }
 
   init(_ input: any UITextInput) {
@@ -89,7 +91,7 @@ open class UITextInputStringTokenizer: _Object, UITextInputTokenizer {
     return (input.text(in: all) ?? "") as NSString
   }
 
-  /// All of the text's, in order.
+  /// Returns all units of the text, in order.
   private func units(_ granularity: UITextGranularity) -> [NSRange] {
     let text = text
     guard text.length > 0 else { return [] }
@@ -123,7 +125,7 @@ open class UITextInputStringTokenizer: _Object, UITextInputTokenizer {
     return found
   }
 
-  /// A line ends before the first character whose caret stands elsewhere.
+  /// Returns the lines. A line ends before the first character with the caret at another height.
   private func lines(of text: NSString) -> [NSRange] {
     guard let input else { return [] }
     func top(_ place: Int) -> CGFloat? {

@@ -1,23 +1,25 @@
-/// Finds the units of a text.
+/// An object that finds the units of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: AnyObject {
-  /// The unit that a place is in; nil for none. A place between two units is in the one that lies in the direction.
+  /// Returns the unit around a position, or nil for none. A position between two units belongs to
+  /// the one in the given direction.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a place is where a unit ends for who goes in the direction: at its end forward, at its beginning
-  /// backward.
+  /// Returns whether a position is at a boundary of a unit: at its end for forward, at its
+  /// beginning for backward.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next such place; nil if there is none.
+  /// Returns the next boundary of a unit in a direction, or nil for none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a place is in a unit; one between two units is in the one that lies in the direction.
+  /// Returns whether a position is inside a unit. A position between two units belongs to the one
+  /// in the given direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where to in a text, as it is seen. Raw values as UIKit's.
+/// A visual direction in a text. Raw values are those of UIKit.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down

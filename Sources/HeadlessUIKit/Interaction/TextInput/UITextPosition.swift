@@ -1,7 +1,7 @@
-/// A place in a text that can be edited.
+/// A position in an editable text.
 @preconcurrency @MainActor
 open class UITextPosition: _Object {
-  /// In UTF-16 units from the beginning.
+  /// The offset from the beginning, in UTF-16 units.
   let offset: Int
 
   init(_ offset: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of a text that can be edited.
+/// A range of an editable text.
 @preconcurrency @MainActor
 open class UITextRange: _Object {
   let range: NSRange
@@ -10,10 +10,10 @@ open class UITextRange: _Object {
     super.init(_object: ())
   }
 
-  /// Where it begins.
+  /// The position where the range begins.
   open var start: UITextPosition { UITextPosition(range.location) }
-  /// Where it ends.
+  /// The position where the range ends.
   open var end: UITextPosition { UITextPosition(range.location + range.length) }
-  /// Whether nothing is in it.
+  /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle of a range of text, on one line.
+/// A rectangle of a text range on one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: _Object {
   private let own: (rect: CGRect, isFirst: Bool, isLast: Bool)
@@ -10,28 +10,28 @@ open class UITextSelectionRect: _Object {
     super.init(_object: ())
   }
 
-  /// For subclasses, which say themselves what is asked.
+  /// Creates an empty rectangle. Subclasses override the properties.
   public init() {
     own = (.zero, false, false)
     super.init(_object: ())
   }
 
-  /// In the view's coordinates.
+  /// The rectangle in the view's coordinates.
   open var rect: CGRect { own.rect }
-  /// The side where it begins.
+  /// The writing direction of the text.
   ///
   /// - Note: Partly: always natural.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the range begins there.
+  /// Whether the rectangle contains the start of the range.
   open var containsStart: Bool { own.isFirst }
-  /// Whether the range ends there.
+  /// Whether the rectangle contains the end of the range.
   open var containsEnd: Bool { own.isLast }
-  /// Whether it is of vertical text, as never.
+  /// Whether the text is vertical; always false.
   open var isVertical: Bool { false }
 }
 
 extension [UITextSelectionRect] {
-  /// Of rectangles in reading order.
+  /// Creates selection rectangles from rectangles in reading order.
   @MainActor
   init(_ rects: [CGRect]) {
     self = rects.enumerated().map { index, rect in

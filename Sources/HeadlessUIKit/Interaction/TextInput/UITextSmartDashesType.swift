@@ -1,2 +1,3 @@
-/// Whether two hyphens become a dash; raw values as UIKit's. Text typed by a script is taken as it is.
+/// The replacement of two hyphens by a dash. Raw values are those of UIKit. Text typed by a script
+/// is not changed.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }

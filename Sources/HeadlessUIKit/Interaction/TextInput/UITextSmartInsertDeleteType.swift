@@ -1,3 +1,3 @@
-/// Whether spaces come and go with pasted words; raw values as UIKit's. Text typed by a script is taken
-/// as it is.
+/// The adjustment of spaces around pasted and cut words. Raw values are those of UIKit. Text typed
+/// by a script is not changed.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }

@@ -1,3 +1,3 @@
-/// Whether straight quotation marks become curly; raw values as UIKit's. Text typed by a script is
-/// taken as it is.
+/// The replacement of straight quotation marks by curly ones. Raw values are those of UIKit. Text
+/// typed by a script is not changed.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }

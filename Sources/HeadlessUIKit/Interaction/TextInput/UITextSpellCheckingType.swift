@@ -1,2 +1,2 @@
-/// Whether spelling is checked; raw values as UIKit's. Nothing is checked here.
+/// The spelling check of a text. Raw values are those of UIKit. Spelling is not checked here.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where to in a text, as it is read. Raw values as UIKit's.
+/// A logical direction in a text. Raw values are those of UIKit.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What UIKit's initialisers ask of the coder.
+/// The parts of the coder that UIKit's initialisers use.
 @MainActor
 extension NibCoder {
-  /// Says to a view what its element says.
+  /// Sets the properties of a view from its element.
   func fill(_ view: UIView) {
     if nib.rootView == nil { nib.rootView = view }
     nib.note(view, element)
@@ -25,7 +25,7 @@ extension NibCoder {
     reader.fill(item)
   }
 
-  /// A layout is described inside its collection's element.
+  /// Sets the properties of a layout, whose element is inside that of its collection view.
   func fill(_ layout: UICollectionViewLayout) {
     nib.note(layout, element)
     if let flow = layout as? UICollectionViewFlowLayout { reader.fill(flow) }
@@ -85,7 +85,7 @@ extension NibCoder {
     )
   }
 
-  /// The layout of a collection: its own class, a flow layout, or a plain one.
+  /// Creates the layout of a collection view: its custom class, a flow layout, or a plain one.
   func makeCollectionLayout() -> UICollectionViewLayout {
     if let flow = reader.child("collectionViewFlowLayout") {
       let layout = nib.make(flow) { coder -> UICollectionViewLayout? in

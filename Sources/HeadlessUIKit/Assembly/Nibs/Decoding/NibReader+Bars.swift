@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars and their items.
+/// Decoding of bars and their items.
 extension NibReader {
   // MARK: Items
 
@@ -84,12 +84,12 @@ extension NibReader {
     }
   }
 
-  /// One button, or several.
+  /// Returns the button or buttons of a side.
   private func buttons(_ side: String) -> [UIBarButtonItem]? {
     if let one = child("barButtonItem", key: "\(side)BarButtonItem") {
       return nib.makeItem(one, or: UIBarButtonItem.self).map { [$0] }
     }
-    // Xcode names the element after the property since version 12.
+    // Xcode 12 and later name the element after the property.
     let name = "\(side)BarButtonItems"
     return (child(key: name, in: ["barButtonItems": true]) ?? child(name)).map { items(in: $0) }
   }
@@ -99,7 +99,8 @@ extension NibReader {
     return holder.children.compactMap { nib.makeItem($0, or: UIBarButtonItem.self) }
   }
 
-  /// What a toolbar, or a controller for its navigation controller's toolbar, shows.
+  /// Returns the items of a toolbar, or those that a controller sets for its navigation
+  /// controller's toolbar.
   func toolbarItems(_ name: String) -> [UIBarButtonItem]? {
     guard let holder = child(name), !holder.children.isEmpty else { return nil }
     return items(in: holder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers: what is said of them before their view is loaded.
+/// Decoding of controllers, before their view is loaded.
 extension NibReader {
   func fill(_ controller: UIViewController) {
     if let title = string("title") { controller.title = title }
@@ -42,7 +42,7 @@ extension NibReader {
       controller.tabBarItem = made
     }
     if let items = toolbarItems("toolbarItems") { controller.toolbarItems = items }
-    // The view is read when it is loaded.
+    // The element of the view is read when the view is loaded.
     _ = child("size", key: "freeformSize")
     for child in element.children where child.attributes["key"] == "view" { child.isRead = true }
     switch controller {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls and indicators.
+/// Decoding of controls and indicators.
 extension NibReader {
   func fillControl(_ control: UIControl) {
     if let isEnabled = bool("enabled") { control.isEnabled = isEnabled }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Date pickers.
+/// Decoding of date pickers.
 extension NibReader {
   func fillDatePicker(_ picker: UIDatePicker) {
     if let mode = option("datePickerMode", NibOptions.dateModes) { picker.datePickerMode = mode }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an element says of a view of each of UIKit's classes.
+/// Decoding of the properties that each UIKit class adds to a view.
 extension NibReader {
   func fillKind(_ view: UIView) {
     if let control = view as? UIControl { fillControl(control) }
@@ -150,7 +150,7 @@ extension NibReader {
     if let direction = option("direction", directions) { swipe.direction = direction }
   }
 
-  /// Sides of a rectangle, from an element of flags.
+  /// Returns a set of edges from an element with a flag for each.
   func edges(_ key: String) -> UIRectEdge? {
     guard let reader = reader("rectEdge", key: key) ?? reader("extendedEdge", key: key) else {
       return nil
@@ -165,7 +165,7 @@ extension NibReader {
 }
 
 extension NibInstantiation {
-  /// The gesture recogniser of an element, without a view.
+  /// Creates the gesture recogniser of an element, not yet added to a view.
   func makeRecognizer(_ element: NibElement) -> UIGestureRecognizer? {
     element.isRead = true
     guard let base = NibClasses.recognizers[element.name] else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scroll views, tables, collections and their cells.
+/// Decoding of scroll views, table views, collection views and their cells.
 extension NibReader {
   func fillScrolling(_ view: UIScrollView) {
     if let bounces = bool("bounces") { view.bounces = bounces }
@@ -61,7 +61,7 @@ extension NibReader {
     if let color = color("separatorColor") { table.separatorColor = color }
     if let inset = insets("separatorInset") { table.separatorInset = inset }
     _ = self["separatorInsetReference"]
-    // Files that say nothing of estimates are from before there were any.
+    // Files without estimates are older than the feature, so that 0 is right for them.
     table.estimatedRowHeight = number("estimatedRowHeight") ?? 0
     table.estimatedSectionHeaderHeight = number("estimatedSectionHeaderHeight") ?? 0
     table.estimatedSectionFooterHeight = number("estimatedSectionFooterHeight") ?? 0
@@ -83,7 +83,7 @@ extension NibReader {
     if let color = color("sectionIndexColor") { table.sectionIndexColor = color }
     _ = child("color", key: "sectionIndexTrackingBackgroundColor")
     for prototype in child("prototypes")?.children ?? [] { register(prototype, in: table) }
-    // Xcode leaves an empty list behind in a table that had been one of fixed cells.
+    // Xcode leaves an empty list behind in a table that once had static cells.
     if let sections = child("sections"), !sections.children.isEmpty {
       table.staticRows = StaticRows(
         sections: sections.children.map { NibReader($0, of: nib).staticSection() })
@@ -121,7 +121,7 @@ extension NibReader {
   }
 
   func fillCell(_ cell: UITableViewCell) {
-    // The table says it for its cells.
+    // The table view sets it for its cells.
     ignore("layoutMarginsFollowReadableWidth")
     ignore("style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing")
     let styles: [String: UITableViewCell.SelectionStyle] = [
@@ -156,11 +156,11 @@ extension NibReader {
     adopt("imageView", of: content) { cell.imageView }
     let frame = cell.contentView.frame
     NibReader(content, of: nib).fillExisting(cell.contentView)
-    // The content view's own place is the cell's business.
+    // The cell itself places its content view.
     cell.contentView.frame = CGRect(origin: frame.origin, size: cell.bounds.size)
   }
 
-  /// The labels and the picture of a standard style are the cell's own, made when first asked for.
+  /// Adopts a label or image view of a standard cell style, which the cell creates on first access.
   private func adopt(_ attribute: String, of content: NibElement, _ part: () -> UIView?) {
     guard let id = self[attribute],
       let described = content.first("subviews")?.children.first(where: { $0.id == id }),
@@ -233,7 +233,7 @@ extension NibReader {
 }
 
 extension NibInstantiation {
-  /// Makes cells or views of a prototype, each with objects of its own.
+  /// Returns a closure that instantiates cells or views of a prototype, each with its own objects.
   func maker<View: UIView>(of prototype: NibElement) -> ReusePool<View>.Maker {
     { frame in
       let branch = self.branch()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Labels, fields, text views and buttons.
+/// Decoding of labels, text fields, text views and buttons.
 extension NibReader {
   func fillLabel(_ label: UILabel) {
     label.wasFittedElsewhere = true

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What an element says of any view.
+/// Decoding of the properties that all views share.
 extension NibReader {
-  /// Properties, then subviews; what only UIKit's own class of the view has in between.
+  /// Sets the properties of a view and creates its subviews and constraints. Properties of the
+  /// view's UIKit class are set before subviews.
   func fill(_ view: UIView) {
     fillCommon(view)
     fillKind(view)
@@ -10,7 +11,7 @@ extension NibReader {
     fillConstraints(of: view)
   }
 
-  /// A view that stands for one that is not here: its place only.
+  /// Sets only the common properties of a placeholder for a view whose class is unknown here.
   func fillPlaceholder(_ view: UIView) {
     fillCommon(view)
     fillSubviews(of: view)
@@ -22,16 +23,17 @@ extension NibReader {
   private func fillCommon(_ view: UIView) {
     if let frame = rect("frame") ?? rect("frameInset") { view.frame = frame }
     if let mask = autoresizingMask() { view.autoresizingMask = mask }
-    // A view without constraints of its own in a file with constraints: Interface Builder keeps it where
-    // it is by some that it makes at build time.
+    // Interface Builder keeps a view without constraints, in a file with constraints, at its place
+    // by constraints that it makes at build time.
     let isFixed = element.attributes["fixedFrame"] == "YES"
     if let translates = bool("translatesAutoresizingMaskIntoConstraints"), !isFixed {
       view.translatesAutoresizingMaskIntoConstraints = translates
     }
     if let mode = option("contentMode", NibOptions.contentModes) { view.contentMode = mode }
-    // Scroll views that are made by code clip; those of a file as it says.
+    // Scroll views created in code clip; those of a file follow its attributes.
     let clips = bool("clipsSubviews") ?? bool("clipsToBounds")
-    // Xcode's templates say it of navigation bars too, whose ground goes on under the status bar.
+    // Xcode's templates set it for navigation bars too, whose background extends under the status
+    // bar.
     let isBar = view is UINavigationBar
     view.clipsToBounds = isBar ? false : clips ?? (view.clipsToBounds && !(view is UIScrollView))
     if let isOpaque = bool("opaque") { view.isOpaque = isOpaque }
@@ -70,7 +72,7 @@ extension NibReader {
     if let style = option("userInterfaceStyle", styles) { view.overrideUserInterfaceStyle = style }
   }
 
-  /// Views whose ground is the class's own where the file has none.
+  /// The views that keep the background colour of their class if the file has none.
   private static let groundsOfTheirOwn: Set<String> = [
     "tableViewCell", "segmentedControl", "stepper", "visualEffectView", "navigationBar", "tabBar",
     "toolbar", "searchBar", "progressView", "textField", "textView", "switch", "tableView",
@@ -163,7 +165,8 @@ extension NibReader {
     }
   }
 
-  /// An element that describes a view which is already there: a cell's content view, a controller's bar.
+  /// Sets the properties of an existing view from its element, such as a cell's content view or a
+  /// controller's bar.
   func fillExisting(_ view: UIView) {
     element.isRead = true
     nib.note(view, element)
@@ -172,8 +175,10 @@ extension NibReader {
 }
 
 extension NibInstantiation {
-  /// The constraint of an element; nil for one that is taken out at build time, and for one that is not
-  /// whole, which is reported.
+  /// Creates the constraint of an element.
+  ///
+  /// Returns nil for a constraint that is removed at build time, and for an incomplete one, which
+  /// is reported.
   func makeConstraint(_ element: NibElement, in holder: UIView) -> NSLayoutConstraint? {
     let reader = NibReader(element, of: self)
     reader.ignore("symbolic", "placeholder")
@@ -196,7 +201,7 @@ extension NibInstantiation {
     return constraint
   }
 
-  /// The view or guide that an attribute names.
+  /// Returns the view or guide that an attribute refers to.
   private func item(_ reader: NibReader, _ attribute: String) -> AnyObject? {
     guard let id = reader[attribute] else { return nil }
     if let found = object(id) {
@@ -207,7 +212,7 @@ extension NibInstantiation {
     return nil
   }
 
-  /// The guide of a bar that a controller's `layoutGuides` name.
+  /// Returns the bar guide of a controller's `layoutGuides` element.
   private func barGuide(_ id: String) -> AnyObject? {
     guard let element = document.element(id), element.name == "viewControllerLayoutGuide",
       let rootView
@@ -220,7 +225,7 @@ extension NibInstantiation {
     return guide
   }
 
-  /// `16:9`, `1/2` and `0.5` alike; 1 where there is none.
+  /// Returns the multiplier of a constraint, written like `16:9`, `1/2` or `0.5`. The default is 1.
   private func multiplier(_ reader: NibReader) -> CGFloat {
     guard let text = reader["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
@@ -234,7 +239,8 @@ extension NibInstantiation {
     }
   }
 
-  /// The standard distance is 8 points where the file leaves it to the system.
+  /// Returns the constant of a constraint. A standard distance, which the file leaves to the
+  /// system, is 8 points.
   private func constant(_ reader: NibReader) -> CGFloat {
     reader.number("constant") ?? (reader.element.attributes["symbolic"] == "YES" ? 8 : 0)
   }
