@@ -8,9 +8,12 @@ public import Typography
 /// nibs, texts and `Info.plist`. Creating it finds the files, which are read on first use. Nothing
 /// is written.
 ///
-///     let folder = try AppFolder(path: "MyApp/MyApp") let stage = try Stage(device: .iPhone8,
-///     timeline: script, assets: folder) { try folder.controller(storyboard: "Main", identifier:
-///     "profile") }
+/// ```swift
+/// let folder = try AppFolder(path: "MyApp/MyApp")
+/// let stage = try Stage(device: .iPhone8, timeline: script, assets: folder) {
+///   try folder.controller(storyboard: "Main", identifier: "profile")
+/// }
+/// ```
 @MainActor
 public final class AppFolder: AssetCatalogue {
   /// The path of the folder, as passed to the initialiser.

@@ -177,8 +177,9 @@ struct AppFolderIndex {
   }
 
   /// Returns the rank of a file as the app's `Info.plist`, lowest first; nil for other files. The
-  /// file closest to the root is preferred. Within a folder that is `Info.plist`, then
-  /// `App-Info.plist`, Xcode's name before 2014. Lists of tests are excluded.
+  /// file closest to the root is preferred. Within a folder the order is `Info.plist`,
+  /// `<root>-Info.plist` (Xcode's name before 2014), and other names that end in `-Info.plist`.
+  /// Lists of tests are excluded.
   private func listPlace(_ path: String) -> (depth: Int, kind: Int)? {
     let parts = path.split(separator: "/").map(String.init)
     let app = root.split(separator: "/").last.map { "\($0)-Info.plist" }

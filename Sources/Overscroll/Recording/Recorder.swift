@@ -7,16 +7,17 @@ import Typography
 /// A recorder that plays a screen from its beginning and turns it into pictures.
 ///
 /// A single run makes all pictures. The simulation is sequential on the main actor. With two jobs
-/// or more, frames are drawn, planned and encoded in parallel to it, in order, and stills are made
-/// at the same time. At most `2 · jobs` frames of a film are in progress, so memory does not grow
-/// with the length of a recording. The bytes do not depend on `jobs`.
+/// or more, frames are drawn, planned and encoded in parallel to the simulation. Frames stay in
+/// order, and stills are made at the same time. At most `2 · jobs` frames of a film are in
+/// progress, so memory does not grow with the length of a recording. The bytes do not depend on
+/// `jobs`.
 @MainActor
 public struct Recorder {
-  /// Creates the panels; called once per run.
+  /// A closure that creates the panels; called once per run.
   let makePanels: () throws -> [FigurePanel]
   let timing: FigureTiming
   private let jobs: Int
-  /// Called at the end of a recording with the problems of its stages.
+  /// A closure that is called at the end of a recording with the problems of its stages.
   let tellProblems: ([String]) -> Void
 
   /// The largest number of frames of a film. A longer script is assumed never to end.

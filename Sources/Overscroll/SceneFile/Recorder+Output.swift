@@ -4,7 +4,7 @@ import ImageCodecs
 import Layers
 
 extension Recorder {
-  /// Returns the bytes of an output that needs a run of its own.
+  /// Returns the bytes of an output that needs a separate run.
   ///
   /// - Parameter title: The title of a page.
   /// - Returns: Nil for an output that ``record(_:)`` makes: a film, or a still at a time.

@@ -2,8 +2,11 @@ extension SceneProblem {
   /// Returns the problem in the format of a compiler: a first line that editors and CI logs
   /// recognise, the source line, and carets with advice.
   ///
-  ///     FILE:11:5: error: unknown key 'min-heigth' in screen 11 | min-heigth: 96
-  ///           |     ^~~~~~~~~~ did you mean 'min-height'?
+  /// ```
+  /// FILE:11:5: error: unknown key 'min-heigth' in screen
+  ///    11 |     min-heigth: 96
+  ///       |     ^~~~~~~~~~ did you mean 'min-height'?
+  /// ```
   public func rendered(with source: SourceText) -> String {
     let line = source.place(ofLine: range.line).line
     let head = "\(file):\(line):\(range.column): \(severity.rawValue): \(message)\n"

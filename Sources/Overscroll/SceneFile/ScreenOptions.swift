@@ -6,8 +6,11 @@ public import Graphics
 /// A screen reads each option it supports and then calls `finish`. That throws all invalid options
 /// and all keys that were not read, with their places in the scene file:
 ///
-///     var options = scene.screen.options let height = options.number("content-height", in:
-///     0...100_000) ?? 2000 try options.finish()
+/// ```swift
+/// var options = scene.screen.options
+/// let height = options.number("content-height", in: 0...100_000) ?? 2000
+/// try options.finish()
+/// ```
 ///
 /// A getter returns nil both for a missing option and for an invalid one.
 public struct ScreenOptions: Sendable {

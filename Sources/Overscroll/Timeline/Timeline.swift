@@ -8,9 +8,12 @@ public import ScrollPhysics
 /// a display tick. Only the duration of `settle` is not specified in the script. A timeline without
 /// steps is valid and produces a still picture.
 ///
-///     let pull: Timeline = [.hold(0.5), .drag(by: 266, over: 0.6), .release, .settle]
+/// ```swift
+/// let pull: Timeline = [.hold(0.5), .drag(by: 266, over: 0.6), .release, .settle]
+/// ```
 ///
-/// Scene files contain the same list in YAML. `text` writes it and `SceneFile.timeline` reads it.
+/// Scene files contain an equivalent list in YAML. `text` writes it and `SceneFile.timeline` reads
+/// it.
 public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A content offset in points. A missing coordinate keeps its current value.
   public struct Offset: Hashable, Sendable {
@@ -60,13 +63,13 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// The orientation of the device, with raw values as in scene files.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    /// Upright.
+    /// Portrait, with the device upright.
     case portrait
     /// Landscape with the home button or home indicator at the right.
     case landscape
     /// Landscape with the home button or home indicator at the left.
     case landscapeLeft = "landscape-left"
-    /// Upside down.
+    /// Portrait, with the device upside down.
     case upsideDown = "upside-down"
   }
 

@@ -7,8 +7,9 @@ import ScrollPhysics
 /// The stage owns the clock. It visits the time of each action (or any later time) and takes the
 /// actions that are due:
 ///
-///     while let action = try cursor.next(at: now, isAtRest: stage.isAtRest) { stage.apply(action)
-///     }
+/// ```swift
+/// while let action = try cursor.next(at: now, isAtRest: stage.isAtRest) { stage.apply(action) }
+/// ```
 ///
 /// Actions are in order of time, and actions at one time are in the order of the script. Times are
 /// sums of the script's durations, never rounded to ticks. At a `settle` the cursor waits for a

@@ -11,7 +11,7 @@ package struct SnapshotEnvironment: Sendable {
 
   /// The part of the run that this process makes; nil is all of it.
   package var shard: Shard?
-  /// Returns the time for measuring durations, which are only shown to people.
+  /// A clock for measuring durations, which are only shown to people.
   package var clock: @Sendable () -> Duration = { .zero }
   /// The run to list results for; nil if no list is written.
   package var run: SnapshotRun?

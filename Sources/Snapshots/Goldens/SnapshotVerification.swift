@@ -13,7 +13,7 @@ struct SnapshotVerification {
   let mode: RecordMode
   /// The folder for pictures of failures.
   let artifacts: String
-  /// Returns whether the golden's name is free for contents with a hash.
+  /// A closure that returns whether the golden's name is free for contents with a hash.
   let claim: (UInt64) -> Bool
 
   private var files: FailureFiles {

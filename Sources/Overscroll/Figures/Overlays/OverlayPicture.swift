@@ -83,8 +83,8 @@ struct OverlayPicture {
     )
   }
 
-  /// Places a plate that covers no other: it is moved down until there is free space, or stays if
-  /// there is none.
+  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, as
+  /// long as the visible part has space below.
   private mutating func plate(
     _ text: String, at point: CGPoint, anchor: CGPoint, _ color: Color
   ) {

@@ -28,7 +28,7 @@ final class DiscoverCell: UICollectionViewCell {
     contentView.addSubview(stack)
     let bottom = stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
     bottom.priority = .defaultHigh
-    // When the badge is hidden, the stack gives it a width of 0, which this constraint must permit.
+    // The stack gives a hidden badge a width of 0, which a required constraint would contradict.
     let width = badge.widthAnchor.constraint(equalToConstant: 44)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
